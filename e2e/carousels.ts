@@ -26,7 +26,7 @@ export const CAROUSELS = ALL.filter(({ slides }) => slides > 0);
 export const MOVING = CAROUSELS.filter(({ slides, interval }) => slides > 1 && interval !== undefined);
 
 export const carouselOf = (page: Page, { name }: HomeCarousel): Locator =>
-  page.locator('.carousel').and(page.getByRole('region', { name, exact: true }));
+  page.locator('.carousel').and(page.getByRole('group', { name, exact: true }));
 
 /** Each carousel has buttons of its own name. */
 export const nameOf = ({ name: of }: HomeCarousel, name: string): string => `${name}: ${of}`;

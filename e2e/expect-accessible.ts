@@ -13,7 +13,10 @@ interface Looked {
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Rules whose result depends on layout and colours. That of the others depends on the markup of what is shown. */
-const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** Rules that axe runs only when asked: targets of 24 px (WCAG 2.5.8), and roles of what can have the focus. */
+const ASKED = { 'target-size': { enabled: true }, 'focus-order-semantics': { enabled: true } };
 
 /** No violation of axe's rules on the page as it stands. No page has frames, into which axe would have to be put too. */
 export async function expectAccessible(
@@ -25,10 +28,10 @@ export async function expectAccessible(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await page.evaluate(waitForAnimations);
   const violations = await page.evaluate(
-    async ({ part = 'html', rules }) => {
+    async ({ part = 'html', rules, asked }) => {
       const look = async (include: Element[], values?: string[]) => {
-        const runOnly = values && ({ type: 'rule', values } as const);
-        return (await window.axe.run({ include }, { resultTypes: ['violations'], runOnly })).violations;
+        const which = values ? { runOnly: { type: 'rule', values } as const } : { rules: asked };
+        return (await window.axe.run({ include }, { resultTypes: ['violations'], ...which })).violations;
       };
       const whole = [...document.querySelectorAll(part)];
       const shown = [...document.querySelectorAll(`${part} *`)].filter((each) => each.checkVisibility());
@@ -40,7 +43,7 @@ export async function expectAccessible(
       const added = shown.filter((each) => !judged.has(each));
       return [...(await look(whole, rules)), ...(added.length ? await look(added) : [])];
     },
-    { part: within, rules: again ? OF_LOOKS : undefined },
+    { part: within, rules: again ? OF_LOOKS : undefined, asked: ASKED },
   );
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -29,7 +29,7 @@ if (LAST > 0) {
       });
     });
     await page.goto('/');
-    const banner = page.getByRole('region', { name: words.home.banner, exact: true });
+    const banner = page.getByRole('group', { name: words.home.banner, exact: true });
     const dots = banner.getByRole('group', { name: words.carousel.choose }).getByRole('button');
     await banner.getByRole('button', { name: words.carousel.pause }).click();
     await dots.nth(LAST).click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink, whatsappLink } from '@/lib/text/text';
 import { content } from './built-content';
+import { expectAccessible } from './expect-accessible';
 import { plainRoute } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** The menu and the bar below 75rem: one panel that holds every list, without script. */
+/** The menu and the bar below 64rem: one panel that holds every list, without script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** The crest with name and town on a line each, in pixels. */
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 /** Where the menu's links to a place of a page are tried: home, and two that are not; and at other widths home alone. */
 const FROM = ['/', plainRoute(), content.menu.entries.flatMap(({ entries = [] }) => entries)[0]?.to ?? '/'];
 
-for (const width of [360, 800, 1024])
+for (const width of [360, 800, 1000])
   for (const route of width === 360 ? new Set(FROM) : ['/'])
     for (const javaScriptEnabled of [true, false])
       test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
@@ -150,7 +151,7 @@ test('name, heading, what parents come for and the telephone are on the first sc
   ]) {
     await page.setViewportSize(size);
     await page.goto('/');
-    const bar = size.width < 1200 ? ((await page.locator('.quick-bar').boundingBox())?.y ?? 0) : size.height;
+    const bar = size.width < 1024 ? ((await page.locator('.quick-bar').boundingBox())?.y ?? 0) : size.height;
     // An urgent notice comes before everything, and a name may be so long that it takes another line.
     const notices = await page
       .locator('.urgent')
@@ -226,7 +227,8 @@ test('"WhatsApp" of bar and header opens and closes a box with WhatsApp, telepho
     await page.goto(route);
     for (const [width, place] of [
       [360, '.quick-bar'],
-      [1024, '.quick-bar'],
+      [1000, '.quick-bar'],
+      [1024, 'header'],
       [1280, 'header'],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
@@ -237,6 +239,7 @@ test('"WhatsApp" of bar and header opens and closes a box with WhatsApp, telepho
       await expect(box).toBeHidden();
       await toggle.click();
       await expect(box).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page, `the box at ${width} px`);
       await expect(box.locator(`a[href="${whatsappLink(whatsapp)}"]`)).toBeVisible();
       await expect(box.locator(`a[href="${telephoneLink(phones[0] ?? '')}"]`)).toBeVisible();
       const hours = content.school.contacts.find((contact) => contact.hours)?.hours;

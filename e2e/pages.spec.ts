@@ -8,6 +8,7 @@ import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
 import { plainRoute, readKindsOfRoutes, readPage, readSiteRoutes } from './site-routes';
 import { menuOf } from './menu-lists';
+import { waitForIslands } from './wait-for-island';
 import { expect, fileTest, test } from './watched-page';
 
 const PHONE = { width: 360, height: 780 };
@@ -61,6 +62,8 @@ test('/login cuts no text and does not scroll sideways, however large or spaced 
   page,
 }) => {
   await page.goto('/login');
+  // What is written into the page before React has read it would be a mismatch.
+  await waitForIslands(page.locator('[data-island]'));
   await expectNothingCut(page);
 });
 

@@ -81,6 +81,7 @@ export function Carousel(props: CarouselProps) {
     <section
       ref={section}
       className="carousel"
+      role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
       data-ready={slides.ready ? '' : undefined}
@@ -97,7 +98,7 @@ export function Carousel(props: CarouselProps) {
         // Until the buttons render, the keyboard scrolls the slides; the focus that it left here stays, and moves them.
         {...(slides.ready
           ? { tabIndex: -1, onKeyDown }
-          : { tabIndex: 0, role: 'group', 'aria-label': label })}
+          : { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
         {children}
       </div>

@@ -53,16 +53,18 @@ export function ChatBox({ school, words }: Pick<Content, 'school' | 'words'>) {
   if (!whatsapp) return null;
   const hours = officeHours(school);
   return (
-    <ul id="chat" popover="auto" className="chat" aria-label={words.footer.contact}>
-      <li>
-        <SiteLink href={whatsappLink(whatsapp)}>{`${words.menu.whatsapp} ${whatsapp}`}</SiteLink>
-      </li>
-      {phones.slice(0, 1).map((phone) => (
-        <li key={phone}>
-          <a href={telephoneLink(phone)}>{`${words.menu.call} ${phone}`}</a>
+    <aside id="chat" popover="auto" className="chat" aria-label={words.footer.contact}>
+      <ul>
+        <li>
+          <SiteLink href={whatsappLink(whatsapp)}>{`${words.menu.whatsapp} ${whatsapp}`}</SiteLink>
         </li>
-      ))}
-      {hours ? <li>{hours}</li> : null}
-    </ul>
+        {phones.slice(0, 1).map((phone) => (
+          <li key={phone}>
+            <a href={telephoneLink(phone)}>{`${words.menu.call} ${phone}`}</a>
+          </li>
+        ))}
+        {hours ? <li>{hours}</li> : null}
+      </ul>
+    </aside>
   );
 }
