@@ -26,7 +26,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from './request';
-import { compareWithOthers } from './shared-database';
+import { compareWithOthers, followClock } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
@@ -40,9 +40,9 @@ export async function openApi(
   settings: Settings,
   parts: { log: Log; now: () => Date; say: (text: string) => void },
 ): Promise<{ api: Hono<ApiEnv>; door: Door; close: () => Promise<void> }> {
-  const { now, say } = parts;
+  const { say } = parts;
   const { dataFolder, databaseUrl } = settings;
-  const log = createQuietLog(parts.log, now);
+  const log = createQuietLog(parts.log, parts.now);
   const warning = await protectFolder(dataFolder).catch((error: unknown) => {
     throw describeDiskError(error, dataFolder);
   });
@@ -52,7 +52,7 @@ export async function openApi(
     // Only now has no other server the folder.
     const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
     const own = await listMigrations();
-    for (const difference of await compareWithOthers(database, own, { jwtSecret, now })) say(difference);
+    for (const difference of await compareWithOthers(database, own, jwtSecret)) say(difference);
     const file = await ensureFirstUser(database, dataFolder, log);
     if (file) {
       say(
@@ -60,15 +60,17 @@ export async function openApi(
       );
     }
     await markDatabase(dataFolder, databaseUrl);
+    const clock = await followClock(database, parts.now, log);
     const stopListening = await listenForCommands(dataFolder, (command) =>
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const close = async (): Promise<void> => {
       await stopListening();
+      clock.stop();
       await database.close();
     };
     const budgets = createAttemptBudgets(database);
-    const options = { ...settings, database, jwtSecret, now, log, budgets };
+    const options = { ...settings, database, jwtSecret, now: clock.now, log, budgets };
     return { api: createApi(options), door: createDoor(options), close };
   } catch (error) {
     await database.close();

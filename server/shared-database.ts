@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from './engines';
+import type { Log } from './process';
 
 /**
  * Compares this server with the others on its database, and leaves the mark of its secret there.
@@ -9,7 +10,7 @@ import type { Database } from './engines';
 export async function compareWithOthers(
   database: Database,
   own: readonly string[],
-  { jwtSecret, now }: { jwtSecret: Uint8Array; now: () => Date },
+  jwtSecret: Uint8Array,
 ): Promise<string[]> {
   const warnings: string[] = [];
   // A keyed hash: it tells nothing of the secret.
@@ -25,15 +26,6 @@ export async function compareWithOthers(
     warnings.push(
       'The server that started last on this database signs with another secret: give all servers the same JWT_SECRET, or staff are signed out whenever they reach another one. If you have just changed the secret of all of them, staff sign in once more.',
     );
-  const { rows: clocks } = await database.query<{ seconds: number }>(
-    'select extract(epoch from clock_timestamp())::float8 as seconds',
-  );
-  const ahead = Math.round(now().getTime() / 1000 - Number(clocks[0]?.seconds));
-  // Tokens begin and end by the clock of the server that reads them.
-  if (Math.abs(ahead) > 60)
-    warnings.push(
-      `The clock of this server is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database's: sign-ins end too early or too late. Set both by the network (timedatectl set-ntp true).`,
-    );
   const { rows: newer } = await database.query<{ name: string }>(
     'select name from migration where name <> all($1::text[]) order by name',
     [own],
@@ -43,6 +35,31 @@ export async function compareWithOthers(
       `A newer version has changed this database (${newer.map(({ name }) => name).join(', ')}). This one goes on with it; bring it up to date too.`,
     );
   return warnings;
+}
+
+const COMPARE_CLOCKS_MS = 60_000;
+
+/**
+ * The database's clock. Tokens begin and end by it, so that servers whose own clocks differ agree on which have ended.
+ * @param ownNow this server's clock, compared with the database's now and every minute until `stop`
+ */
+export async function followClock(database: Database, ownNow: () => Date, log: Log) {
+  let aheadMs = 0;
+  const compare = async (): Promise<void> => {
+    const { rows } = await database.query<{ ms: number }>(
+      'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+    );
+    aheadMs = ownNow().getTime() - Number(rows[0]?.ms);
+  };
+  await compare();
+  // Until the database answers again, the last comparison holds.
+  const onFailure = (error: unknown): void =>
+    log('error', {
+      event: 'clock not compared',
+      error: error instanceof Error ? error.message : String(error),
+    });
+  const timer = setInterval(() => void compare().catch(onFailure), COMPARE_CLOCKS_MS).unref();
+  return { now: () => new Date(ownNow().getTime() - aheadMs), stop: () => clearInterval(timer) };
 }
 
 /** The name of a migration that takes away what an earlier one replaced, such as `020-second-step-of-015-names.sql`. */
