@@ -3,10 +3,17 @@ import { expect, type Locator } from '@playwright/test';
 /** Milliseconds between looks: what is waited for takes a few, and half a second passes in steps of Playwright's own. */
 const OFTEN = { intervals: [20, 50, 100] };
 
-/** Whether each of the islands has hydrated. Both libraries keep their tree on the element, under a name that begins with `__`. */
+/**
+ * Whether each of the islands has hydrated. Preact keeps its tree on the island, React on each element in it, under
+ * names that begin with `__`; the name that React gives to the island itself stands there before it has read anything.
+ */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>
-    all.map((each) => Object.keys(each).some((key) => key.startsWith('__'))),
+    all.map((each) =>
+      [each, each.lastElementChild].some(
+        (element) => element && Object.keys(element).some((key) => /^__(?!reactContainer)/.test(key)),
+      ),
+    ),
   );
 }
 

@@ -52,9 +52,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('aria-invalid', 'false');
     await user.type(password, 'abc');
     await user.tab();
-    await waitFor(() =>
-      expect(password).toHaveAccessibleDescription('Password lenth more than 4 character'),
-    );
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password lenth more than 4 character'));
     expect(button).toBeDisabled();
     await user.type(password, 'd');
     await user.type(name, 'asha');

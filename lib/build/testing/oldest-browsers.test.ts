@@ -32,4 +32,5 @@ test.each([
 
 test('scripts: what every one of them knows', () => {
   expect(unknownScript('a.replace(/b/g,"c").flatMap(d).includes(e);console.error(f)')).toEqual([]);
+  expect(unknownScript('typeof reportError=="function"?reportError:a')).toEqual([]);
 });

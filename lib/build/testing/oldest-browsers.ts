@@ -66,10 +66,12 @@ function newMethods(): Set<string> {
   const isNew = (name: string): boolean => /^lib\.es(202[1-9]|20[3-9]|next)/.test(name);
   const known = new Set([
     ...members((name) => !isNew(name)),
-    // Of the console, and of libraries that have methods of these names themselves.
+    // Of the console, of CSS, and of libraries that have methods of these names themselves.
     'error',
+    'escape',
     'isError',
     'move',
+    'use',
   ]);
   return new Set(members(isNew).filter((name) => !known.has(name)));
 }
@@ -79,7 +81,9 @@ const NEW_NAMES =
   /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b/g;
 
 /** As `unknownStyles`, for a script: methods, and selectors that throw. */
-export function unknownScript(script: string): string[] {
+export function unknownScript(text: string): string[] {
+  // React uses a name where the browser has it, and tells developers of another in a message.
+  const script = text.replace(/typeof (\w+)=="function"\?\1:|form\.requestSubmit\(\) instead/g, '');
   const methods = Array.from(script.matchAll(/\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
     NEW_METHODS.has(name),
   );
