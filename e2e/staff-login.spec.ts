@@ -32,7 +32,7 @@ test('signs in with the keyboard alone, and goes to the dashboard', async ({ pag
 });
 
 test('sends on who is already signed in', async ({ page }) => {
-  await beginWithToken(page, 'opaque');
+  await beginWithToken(page, makeToken({}));
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(overview.unreadable)).toBeVisible();

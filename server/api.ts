@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
 import { createDoor, type Door } from './door';
-import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
+import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { createLocationRoutes } from './locations';
@@ -20,6 +22,7 @@ import {
 } from './process';
 import {
   API_HEADERS,
+  LARGEST_BODY,
   readClientAddress,
   refuseBrokenBody,
   Refusal,
@@ -47,6 +50,7 @@ export async function openApi(
     throw describeDiskError(error, dataFolder);
   });
   if (warning) say(warning);
+  await rm(join(dataFolder, RESTORE_SCRIPT), { force: true });
   const database = await openDatabase(settings, log);
   try {
     // Only now has no other server the folder.
@@ -83,8 +87,6 @@ export interface ApiOptions extends SignInOptions, Pick<Settings, 'allowedOrigin
   log: Log;
 }
 
-const LARGEST_BODY = 1024 * 1024;
-
 /** The staff API as a Hono app: everything below `/api`, and `/healthz`. `openapi.yaml` is its contract. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { allowedOrigins } = options;
@@ -103,6 +105,12 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     maxAge: 600,
   });
   if (allowedOrigins.length > 0) api.use('/api/*', answersOthers);
+  api.use((context, next) => {
+    const allowed = allowedMethods(api, context.req.path);
+    if (!allowed.length || allowed.includes(context.req.method)) return next();
+    const Allow = allowed.join(', ');
+    throw new Refusal(405, `This address takes ${Allow} only.`, { Allow });
+  });
   const limitBody = bodyLimit({
     maxSize: LARGEST_BODY,
     onError: () => {
@@ -120,6 +128,12 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));
   return api;
+}
+
+/** Methods of the routes with this path, none when there is nothing at it. Hono answers HEAD as GET. */
+function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
+  const routes = api.routes.filter((route) => route.path === path && route.method !== 'ALL');
+  return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
 /**

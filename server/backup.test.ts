@@ -82,7 +82,18 @@ describe('a backup', () => {
 
     await expect(restore(server, file, NOW)).rejects.toThrow('Stop every server, then restore again.');
     await database.close();
+    const modes = new Set<string>();
+    const watcher = setInterval(() => {
+      for (const name of fs.readdirSync(server.dataFolder)) {
+        const found = fs.statSync(path.join(server.dataFolder, name), { throwIfNoEntry: false });
+        if (found) modes.add(`${name} ${(found.mode & 0o777).toString(8)}`);
+      }
+    }, 1);
     expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
+    clearInterval(watcher);
+    // Were it killed, nobody else could read what it leaves, and the next start removes it.
+    expect([...modes]).toEqual(['restore.sql 600']);
+    expect(fs.readdirSync(server.dataFolder)).toEqual([]);
     const restored = await open(server);
     expect([await countNames(restored, 'kept'), await countNames(restored, 'later')]).toEqual([1, 0]);
     await expect(restore(place, file, NOW)).rejects.toThrow('is no backup of the embedded database');

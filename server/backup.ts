@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findDatabase, whileLocked } from './data-folder';
+import { findDatabase, protectFolder, RESTORE_SCRIPT, whileLocked } from './data-folder';
 import { createPglite, endRestore } from './database';
 import { openPglite } from './engines';
 import { readErrorCode, type Settings } from './process';
@@ -56,7 +55,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);
   const restored = 'The backup is restored. Start the server.';
-  if (databaseUrl) return restorePostgres(resolve(file), databaseUrl).then(() => restored);
+  if (databaseUrl) return restorePostgres(resolve(file), databaseUrl, dataFolder).then(() => restored);
   const kept = await restoreEmbedded(dataFolder, resolve(file), now);
   return kept ? `${restored} What was there is in ${kept}: delete it when all is well.` : restored;
 }
@@ -83,12 +82,15 @@ const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
 /**
  * Makes the schema `public` of a PostgreSQL database what a backup says, in one transaction.
+ * @param dataFolder where the whole of the backup stands meanwhile, in a file that only its owner can read
  * @throws a sentence, with everything as it was
  */
-async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
-  const script = join(folder, 'restore.sql');
+async function restorePostgres(file: string, databaseUrl: string, dataFolder: string): Promise<void> {
+  await protectFolder(dataFolder);
+  const script = resolve(dataFolder, RESTORE_SCRIPT);
   try {
+    await rm(script, { force: true });
+    await writeFile(script, '', { mode: 0o600 });
     // Only what was read to its end is run.
     const parts = ['--clean', '--if-exists', '--no-owner', `--file=${script}`, file];
     await runPostgresProgram('pg_restore', parts);
@@ -96,7 +98,7 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
     const scripts = ['--single-transaction', `--file=${DROP_ALL}`, `--file=${script}`];
     await runPostgresProgram('psql', [...quiet, ...scripts], databaseUrl);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(script, { force: true });
   }
 }
 

@@ -73,6 +73,9 @@ export async function whileLocked<Result>(folder: string, work: () => Promise<Re
   }
 }
 
+/** Below the data folder: a whole backup as SQL, while it is restored. The next start removes what a killed restore left. */
+export const RESTORE_SCRIPT = 'restore.sql';
+
 /** Bits of a mode that let anyone but the owner in. */
 const OTHERS = 0o077;
 

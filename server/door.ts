@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressBudget, Counts, type AttemptBudgets } from './limits';
 import { createRepeats, type Log, type Settings } from './process';
-import { API_HEADERS, makeAddressKey, readClientAddress } from './request';
+import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
 import { bringsSignedCookie } from './tokens';
 
 /** Sign-ins in each lane: two that are checked, and 40 that wait, about four seconds of work. */
 const MOST_INSIDE = 42;
+/** Sign-ins of one address whose bodies are still on their way. The body of an honest one comes with its headers. */
+const MOST_UNREAD = 10;
 
 /** The answer to a call that is not looked at. */
 export interface TurnedAway {
@@ -63,7 +65,7 @@ export type Door = (
 /**
  * The door before the API. What would be refused anyway is, before its body is read and without a line in the log (one a
  * minute says how many), because a flood is answered as often as it asks: a sign-in whose address has no attempts left or
- * whose line is full, and any call of an address that has too many under way. Of those that may enter, one does in each
+ * whose lane is full, and any call of an address that has too many under way. Of those that may enter, one does in each
  * turn of the event loop: pages are served in between.
  */
 export function createDoor(options: DoorOptions): Door {
@@ -114,10 +116,37 @@ export function createDoor(options: DoorOptions): Door {
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address));
     if (waitMs > 0) return turnAway(request, response, tooMany(waitMs));
     const lane = hasCookie ? 'known browsers' : 'others';
-    if (inside.of(lane) >= mostInside) return turnAway(request, response, BUSY);
+    const isFull = () => inside.of(lane) >= mostInside;
+    const unread = `unread ${lane} ${address}`;
+    if (isFull() || inside.of(unread) >= MOST_UNREAD) return turnAway(request, response, BUSY);
+    inside.change(unread, 1);
+    const isRead = await readBody(request).finally(() => inside.change(unread, -1));
+    if (!isRead) return;
+    if (isFull()) return turnAway(request, response, BUSY);
     inside.change(lane, 1);
     return enterInTurn(enter).finally(() => inside.change(lane, -1));
   };
+}
+
+/**
+ * Reads a body into `rawBody`, where the API's adapter finds it, as far as the API would; false when the caller went away.
+ * Whoever sends slowly must not hold a place in the lane.
+ */
+async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return true;
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      parts.push(part);
+      size += part.length;
+      if (size > LARGEST_BODY) break;
+    }
+  } catch {
+    return false;
+  }
+  request.rawBody = Buffer.concat(parts);
+  return true;
 }
 
 /** Whether it is the address of the call, as the API reads it: with `%55` for a `U`, and by way of `/.` and `/..`, too. */

@@ -1,5 +1,5 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDatabase, markDatabase } from './data-folder';
@@ -57,9 +57,12 @@ describe('the API on its own data folder', () => {
     await first.close();
     expect(await sendCommand(folder, { action: 'list' })).toBeNull();
 
+    // What a restore that was killed has left.
+    await writeFile(join(folder, 'restore.sql'), 'every password hash');
     const again: string[] = [];
     const second = await open(again);
     expect(again).toEqual([]);
+    await expect(stat(join(folder, 'restore.sql'))).rejects.toThrow('ENOENT');
     const response = await second.api.request('/api/District/GetDistrictList?StateId=1', { headers });
     expect([response.status, (await response.json()).length]).toEqual([200, 25]);
     await second.close();

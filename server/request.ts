@@ -41,6 +41,9 @@ export interface ApiEnv {
 
 export type ApiContext = Context<ApiEnv>;
 
+/** Bytes. */
+export const LARGEST_BODY = 1024 * 1024;
+
 /** No answer of the API may be kept, sniffed, framed, or run as a page. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',

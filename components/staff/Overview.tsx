@@ -15,6 +15,7 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
   const now = useNow();
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
   const { name, role, issuedAt, expiresAt } = claims ?? {};
+  const saysSomething = [name, role, issuedAt, expiresAt].some((fact) => fact !== undefined);
   // Always the same rows in the same order; undefined where the token does not say.
   const facts = [
     [words.name, name],
@@ -37,7 +38,7 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
         </section>
         <section className="card panel" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>
-          {claims ? (
+          {saysSomething ? (
             <dl className="facts">
               {facts.map(([term, text = words.unsaid]) => (
                 <div key={term}>

@@ -66,7 +66,7 @@ describe('the dashboard', () => {
   });
 
   it('lets in who has a token that says nothing', () => {
-    open('opaque');
+    open(makeToken({}));
     expect(screen.getByText('Signed in')).toBeVisible();
     expect(screen.getByText(STAFF_DEFAULTS.overview.unreadable)).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
 
   it('logs out', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { session } = open('opaque');
+    const { session } = open(makeToken({}));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(session.getSession()).toEqual({ status: 'signed-out', reason: 'loggedOut' });
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
 
   it('opens and closes the side menu, and closes it with Escape', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    open('opaque');
+    open(makeToken({}));
     const toggle = screen.getByRole('button', { name: 'Staff menu' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
   });
 
   it('marks the page in the menu, and shows an entry without a target as words', () => {
-    open('opaque');
+    open(makeToken({}));
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
     expect(screen.getByText('About')).toBeVisible();

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { loginAddress, type SignedOutReason } from '@/lib/staff/session';
+import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from './testing/render-staff';
 import { LoginGate } from './StaffLogin';
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 it('sends on who is signed in, and shows no form', () => {
-  localStorage.setItem('authToken', 'opaque');
+  localStorage.setItem('authToken', makeToken({}));
   renderStaff(view, { leaveTo });
   expect(leaveTo.mock.calls).toEqual([['/dashboard']]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

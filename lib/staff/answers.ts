@@ -1,10 +1,10 @@
 import { array, mixed, number, object, string, type Schema } from 'yup';
 import { ApiError, type Variant } from './failures';
+import { readClaims } from './session';
 
 /**
  * The names under which fields of answers are found, the contract's own (server/openapi.yaml) first. The
- * specification does not show them, so other servers' habits are understood too. The one list of them: the contract
- * check reads with it too.
+ * specification does not show them, so other servers' habits are understood too.
  */
 export const FIELD_NAMES = {
   stateId: ['stateId', 'StateId', 'stateID', 'StateID', 'id', 'Id', 'ID'],
@@ -18,7 +18,13 @@ export type FieldName = keyof typeof FIELD_NAMES;
 const ID = number().integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
 
 /** With a token, or without one and perhaps with the reason (specification, section 4). */
-const signIn = object({ token: string().nullable().optional(), errorMessage: mixed().nullable() }).required();
+const signIn = object({
+  token: string()
+    .nullable()
+    .optional()
+    .test((token) => !token || readClaims(token) !== null),
+  errorMessage: mixed().nullable(),
+}).required();
 /** The reason for which a call was refused although its status is 200. */
 const readReason = (said: unknown): string | null => (typeof said === 'string' && said.trim()) || null;
 

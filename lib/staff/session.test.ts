@@ -58,8 +58,8 @@ describe('a token', () => {
     expect(hasExpired(token, new Date(END * 1000))).toBe(true);
   });
 
-  it.each([makeToken({}), 'opaque'])('that does not say when it ends has not ended: %s', (token) => {
-    expect(hasExpired(token, new Date('2100-01-01'))).toBe(false);
+  it('that does not say when it ends has not ended', () => {
+    expect(hasExpired(makeToken({}), new Date('2100-01-01'))).toBe(false);
   });
 });
 
@@ -73,6 +73,7 @@ it('counts whole hours and minutes, and never below zero', () => {
 });
 
 const token = makeToken({ exp: NOW.getTime() / 1000 + 60 });
+const another = makeToken({ name: 'Asha' });
 const ended = makeToken({ exp: NOW.getTime() / 1000 - 1 });
 const open = () => createSessionStore(() => NOW);
 
@@ -94,13 +95,8 @@ describe('somebody', () => {
     expect(store.getSession()).toBe(store.getSession());
   });
 
-  it('is signed in with a token that cannot be decoded', () => {
-    localStorage.setItem(TOKEN_KEY, 'opaque');
-    expect(open().getSession()).toEqual({ status: 'signed-in', token: 'opaque' });
-  });
-
-  it('is not signed in with an empty token', () => {
-    localStorage.setItem(TOKEN_KEY, '');
+  it.each(['', 'opaque', 'a.b.c', 'null'])('is not signed in with %j, which is not a token', (stored) => {
+    localStorage.setItem(TOKEN_KEY, stored);
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
@@ -192,8 +188,8 @@ describe('another tab', () => {
     const stop = store.subscribe(listener);
     changeElsewhere(null);
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'elsewhere' });
-    changeElsewhere('another');
-    expect(store.getSession()).toEqual({ status: 'signed-in', token: 'another' });
+    changeElsewhere(another);
+    expect(store.getSession()).toEqual({ status: 'signed-in', token: another });
     changeElsewhere(null, null);
     expect(store.getSession().status).toBe('signed-out');
     expect(listener).toHaveBeenCalledTimes(3);
@@ -246,7 +242,7 @@ describe('another tab', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     stop();
-    localStorage.setItem(TOKEN_KEY, 'opaque');
+    localStorage.setItem(TOKEN_KEY, token);
     window.dispatchEvent(new Event('pageshow'));
     expect(store.getSession().status).toBe('signed-out');
   });

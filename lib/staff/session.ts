@@ -9,11 +9,14 @@ export class StorageError extends Error {
 /** Where the token is kept in local storage (specification, section 9). */
 export const TOKEN_KEY = 'authToken';
 
-/** The stored token; null when there is none or the browser refuses access: then no one can sign in. */
+/**
+ * The stored token; null when there is none, when what is stored cannot be one, or when the browser refuses access: then
+ * nobody can sign in.
+ */
 export function readToken(): string | null {
   try {
-    // An empty text is no token: a server's header "Bearer " would be refused anyway.
-    return window.localStorage.getItem(TOKEN_KEY) || null;
+    const stored = window.localStorage.getItem(TOKEN_KEY);
+    return stored !== null && readClaims(stored) ? stored : null;
   } catch {
     // Where reading fails, saving fails too, and sign-in reports it.
     return null;
@@ -32,19 +35,18 @@ function storeToken(token: string | null): void {
 }
 
 /**
- * What a token says of itself, or null when its header or its payload cannot be decoded; it still counts as signed in
- * (section 4). Nothing of it is verified: the server alone decides whether a token is good.
+ * What a token says of itself, or null for a text that is not one: its header or its payload cannot be decoded
+ * (specification, section 4). Nothing of it is verified: the server alone decides whether a token is good.
  */
 export function readClaims(token: string) {
   try {
-    // What has no header of a JWT is another kind of token: its second part, whatever that is, is no payload.
     const { alg } = jwtDecode<{ alg?: unknown }>(token, { header: true });
     const claims = jwtDecode<Record<string, unknown>>(token);
     if (typeof alg !== 'string' || typeof claims !== 'object') return null;
     const { name, role, iat, exp } = claims;
     return { name: readText(name), role: readText(role), issuedAt: readTime(iat), expiresAt: readTime(exp) };
   } catch {
-    // The specification does not show the token's payload, so a school's own server may send any text.
+    // `jwtDecode` throws for a text that is not a JWT.
     return null;
   }
 }

@@ -111,6 +111,20 @@ export function describeHttp(get: () => Database): void {
       },
     );
 
+    it.each([
+      ['GET', '/api/User/ValidateUser', 'POST'],
+      ['DELETE', '/api/State/GetState', 'GET, HEAD'],
+      ['PUT', '/api/District/AddDistrict', 'POST'],
+      ['POST', '/healthz', 'GET, HEAD'],
+    ])('says to %s %s which methods it takes', async (method, path, allowed) => {
+      const response = await createTestApi(get()).api.request(path, { method });
+      expect([response.status, response.headers.get('Allow'), await response.json()]).toEqual([
+        405,
+        allowed,
+        { errorMessage: `This address takes ${allowed} only.` },
+      ]);
+    });
+
     it('sets the security headers on answers of every kind', async () => {
       const { api } = createTestApi(get());
       for (const path of ['/healthz', '/api/State/GetState', '/api/nothing', '/api/User/ValidateUser']) {

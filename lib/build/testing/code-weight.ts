@@ -13,13 +13,13 @@ const LOGIN_SCRIPT = 92 * KB;
 const DASHBOARD_SCRIPT = 84 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
-const STYLES = 4_550;
+const STYLES = 4_600;
 /** The home page shows something of everything, and the buttons and the movement of its banner. */
-const HOME_STYLES = 6_860;
+const HOME_STYLES = 7_000;
 /** The style sheet of what no first screen needs, which all pages share. */
-const LATER = 3_500;
+const LATER = 3_550;
 /** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
-const FRAME = 6_200;
+const FRAME = 6_250;
 
 /**
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
