@@ -70,7 +70,7 @@ describe('npm run new-school', () => {
       status: 0,
     });
     const own = JSON.parse(readFileSync(at('मेरा school/package.json'), 'utf8')) as object;
-    expect(own).toMatchObject({ dependencies: { 'school-website': '1.0.0' } });
+    expect(own).toMatchObject({ dependencies: { 'checked-school-website': '1.0.0' } });
     expect(readFileSync(at('मेरा school/README.md'), 'utf8')).toMatch(
       /^# The website of Saint Xavier Academy\n/,
     );

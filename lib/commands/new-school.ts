@@ -5,11 +5,13 @@ import { contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
+import { isCarried } from '@/lib/editing/program-version';
 import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
 import {
   commitAll,
   packageSource,
   refuseInside,
+  writeLock,
   writeRepository,
 } from '@/lib/editing/new-school/write-repository';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
@@ -55,11 +57,13 @@ function complainOfFolder(typed: string): string | undefined {
 }
 
 async function write(folder: string, answers: Answers, source?: string): Promise<number> {
-  const from = source ?? packageSource(folder);
+  let from = source ?? '';
   let leftToDo: string | undefined;
   await makeFolder(folder, async (part) => {
     await writeSchool(path.join(part, 'content'), answers, siteDate(new Date()));
+    from ||= packageSource(part);
     writeRepository(part, answers.name ?? '', from);
+    if (isCarried(from)) writeLock(part, from);
     leftToDo = commitAll(part, `The website of ${answers.name}`);
   });
   return report(folder, from, leftToDo);
@@ -82,7 +86,9 @@ async function report(folder: string, from: string, leftToDo: string | undefined
       'Look at the site:   npm start (the first time it installs what it needs)',
       'See what is open:   npm run publish:check',
       'What the fields mean: npm run guide',
-      `The program comes from ${from}.${from.startsWith('file:') ? ' Only this computer has it: for GitHub, write its address on the internet into package.json.' : ''}`,
+      isCarried(from)
+        ? 'The program itself is in the folder program/. A newer one: npm run update -- FILE-OR-ADDRESS'
+        : `The program comes from ${from}.`,
       ...(leftToDo === undefined ? [] : [leftToDo]),
     ].join('\n'),
   );

@@ -10,7 +10,7 @@ afterEach(() => process.chdir(project));
 
 test('a release writes its version, keeps its content alone, and is one commit with a tag', async () => {
   const others = '"other": {\n      "name": "other",\n      "version": "1.0.0"\n    }';
-  const own = '"name": "school-website",\n  "version": "1.0.0"';
+  const own = '"name": "checked-school-website",\n  "version": "1.0.0"';
   write('package.json', `{\n  ${own}\n}\n`);
   write('package-lock.json', `{\n  ${own},\n  "packages": {\n    ${others}\n  }\n}\n`);
   write('CHANGELOG.md', '# Changes\n\n## Not released yet\n\n- Something new.\n');

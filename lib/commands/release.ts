@@ -33,7 +33,7 @@ export async function run([version = '']: readonly string[]): Promise<number> {
 
   for (const file of ['package.json', 'package-lock.json']) {
     // npm would write the addresses of a registry into the lock file. The version stands right below the name.
-    const own = /(?<="name": "school-website",\n *"version": ")[^"]+/g;
+    const own = /(?<="name": "checked-school-website",\n *"version": ")[^"]+/g;
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(own, version));
   }
   writeFileSync('CHANGELOG.md', changes);

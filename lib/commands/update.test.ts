@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { askYesNo } from '@/lib/editing/ask';
 import { wantedSource } from '@/lib/editing/program-version';
@@ -14,11 +14,11 @@ beforeEach(() => {
   write(`${SCHOOL}/content/school.yaml`, 'name: A School\n');
   write(
     `${SCHOOL}/package.json`,
-    '{\r\n  "dependencies": { "school-website": "file:../program-1.0.0.tgz" }\r\n}',
+    '{\r\n  "dependencies": { "checked-school-website": "file:../program-1.0.0.tgz" }\r\n}',
   );
   write(`${SCHOOL}/.gitignore`, 'node_modules/\n.site/\nout/\n');
-  write(`${SCHOOL}/node_modules/school-website/package.json`, '{ "version": "1.0.0" }');
-  write(`${SCHOOL}/node_modules/school-website/lib/setup/school-website.mjs`, '');
+  write(`${SCHOOL}/node_modules/checked-school-website/package.json`, '{ "version": "1.0.0" }');
+  write(`${SCHOOL}/node_modules/checked-school-website/lib/setup/school-website.mjs`, '');
   for (const version of ['1.0.0', '1.1.0']) write(`program-${version}.tgz`, '');
   commit(SCHOOL, 'The website');
 });
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const subjects = (): string[] => git(SCHOOL, 'log', '--format=%s').split('\n');
 const installed = (): unknown =>
-  JSON.parse(readFileSync(at(SCHOOL, 'node_modules/school-website/package.json'), 'utf8'));
+  JSON.parse(readFileSync(at(SCHOOL, 'node_modules/checked-school-website/package.json'), 'utf8'));
 const isUnchanged = (): boolean =>
   git(SCHOOL, 'status', '--porcelain') === '' &&
   subjects()[0] === 'The website' &&
@@ -54,21 +54,56 @@ describe('npm run update', () => {
   it('says what is new, takes it in one commit, and returns', async () => {
     const { said, refused } = await update();
     expect(refused).toBe('');
-    expect(said).toContain('school-website 1.0.0 → 1.1.0\n\n## 1.1.0\n\n- What 1.1.0 brings.');
-    expect(subjects()).toEqual(['Update school-website from 1.0.0 to 1.1.0', 'The website']);
+    expect(said).toContain('checked-school-website 1.0.0 → 1.1.0\n\n## 1.1.0\n\n- What 1.1.0 brings.');
+    expect(subjects()).toEqual(['Update checked-school-website from 1.0.0 to 1.1.0', 'The website']);
     expect(installed()).toEqual({ version: '1.1.0' });
     const read = (file: string): string => readFileSync(at(SCHOOL, file), 'utf8');
-    expect(read('package.json')).toContain('{ "school-website": "file:../program-1.1.0.tgz" }\r\n');
+    expect(read('package.json')).toContain('{ "checked-school-website": "file:../program-1.1.0.tgz" }\r\n');
     expect(read('package-lock.json').match(/file:.*?(?=")/g)).toEqual(
       Array.from({ length: 2 }, () => 'file:../program-1.1.0.tgz'),
     );
     expect(await update(['--back'])).toEqual({
-      said: 'school-website 1.0.0 again, as one commit.',
+      said: 'checked-school-website 1.0.0 again, as one commit.',
       refused: '',
     });
     expect(installed()).toEqual({ version: '1.0.0' });
     expect(git(SCHOOL, 'status', '--porcelain')).toBe('');
     expect((await update(['--back'])).refused).toContain('No update was made here that could be taken back.');
+  });
+
+  it('puts a packed program in the place of the one that the repository carries, and returns', async () => {
+    const carry = (version: string) => `program/checked-school-website-${version}.tgz`;
+    write(`${SCHOOL}/${carry('1.0.0')}`, 'the first');
+    const file = at(SCHOOL, 'package.json');
+    write(
+      `${SCHOOL}/package.json`,
+      readFileSync(file, 'utf8').replace(/file:[^"]*/, `file:${carry('1.0.0')}`),
+    );
+    git(SCHOOL, 'add', '--all');
+    git(SCHOOL, 'commit', '--quiet', '-m', 'The program');
+    for (const version of ['1.1.0', '1.2.0']) {
+      write(`downloads/checked-school-website-${version}.tgz`, version);
+      expect(await update(['--yes', at(`downloads/checked-school-website-${version}.tgz`)])).toMatchObject({
+        refused: '',
+      });
+      expect(readdirSync(at(SCHOOL, 'program'))).toEqual([path.basename(carry(version))]);
+      expect(git(SCHOOL, 'status', '--porcelain')).toBe('');
+      expect(readFileSync(file, 'utf8')).toContain(`"file:${carry(version)}"`);
+    }
+    for (const version of ['1.1.0', '1.0.0']) {
+      expect((await update(['--back'])).refused).toBe('');
+      expect(readdirSync(at(SCHOOL, 'program'))).toEqual([path.basename(carry(version))]);
+      expect(installed()).toEqual({ version });
+    }
+    expect(readFileSync(at(SCHOOL, carry('1.0.0')), 'utf8')).toBe('the first');
+    expect((await update(['--back'])).refused).toContain('No update was made here');
+    expect((await update()).said).toContain('There is no newer version than 1.0.0 here. Download it');
+    // One that lies ready is found without its name.
+    write(`${SCHOOL}/${carry('1.1.0')}`, 'ready');
+    expect((await update()).refused).toBe('');
+    expect(installed()).toEqual({ version: '1.1.0' });
+    expect((await update([at('downloads/renamed.tgz')])).refused).toContain('does not end in a version');
+    expect((await update([at('nowhere-1.3.0.tgz')])).refused).toContain('There is no file');
   });
 
   it('leaves everything as it was on "n"', async () => {
@@ -143,20 +178,19 @@ describe('npm run update', () => {
 
   it('says that there is nothing newer', async () => {
     rmSync(at('program-1.1.0.tgz'));
-    expect((await update()).said).toBe('There is no newer version than 1.0.0.');
+    expect((await update()).said).toBe('There is no newer version than 1.0.0 here.');
   });
 });
 
 describe('where a program comes from', () => {
   it.each([
-    ['file:../school-website-1.0.0.tgz', '1.2.0', 'file:../school-website-1.2.0.tgz'],
+    ['file:../checked-school-website-1.0.0.tgz', '1.2.0', 'file:../checked-school-website-1.2.0.tgz'],
     ['git+https://a.example/b.git#v1.0.0', '1.2.0', 'git+https://a.example/b.git#v1.2.0'],
     [
-      'https://a.example/b/releases/download/v1.0.0/school-website-1.0.0.tgz',
+      'https://a.example/b/releases/download/v1.0.0/checked-school-website-1.0.0.tgz',
       '1.2.0',
-      'https://a.example/b/releases/download/v1.2.0/school-website-1.2.0.tgz',
+      'https://a.example/b/releases/download/v1.2.0/checked-school-website-1.2.0.tgz',
     ],
-    ['file:../school-website-1.0.0.tgz', 'file:../mine.tgz', 'file:../mine.tgz'],
   ])('from %s, %s is %s', (now, asked, wanted) => {
     expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
   });

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareSites } from '@/lib/build/compare-sites';
 import { renameFolder } from '@/lib/build/swap-folders';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
 import { sectionsBetween } from '@/lib/editing/changelog';
-import { git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
+import { fileIn, git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
 import {
+  carriedSource,
+  isCarried,
   lockFor,
   PACKAGE,
+  PROGRAM,
   sourceIn,
   versionIn,
   wantedSource,
@@ -25,11 +28,12 @@ const FILES = ['package.json', 'package-lock.json'];
 /** Where a version is tried: on the same disk, not in Git, and known to the next update if this one is killed. */
 const TRIAL = '.site/.update';
 
-export const known = ['VERSION', '--back', '--yes'];
+export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
 
 /**
  * `npm run update` in a school's repository: tries a newer version aside, says in words what it would change, and takes
- * it in one commit on "y". `-- --back` takes the version before; `-- 1.2.0`, or what npm installs from, a certain one.
+ * it in one commit on "y". `-- --back` takes the version before; `-- FILE-OR-ADDRESS` a
+ * packed one, which takes the place of that in `program/`; `-- 1.2.0` a certain one of the address in package.json.
  */
 export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
   const school = schoolFolder();
@@ -68,9 +72,12 @@ function refuseUnready(school: string): void {
     );
 }
 
-/** npm writes the lock file in its own order at any installation. */
+const isPacked = (file: string): boolean => file.startsWith(`${PROGRAM}/`) && file.endsWith('.tgz');
+
+/** npm writes the lock file in its own order at any installation, and a newer program may lie ready. */
 function changesOf(school: string): string[] {
-  return uncommitted(school).filter((file) => file !== 'package-lock.json');
+  const isOurs = (file: string): boolean => file === 'package-lock.json' || isPacked(file);
+  return uncommitted(school).filter((file) => !isOurs(file));
 }
 
 async function tryAndAsk(
@@ -79,9 +86,11 @@ async function tryAndAsk(
   { asked, yes }: { asked: string | undefined; yes: boolean },
 ): Promise<number> {
   const [before, now] = [versionIn(school), sourceIn(school)];
-  const wanted = wantedSource(school, now, asked);
+  const carried = asked === undefined ? undefined : carriedSource(now, asked);
+  const wanted = carried ?? wantedSource(school, now, asked);
   if (wanted === now) {
-    console.log(`There is no newer version than ${before}.`);
+    const next = `Download it, then type npm run update -- and its file, or its address.`;
+    console.log(`There is no newer version than ${before} here.${isCarried(now) ? ` ${next}` : ''}`);
     return 0;
   }
   console.log(
@@ -89,8 +98,9 @@ async function tryAndAsk(
   );
   const head = git(school, 'rev-parse', 'HEAD');
   build(school, 'The site does not build as it is: mend that first.');
-  for (const name of ['content', ...FILES].filter((each) => existsSync(path.join(school, each))))
+  for (const name of ['content', PROGRAM, ...FILES].filter((each) => existsSync(path.join(school, each))))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
+  if (carried && asked) await bring(asked, path.join(trial, carried.slice('file:'.length)));
   install(school, trial, wanted);
   const after = versionIn(trial);
   const changes = readFileSync(path.join(trial, 'node_modules', PACKAGE, 'CHANGELOG.md'), 'utf8');
@@ -109,6 +119,22 @@ async function tryAndAsk(
   await take(school, trial, () => commitTrial(school, trial, wanted, title));
   console.log(`\n${title}: done, as one commit. npm run update -- --back returns.`);
   return 0;
+}
+
+/** Copies a packed program, or downloads it. @throws Error in words */
+async function bring(asked: string, file: string): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const from = path.resolve(asked.replace(/^file:/, ''));
+  if (!/^https?:/.test(asked)) {
+    if (!existsSync(from)) throw new Error(`There is no file ${from}. Nothing was changed.`);
+    return cpSync(from, file);
+  }
+  const answer = await fetch(asked).catch((error: Error) => ({ ok: false, status: error.message }) as const);
+  if (!answer.ok)
+    throw new Error(
+      `${asked} cannot be downloaded (${answer.status}). Is this computer online, and is the address right? Nothing was changed.`,
+    );
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
 }
 
 /** Puts into words what the version in the trial asks of the content, and what it changes on the pages. */
@@ -137,7 +163,8 @@ function build(folder: string, meaning: string): void {
 /** Installs a version in the trial, without what the school's own scripts would do at an installation. */
 function install(school: string, trial: string, source: string): void {
   const [file, lock] = FILES.map((name) => path.join(trial, name)) as [string, string];
-  const from = source.startsWith('file:') ? `file:${path.resolve(school, source.slice(5))}` : source;
+  const isBeside = source.startsWith('file:') && !isCarried(source);
+  const from = isBeside ? `file:${path.resolve(school, source.slice(5))}` : source;
   writeSource(trial, from);
   // npm has what the lock file names, also where the tarball is gone or this computer is not online.
   if (existsSync(lock)) writeFileSync(lock, withSource(readFileSync(lock, 'utf8'), from));
@@ -176,18 +203,26 @@ async function take(school: string, trial: string, commit: () => boolean): Promi
 function commitTrial(school: string, trial: string, wanted: string, title: string): boolean {
   const lock = path.join(school, 'package-lock.json');
   const lockBefore = existsSync(lock) ? readFileSync(lock) : undefined;
+  const before = sourceIn(school);
+  const fileOf = (source: string): string => path.join(school, source.slice('file:'.length));
+  const isNew = isCarried(wanted) && !existsSync(fileOf(wanted));
+  const kept = ['content', ...(isCarried(before) || isCarried(wanted) ? [PROGRAM] : []), ...FILES];
   try {
     writeSource(school, wanted);
     writeFileSync(lock, lockFor(school, trial, wanted));
-    cpSync(path.join(trial, 'content'), path.join(school, 'content'), { recursive: true });
-    git(school, 'add', '--', 'content', ...FILES);
+    for (const folder of kept.filter((name) => !FILES.includes(name) && existsSync(path.join(trial, name))))
+      cpSync(path.join(trial, folder), path.join(school, folder), { recursive: true });
+    if (isCarried(before)) rmSync(fileOf(before));
+    git(school, 'add', '--all', '--', ...kept);
     // Named, since more may be staged where the school's folder is inside another repository.
-    if (git(school, 'commit', '--quiet', '-m', title, '--', 'content', ...FILES) !== undefined) return true;
+    if (git(school, 'commit', '--quiet', '-m', title, '--', ...kept) !== undefined) return true;
   } catch {
     // A full disk, or a folder that may not be written.
   }
-  git(school, 'reset', '--quiet', '--', 'content', ...FILES);
+  git(school, 'reset', '--quiet', '--', ...kept);
   git(school, 'checkout', '--quiet', '--', 'content', 'package.json');
+  if (isCarried(before)) git(school, 'checkout', '--quiet', '--', PROGRAM);
+  if (isNew) rmSync(fileOf(wanted), { force: true });
   rmSync(lock, { force: true });
   if (lockBefore) writeFileSync(lock, lockBefore);
   return false;
@@ -196,12 +231,18 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
 async function goBack(school: string, trial: string): Promise<number> {
   const commit = lastUpdate(school);
   if (!commit) throw new Error('No update was made here that could be taken back. Nothing was changed.');
-  cpSync(path.join(school, 'package.json'), path.join(trial, 'package.json'));
-  for (const file of FILES) {
-    const text = git(school, 'show', `${commit}^:./${file}`);
-    if (text !== undefined) writeFileSync(path.join(trial, file), text);
+  mkdirSync(trial, { recursive: true });
+  const bringFrom = (file: string): void => {
+    const bytes = fileIn(school, `${commit}^`, file);
+    if (bytes) writeFileSync(path.join(trial, file), bytes);
+  };
+  FILES.forEach(bringFrom);
+  const source = sourceIn(trial);
+  if (isCarried(source)) {
+    mkdirSync(path.join(trial, PROGRAM));
+    bringFrom(source.slice('file:'.length));
   }
-  install(school, trial, sourceIn(trial));
+  install(school, trial, source);
   await take(school, trial, () => {
     git(school, 'checkout', '--quiet', '--', 'package-lock.json');
     if (git(school, 'revert', '--no-edit', commit) !== undefined) return true;

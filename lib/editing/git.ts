@@ -7,8 +7,17 @@ export const NAME_FOR_GIT =
 
 /** @returns what Git prints, or undefined where it fails or is not installed */
 export function git(folder: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  // An address that wants a password is one that cannot be read.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env });
   return status === 0 ? stdout.trimEnd() : undefined;
+}
+
+/** A file of a commit, byte for byte, or undefined where it has none. @param file from the folder, which may be below the repository's */
+export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
+  const how = { cwd: folder, maxBuffer: 1e8 };
+  const { status, stdout } = spawnSync('git', ['show', `${commit}:./${file}`], how);
+  return status === 0 ? stdout : undefined;
 }
 
 /** Makes the folder a repository whose branch is `main`, which Git before 2.28 cannot do at once. */

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { compareVersions } from './changelog';
 import { git } from './git';
 
-export const PACKAGE = 'school-website';
+export const PACKAGE = 'checked-school-website';
+/** The folder of a school's repository that holds the packed program, unless it comes from an address. */
+export const PROGRAM = 'program';
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
 const VERSION = /\d+\.\d+\.\d+/g;
 
@@ -35,11 +37,30 @@ export function lockFor(school: string, trial: string, wanted: string): string {
   return withSource(text, wanted).replace(of, () => to);
 }
 
+/** Whether the school's repository carries the packed program itself. */
+export const isCarried = (source: string): boolean => source.startsWith(`file:${PROGRAM}/`);
+
 /** A lock file names a tarball by its way from the folder. */
 export function withSource(lock: string, source: string): string {
   if (!source.startsWith('file:')) return lock;
   const tarball = new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g');
   return lock.replaceAll(tarball, () => JSON.stringify(source));
+}
+
+/**
+ * The place of a packed program in a school's repository: `~/Downloads/name-1.1.0.tgz` → `file:program/name-1.1.0.tgz`.
+ * @param asked a file, or an address of one  @returns undefined for a version, and for what npm fetches itself
+ * @throws Error where the name has no version
+ */
+export function carriedSource(now: string, asked: string): string | undefined {
+  const isAddress = /^https?:/.test(asked);
+  if (!asked.endsWith('.tgz') || (isAddress && !isCarried(now))) return undefined;
+  const name = asked.split(/[\\/]/).at(-1) ?? '';
+  if (!/^[\w.-]+-\d+\.\d+\.\d+\.tgz$/.test(name))
+    throw new Error(
+      `${name} does not end in a version. Give the file the name that it had, such as ${PACKAGE}-1.1.0.tgz. Nothing was changed.`,
+    );
+  return `file:${PROGRAM}/${name}`;
 }
 
 /**

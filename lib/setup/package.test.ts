@@ -18,7 +18,7 @@ jest.setTimeout(560_000);
 const project = process.cwd();
 const root = path.resolve('.cache/package');
 const school = path.join(root, 'a school – विद्यालय');
-const installed = path.join(school, 'node_modules/school-website');
+const installed = path.join(school, 'node_modules/checked-school-website');
 
 interface Locked {
   packages: Record<string, { dev?: true; devOptional?: true }>;
@@ -115,7 +115,7 @@ describe('in a school’s own repository', () => {
   it('the content is checked and built without an option, and the command says which school it is', () => {
     const checked = type('check:content');
     expect(checked).toMatchObject({ status: 0, out: expect.stringMatching(/The content is in order\.\n$/) });
-    expect(checked.stderr).toContain(`(${school}), school-website `);
+    expect(checked.stderr).toContain(`(${school}), checked-school-website `);
     const built = type('build');
     expect(built.stderr).not.toContain('rror');
     expect(built.out).toMatch(/The site is finished: \d+ pages in out\/\.\n$/);
@@ -138,7 +138,7 @@ describe('in a school’s own repository', () => {
 
   it('a version that is not installed yet is named with what to type', () => {
     const lock = path.join(school, 'package-lock.json');
-    const packages = { 'node_modules/school-website': { version: '99.0.0' } };
+    const packages = { 'node_modules/checked-school-website': { version: '99.0.0' } };
     writeFileSync(lock, JSON.stringify({ packages }, null, 2));
     expect(type('check:content').stderr).toContain(
       'package-lock.json names version 99.0.0 of the program, and ',

@@ -6,7 +6,7 @@ import { refreshCopy } from './refresh-copy.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
- * `school-website COMMAND`: runs a command of this package in a school's repository, which holds `content/` and names
+ * `checked-school-website COMMAND`: runs a command of this package in a school's repository, which holds `content/` and names
  * this package as its one dependency. The command runs in `.site/`, a copy of the package, because Next.js does not build
  * what stands in `node_modules/`; SCHOOL_DIR tells it where the school is.
  */
@@ -34,14 +34,17 @@ await runProgram(async ([command = '', ...args]) => {
     );
   // Somebody else has updated, or an update was ended before it was installed.
   const [, wanted = version] =
-    /"node_modules\/school-website": \{\s*"version": "([^"]+)"/.exec(textOf('package-lock.json')) ?? [];
+    /"node_modules\/checked-school-website": \{\s*"version": "([^"]+)"/.exec(textOf('package-lock.json')) ??
+    [];
   if (wanted !== version)
     throw new Error(
       `package-lock.json names version ${wanted} of the program, and ${version} is installed. Type npm install, and then the command again.`,
     );
   // Not to the output, which another program may read. The name is read without a package, before anything else.
   const name = /^name: *(.+)$/m.exec(textOf('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');
-  process.stderr.write(`${name?.trim() ?? path.basename(school)} (${school}), school-website ${version}\n`);
+  process.stderr.write(
+    `${name?.trim() ?? path.basename(school)} (${school}), checked-school-website ${version}\n`,
+  );
   if (command === 'guide') {
     console.log(`The editors' guide of this version: ${path.join(OWN, GUIDE)}`);
     return 0;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorFiles } from '../editor-files';
 import { git, NAME_FOR_GIT, npm, startRepository } from '../git';
-import { PACKAGE } from '../program-version';
+import { PACKAGE, PROGRAM } from '../program-version';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
@@ -42,6 +42,30 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
+/**
+ * The lock file of a school that carries its program: the packages of this project's own, with the versions that were
+ * tested, so `npm ci` installs the same everywhere.
+ */
+export function writeLock(folder: string, from: string): void {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;
+  };
+  const { '': own, ...rest } = packages;
+  const { devDependencies: _, name: __, ...program } = own ?? {};
+  const needed = Object.entries(rest).filter(([, { dev }]) => !dev);
+  const lock = {
+    name: path.basename(folder),
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': { dependencies: { [PACKAGE]: from } },
+      [`node_modules/${PACKAGE}`]: { ...program, resolved: from },
+      ...Object.fromEntries(needed),
+    },
+  };
+  writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+}
+
 /** Why a repository of its own cannot be made there, or undefined when it can. @param folder absolute path */
 export function refuseInside(folder: string): string | undefined {
   let parent = path.dirname(folder);
@@ -65,16 +89,21 @@ export function commitAll(folder: string, message: string): string | undefined {
 }
 
 /**
- * What a school's repository installs this package from: the Git address of this copy at its version, where it has one,
- * else a tarball beside the school's folder.
+ * What a school's repository installs this package from: the address of this copy's origin where everybody can fetch
+ * this version from it, else the packed package, which is then put into the school's folder: any computer can install it.
  * @param folder absolute path of the school
  */
 export function packageSource(folder: string): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const remote = git('.', 'remote', 'get-url', 'origin') ?? '';
-  if (/^(https|ssh):\/\//.test(remote)) return `git+${remote}#v${version}`;
-  const beside = path.dirname(folder);
-  const { done, why } = npm('.', 'pack', '--silent', '--pack-destination', beside);
-  if (!done) throw new Error(`npm could not pack this project into ${beside}. ${why} Nothing was written.`);
-  return `file:../${PACKAGE}-${version}.tgz`;
+  if (
+    /^https:\/\/[a-z][^/@:]*\.[^/@:]+\//i.test(remote) &&
+    git('.', '-c', 'credential.helper=', 'ls-remote', '--tags', remote, `v${version}`)
+  )
+    return `git+${remote}#v${version}`;
+  const program = path.join(folder, PROGRAM);
+  mkdirSync(program, { recursive: true });
+  const { done, why } = npm('.', 'pack', '--silent', '--pack-destination', program);
+  if (!done) throw new Error(`npm could not pack this project into ${folder}. ${why} Nothing was written.`);
+  return `file:${PROGRAM}/${PACKAGE}-${version}.tgz`;
 }

@@ -2,16 +2,16 @@
 // is to build a site of one page. There is every version but 9.9.9.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const source = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['school-website'];
+const source = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['checked-school-website'];
 const [version] = /\d+\.\d+\.\d+/.exec(source);
 if (version === '9.9.9') {
   console.error('npm error code ENOENT\nnpm error enoent no such file');
   process.exit(1);
 }
-const folder = 'node_modules/school-website';
+const folder = 'node_modules/checked-school-website';
 mkdirSync(`${folder}/lib/setup`, { recursive: true });
-const own = { 'node_modules/school-website': { version, resolved: source } };
-const packages = { '': { dependencies: { 'school-website': source } }, ...own };
+const own = { 'node_modules/checked-school-website': { version, resolved: source } };
+const packages = { '': { dependencies: { 'checked-school-website': source } }, ...own };
 writeFileSync('package-lock.json', JSON.stringify({ name: 'trial', packages }));
 writeFileSync(`${folder}/package.json`, JSON.stringify({ version }));
 writeFileSync(`${folder}/CHANGELOG.md`, `## ${version}\n\n- What ${version} brings.\n`);
