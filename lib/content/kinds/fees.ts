@@ -143,7 +143,7 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);
   if (wrong.length > 1 && isOfTable && !others.length && Number.isInteger(other)) {
-    const message = `every total below is ${other} × its installment, found ${times}. Write ${other}, or correct the totals.`;
+    const message = `every total below is ${other} × its installment, found ${times}. Correct the number, or the totals.`;
     return problemsAt(file, ['installments'], message);
   }
   return wrong.flatMap(({ installment, total, own = times ?? 1, index }) => {
@@ -164,7 +164,23 @@ export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as 
 
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
 function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): Problem[] {
-  const ids = listOf(rows).map((row) => idsOf(groupOf(row).class));
+  const labels = listOf(rows).map((row) => groupOf(row).class);
+  const ids = labels.map(idsOf);
+  const overlapping = ids.flatMap((own, row) => {
+    const whole = own.flatMap((id) => OF_STREAM.exec(id)?.[1] ?? []).find((id) => ids.flat().includes(id));
+    if (whole === undefined) return [];
+    const other = ids.findIndex((each) => each.includes(whole));
+    const { line } = file.document.positionOf([table, other]);
+    const both = `is in the row "${String(labels[other])}" on line ${line} too, and nobody could tell which of the two holds. Take the class out of that row, or delete this one.`;
+    return problemsAt(file, [table, row, 'class'], both);
+  });
+  return [...overlapping, ...sharedRows(file, table, ids)];
+}
+
+/** A class with a stream: `xi-science`. Other words behind a class, such as hostel, make a fee of its own. */
+const OF_STREAM = /^(xii?)-(?:science|commerce|arts|humanities|biology|math|vocational)/;
+
+function sharedRows(file: ParsedFile, table: string, ids: readonly string[][]): Problem[] {
   return findShared(ids).flatMap(({ key, row, first }) => {
     const { line } = file.document.positionOf([table, first]);
     const isWhole = ids[first]?.join() === ids[row]?.join();

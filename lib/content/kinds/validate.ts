@@ -3,7 +3,7 @@ import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
 import { laterHalf, rightTime } from '../say/right-days';
-import { bothHalves, rightList, rightValue } from '../say/right-values';
+import { askBack, bothHalves, rightList, rightValue } from '../say/right-values';
 import { certainName, rightWord } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../read/values';
@@ -26,6 +26,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
   return [
     ...wrong,
     ...findDeprecated(file, document, schema),
+    ...findGrouped(file, document, schema),
     ...unknown.flatMap(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
@@ -49,6 +50,16 @@ const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectS
       : `is called ${replacedBy} from now on, which is here too. Delete this line.`;
     const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
     return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
+  });
+
+/** Rupees whose thousands are grouped with a dot, which YAML takes for decimals: `3.000` would be shown as ₹3. */
+const findGrouped = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
+  walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
+    const typed = document.sourceOf(path) ?? '';
+    const isGrouped = form === 'rupees' && Number.isInteger(value) && /^\d{1,3}\.\d{3}$/.test(typed);
+    const [ask = '', ...meant] = (isGrouped && askBack(typed, form)) || [];
+    const message = `must be a whole number of rupees, found ${typed}. ${ask} Write ${meant.join(' or ')}.`;
+    return problemsAt({ file, document }, path, isGrouped && message);
   });
 
 function findErrors(value: unknown, schema: Schema): ValidationError[] {

@@ -30,8 +30,18 @@ describe('fields that do not go together', () => {
   it('sees when it is the number of installments that is wrong', async () => {
     school.change('fees.yaml', 'installments: 7', 'installments: 6');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:11:15  Installments: every total below is 7 × its installment, found 6. Write 7, or correct the totals.',
+      'content/fees.yaml:11:15  Installments: every total below is 7 × its installment, found 6. Correct the number, or the totals.',
     ]);
+  });
+
+  it('refuses a row of a stream beside a row of its whole class, and takes one of boarders', async () => {
+    const rows = 'amount: 500\n  - class: XI-XII\n    amount: 600\n  - class: XI Hostel\n    amount: 900\n';
+    school.change('fees.yaml', 'amount: 500\n', rows);
+    expect((await school.problems()).join('\n')).not.toContain('nobody could tell');
+    school.change('fees.yaml', 'XI Hostel', 'XI Science');
+    expect(await school.problems()).toContain(
+      'content/fees.yaml:10:12  Registration › XI Science › class: is in the row "XI-XII" on line 8 too, and nobody could tell which of the two holds. Take the class out of that row, or delete this one.',
+    );
   });
 
   it('names each total when they agree on no number of installments', async () => {

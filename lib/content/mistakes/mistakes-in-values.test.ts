@@ -68,6 +68,16 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
+  it.each(['3.000', '10.850', '500.000'])('asks what the dot of %s rupees means', async (typed) => {
+    const [whole = '', rest = ''] = typed.split('.');
+    school.change('fees.yaml', 'amount: 500', `amount: ${typed}`);
+    expect(await school.problems()).toEqual([
+      expect.stringContaining(
+        `must be a whole number of rupees, found ${typed}. Does the dot group thousands? Write ${whole}${rest} or ${whole}.`,
+      ),
+    ]);
+  });
+
   it('does not take an amount below zero', async () => {
     school.change('fees.yaml', 'amount: 500', 'amount: -500');
     expect(await school.problems()).toEqual([

@@ -125,6 +125,8 @@ const UNSURE: Partial<Record<Form, (typed: string, name: string) => readonly (st
   },
   dayOfYear: (typed) => ['Which of the two is the month?', ...daysOfYear(typed)],
   rupees: (typed) => {
+    const [, thousands = '', rest] = /^(\d{1,3})\.(\d{3})$/.exec(typed) ?? [];
+    if (rest) return ['Does the dot group thousands?', thousands + rest, thousands];
     const [, amount = ''] =
       /^(.*?\d(?:\/-)?)\s*(?:per|an?|each|every|\/|p\.?(?=[am]))\s*[a-z]/i.exec(typed) ?? [];
     return ['Is that what this field asks for?', rightNumber(amount, SIGNS.rupees)];
