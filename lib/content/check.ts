@@ -21,6 +21,7 @@ import { checkDaysInOrder, checkEvent, checkNews, checkNoticeEnd } from './kinds
 import type { ReferringField } from './kinds/describe';
 import { checkRatio } from './kinds/disclosure';
 import { checkFees } from './kinds/fees';
+import { checkMenu } from './kinds/lists';
 import { BINARIES, BINARY_NAMES, personOf, type KindName, type ValueOf } from './kinds/kinds';
 import { checkColours, checkSame, checkSocial } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
@@ -55,6 +56,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkKnownNames,
   checkClassNames,
   checkFees,
+  checkMenu,
 ];
 
 /** What one file says of the names, pages and headings that the site has. */

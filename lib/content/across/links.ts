@@ -3,6 +3,7 @@ import { decode } from '@/lib/text/decode';
 import { shorten } from '@/lib/text/text';
 import { fieldOf, walkValue, type ReferringField } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
+import { NOWHERE } from '../kinds/lists';
 import { CREDENTIALS, hasCredentials } from '../kinds/fields';
 import { hrefOf, routeOf, assetName } from '../read/addresses';
 import { FRAME_PLACES } from '../read/page-places';
@@ -175,7 +176,7 @@ export const namedIn = ({ references, markdown }: Source, counts?: (field: Refer
 export const checkReferences = (source: Source, site: Site): Problem[] =>
   source.references.flatMap((field) => {
     const { refers, value, path } = field;
-    if (!value) return [];
+    if (!value || (source.kind === 'menu' && value === NOWHERE)) return [];
     const found = explainReference(field, source, site);
     const right = rightName(refers, value, site, placesOf(source, site));
     const remedy =

@@ -177,8 +177,8 @@ function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): P
   return [...overlapping, ...sharedRows(file, table, ids)];
 }
 
-/** A class with a stream: `xi-science`. Other words behind a class, such as hostel, make a fee of its own. */
-const OF_STREAM = /^(xii?)-(?:science|commerce|arts|humanities|biology|math|vocational)/;
+/** A class with a stream: `class-11-science`. Other words behind a class, such as hostel, make a fee of its own. */
+const OF_STREAM = /^(class-1[12])-(?:science|commerce|arts|humanities|biology|math|vocational)/;
 
 function sharedRows(file: ParsedFile, table: string, ids: readonly string[][]): Problem[] {
   return findShared(ids).flatMap(({ key, row, first }) => {

@@ -25,7 +25,7 @@ export const SINGLE_KINDS = {
   school: single('school.yaml', schoolSchema, toSchool),
   words: overriding('words.yaml', wordsSchema, WORD_DEFAULTS),
   staff: overriding('staff.yaml', staffSchema, STAFF_DEFAULTS),
-  menu: single('menu.yaml', lists.menuSchema, asItIs),
+  menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
   home: single('home.yaml', homeSchema, asItIs),
   fees: single('fees.yaml', feesSchema, toFees),
   admission: single('admission.yaml', lists.admissionSchema, ({ rules = [], documents = [], ...rest }) => {

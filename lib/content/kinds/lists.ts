@@ -1,5 +1,8 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
+import { groupOf, listOf } from '../read/values';
+import type { Path } from '../read/yaml';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Item } from './kind';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
@@ -71,7 +74,14 @@ export const entryOf = (words: string, address: string) => ({
   text: f.text('The words of the entry.', words, 40),
   to: f.link('Where the entry leads. Without it the entry is shown as words only.', address).optional(),
 });
-const entry = entryOf('Fee structure', '/feestructure');
+/** What `to` says of an entry of the menu that is meant to lead nowhere. */
+export const NOWHERE = 'none';
+const entry = {
+  ...entryOf('Fee structure', '/feestructure'),
+  to: f
+    .link('Where the entry leads; none for words only, such as what is to come.', '/feestructure')
+    .optional(),
+};
 
 const TWO_LEVELS =
   'opens a third level, and the menu has two: on a phone nobody finds what is three levels down. Move these entries up into the list, or write links to them in the text of a page.';
@@ -96,6 +106,28 @@ export const menuSchema = f.group('The menu of every page.', {
 });
 
 export type Menu = InferType<typeof menuSchema>;
+
+/** What the site is given: entries that lead nowhere have no `to`. */
+export function toMenu({ entries }: Menu): Menu {
+  const lead = <T extends { to?: string | undefined }>(each: T): T =>
+    each.to === NOWHERE ? { ...each, to: undefined } : each;
+  return { entries: entries.map((each) => lead({ ...each, entries: each.entries?.map(lead) })) };
+}
+
+/** An entry whose target was deleted would be left as dead words. */
+export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
+  if (file.kind !== 'menu') return [];
+  const check = (entry: unknown, path: Path): Problem[] => {
+    const { to, entries } = groupOf(entry);
+    const message = `is missing: where the entry leads. Write an address such as to: /transport, or to: ${NOWHERE} where it is meant to be words only.`;
+    const isDead = (to === undefined || to === null) && entries === undefined;
+    return [
+      ...problemsAt(file, [...path, 'to'], isDead && message, 'warning'),
+      ...listOf(entries).flatMap((each, index) => check(each, [...path, 'entries', index])),
+    ];
+  };
+  return listOf(groupOf(file.document.value).entries).flatMap((each, at) => check(each, ['entries', at]));
+}
 
 const agreed = f
   .consent(

@@ -3,6 +3,15 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 describe('a link, a contact or a text that leads nowhere', () => {
+  it('asks where an entry of the menu leads, unless it is meant to be words only', async () => {
+    school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:10:5  Entries › Hostel › to: is missing: where the entry leads. Write an address such as to: /transport, or to: none where it is meant to be words only.',
+    ]);
+    school.change('menu.yaml', 'text: Hostel\n', 'text: Hostel\n    to: none\n');
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('names a menu entry to a page that does not exist', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /robotics');
     expect(await school.problems()).toEqual([
