@@ -13,9 +13,9 @@ const calendar = calendarOf(
 
 const school = { siteAddress: 'https://school.test' } as Content['school'];
 // As a page has it: a browser runs the script of a page, and React does not.
-function show(day: string, of = calendar): void {
+function show(day: string, of = calendar, events: Content['events'] = []): void {
   document.body.innerHTML = renderToStaticMarkup(
-    <CalendarList calendar={of} content={{ school, words: WORDS }} day={day} />,
+    <CalendarList calendar={of} content={{ school, events, words: WORDS }} day={day} />,
   );
 }
 const itemsOf = (name: string): string[] =>
@@ -23,6 +23,22 @@ const itemsOf = (name: string): string[] =>
     .getAllByRole('listitem')
     .filter((item) => !item.dataset.expires)
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+
+it('has the events of the session too, in the place of a day that announces them', () => {
+  const of = calendarOf(
+    { date: '2026-11-05', kind: 'other', title: 'Fair' },
+    { date: '2026-11-14', kind: 'holiday', title: "Children's Day" },
+  );
+  const event = { publish: '2026-10-01', begins: '09:00', past: false };
+  show('2026-10-01', of, [
+    { ...event, date: '2026-11-05', message: 'Science fair for families.' },
+    { ...event, date: '2027-11-05', message: 'Of the next session.' },
+  ]);
+  expect(itemsOf('November 2026')).toEqual([
+    'Thursday, 5 November 2026, 9.00 amScience fair for families. Event',
+    "Saturday, 14 November 2026Children's Day Holiday",
+  ]);
+});
 
 it('says for each day when it is, what happens, what it is and for whom', () => {
   show('2026-10-01');

@@ -1,8 +1,15 @@
 import { joinGroups } from '@/lib/content/kinds/classes';
 import type { OnDay } from './on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { foldPast, formatWhen, monthsOf, type Month } from '@/lib/site/calendar';
-import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
+import {
+  daysWithEvents,
+  foldPast,
+  formatWhen,
+  monthsOf,
+  type Month,
+  type ShownDay,
+} from '@/lib/site/calendar';
+import type { Calendar } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
 import { siteWords } from '@/lib/content/words/in-use';
 import { fillIn, joinLines } from '@/lib/text/text';
@@ -12,13 +19,14 @@ import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { comingHolidays, comingOf } from '@/lib/site/coming-days';
 
-type CalendarProps = OnDay<'school' | 'words'> & { calendar: Calendar };
+type CalendarProps = OnDay<'events' | 'school' | 'words'> & { calendar: Calendar };
 
 const CALENDAR_FILE = '/calendar.ics';
 
 /** The days of the session, month by month. Radio buttons and CSS show those of one group of classes, without script. */
 export function CalendarList({ calendar, content, day: built }: CalendarProps) {
-  const { note, groups, days } = calendar;
+  const { note, groups } = calendar;
+  const days = daysWithEvents(calendar, content.events);
   const words = content.words.calendar;
   const { past, present } = foldPast(monthsOf(days, built), built);
   const marks = present
@@ -69,7 +77,7 @@ function MonthSection({ month, entries, groups, built }: Month & GroupProps & { 
       {formatWeekday(day)}
     </li>
   );
-  const itemOf = ({ kind, title, classes, ...when }: CalendarDay) => (
+  const itemOf = ({ kind, title, classes, ...when }: ShownDay) => (
     <li
       key={`${when.date} ${title} ${classes?.join()}`}
       data-kind={kind}
@@ -79,7 +87,7 @@ function MonthSection({ month, entries, groups, built }: Month & GroupProps & { 
       <p>
         <strong>{title}</strong>{' '}
         <span>
-          {words[kind]}
+          {kind === 'event' ? siteWords().feed.event : words[kind]}
           {classes ? ` · ${keepTogether(joinGroups(classes))}` : ''}
         </span>
       </p>
@@ -125,7 +133,7 @@ function hideOthers(_: string, index: number): string {
 }
 
 /** What most come for, the next holiday; then all days of the session. */
-export function CalendarPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'words'>) {
+export function CalendarPage({ content, day }: OnDay<'calendar' | 'events' | 'pages' | 'school' | 'words'>) {
   const { calendar, words } = content;
   if (!calendar) return null;
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };

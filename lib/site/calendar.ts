@@ -1,5 +1,5 @@
 import { joinGroups } from '@/lib/content/kinds/classes';
-import { type CalendarDay, lastDayOf } from '@/lib/content/kinds/calendar';
+import { type Calendar, type CalendarDay, lastDayOf } from '@/lib/content/kinds/calendar';
 import {
   addDays,
   daysBetween,
@@ -54,7 +54,10 @@ export function formatWhen(
 /** For how many days after it was built a page still knows which day it is; publishing again begins anew. */
 export const DAYS_AHEAD = 60;
 
-export type MonthEntry = { day: CalendarDay } | { today: string };
+/** A day of the calendar, or an event. */
+export type ShownDay = Omit<CalendarDay, 'kind'> & { kind: CalendarDay['kind'] | 'event' };
+
+export type MonthEntry = { day: ShownDay } | { today: string };
 
 export interface Month {
   /** `YYYY-MM` */
@@ -67,7 +70,7 @@ export interface Month {
  * it; of these only the first is shown, and the script removes those that have passed.
  * @param days by their first days
  */
-export function monthsOf(days: readonly CalendarDay[], built: string): Month[] {
+export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
   const entries = [
@@ -110,6 +113,28 @@ export function eventsOfFile(
   return events.filter((event) => lastDayOf(event) >= first && lastDayOf(event) >= addDays(built, -KEPT));
 }
 
+/**
+ * The days of the calendar, with the events of its session among them. An event says more than a day of the kind other that
+ * announces it, and stands for it.
+ */
+export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
+  const { first, last } = daysOfSession(session);
+  const own = events
+    .filter(({ date }) => date >= first && date <= last)
+    .map(({ date, until, begins, ends, message }): ShownDay => ({
+      date,
+      until,
+      begins,
+      ends,
+      kind: 'event',
+      title: message,
+    }));
+  return [...withoutAnnounced(days, events), ...own].toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+const withoutAnnounced = (days: readonly CalendarDay[], events: readonly Event[]): CalendarDay[] =>
+  days.filter(({ kind, date }) => kind !== 'other' || !events.some((event) => event.date === date));
+
 /** Subscribed calendars look for changes once a day. */
 const REFRESH_S = 24 * 60 * 60;
 
@@ -139,10 +164,7 @@ export function calendarFile(
     ttl: REFRESH_S,
     url: `${school.siteAddress}${route}`,
   });
-  // An event says more than the day of the calendar that announces it.
-  const own = calendar.days.filter(
-    ({ kind, date }) => kind !== 'other' || !events.some((event) => event.date === date),
-  );
+  const own = withoutAnnounced(calendar.days, events);
   const add = (entry: Entry, summary: string, more?: Partial<ICalEventData>): void => {
     file.createEvent({
       id: uidOf(entry, school),

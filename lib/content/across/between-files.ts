@@ -1,7 +1,6 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
 import { FOLDER_KINDS, kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { daysOfSession, formatClock } from '@/lib/text/dates';
-import { isFree, lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
@@ -165,35 +164,24 @@ export function checkOfficeHours({ sound: { school, timings } }: Files): Problem
 const HOURS =
   /(?<![\d.:])(\d\d?)(?:[.:]?(\d\d))?\s?(?:[ap]\.?m\.?|hrs?\.?|बजे)?\s?(?:-|–|—|to|till|से)\s?(?:दोपहर\s)?(\d\d?)(?:[.:]?(\d\d))?(?![\d:])/gi;
 
-/** Events on holidays, and of the calendar's session on days of which it says nothing: parents look for them in both. */
+/** Events that are known to the calendar in the year before: one digit is often left as it was. */
 export function checkEventDays({ sources, sound }: Files): Problem[] {
   const calendar = sound.calendar?.document.value;
   if (!calendar) return [];
-  const { first, last } = daysOfSession(calendar.session);
+  const { last } = daysOfSession(calendar.session);
   const events = sources.filter(({ kind, valid }) => kind === 'events' && valid);
   return events.flatMap((event) => {
-    const own = event.document.value as { date: string; until?: string; message: string };
-    const { date } = own;
-    const isThere = calendar.days.some((day) => day.date <= lastDayOf(own) && date <= lastDayOf(day));
-    const free = calendar.days.find(
-      (day) => isFree(day) && !day.classes && day.date <= date && lastDayOf(own) <= lastDayOf(day),
-    );
-    // Independence Day is a holiday and an event.
-    const isSame = (title = ''): boolean =>
+    const { date, message } = event.document.value as { date: string; message: string };
+    const isSame = (title: string): boolean =>
       title
         .toLowerCase()
         .split(/[^\p{L}\p{M}]+/u)
-        .some((word) => word.length > 3 && own.message.toLowerCase().includes(word));
-    const closed = `is a ${free?.kind} in calendar.yaml: ${free?.title}. Is the day right?`;
+        .some((word) => word.length > 3 && message.toLowerCase().includes(word));
     const before = calendar.days.find(
       (day) => date > last && day.date.slice(4) === date.slice(4) && isSame(day.title),
     );
     const late = `is ${date}, and calendar.yaml has "${before?.title}" on ${before?.date}. Is the year right?`;
-    if (before) return problemsAt(event, ['date'], late, 'warning');
-    if (free && !isSame(free.title)) return problemsAt(event, ['date'], closed, 'warning');
-    if (date < first || date > last || isThere) return [];
-    const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
-    return problemsAt(event, ['date'], message, 'warning');
+    return problemsAt(event, ['date'], before && late, 'warning');
   });
 }
 

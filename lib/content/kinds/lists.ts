@@ -117,8 +117,8 @@ export function toMenu({ entries }: Menu): Menu {
 /** An entry whose target was deleted would be left as dead words. */
 export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'menu') return [];
-  const check = (entry: unknown, path: Path): Problem[] => {
-    const { to, entries } = groupOf(entry);
+  const check = (value: unknown, path: Path): Problem[] => {
+    const { to, entries } = groupOf(value);
     const message = `is missing: where the entry leads. Write an address such as to: /transport, or to: ${NOWHERE} where it is meant to be words only.`;
     const isDead = (to === undefined || to === null) && entries === undefined;
     return [

@@ -60,26 +60,15 @@ it.each([
   expect(await said()).toEqual(wrong ? [`school.yaml Social › ${network} › address: ${wrong}`] : []);
 });
 
-it('an event on a holiday is named, unless it is of that holiday', async () => {
-  const event = (message: string): void =>
-    school.write('events/a.yaml', `publish: 2025-04-01\ndate: 2025-08-15\nmessage: ${message}\n`);
+it('an event may be on a holiday: it is a day of the calendar itself', async () => {
+  school.write(
+    'events/a.yaml',
+    'publish: 2025-04-01\ndate: 2025-08-15\nmessage: Meeting of all parents in the hall.\n',
+  );
   school.write(
     'calendar.yaml',
     'session: 2025-26\ngroups: []\ndays:\n  - date: 2025-08-15\n    kind: holiday\n    title: Independence Day\n',
   );
-  event('Meeting of all parents in the hall.');
-  const found = (await said()).filter((line) => line.startsWith('events/'));
-  expect(found).toEqual([
-    'events/a.yaml Date: is a holiday in calendar.yaml: Independence Day. Is the day right?',
-  ]);
-  event('Independence Day with flag and songs.');
-  expect((await said()).filter((line) => line.startsWith('events/'))).toEqual([]);
-});
-
-it('an event may be on a day that is free for some classes only', async () => {
-  school.write('events/a.yaml', 'publish: 2025-04-01\ndate: 2025-08-14\nmessage: Meeting of all parents.\n');
-  const day = '{ date: 2025-08-14, kind: holiday, title: Rest after sports, classes: [Little ones] }';
-  school.write('calendar.yaml', `session: 2025-26\ngroups: [Little ones]\ndays:\n  - ${day}\n`);
   expect((await said()).filter((line) => line.startsWith('events/'))).toEqual([]);
 });
 
