@@ -1,3 +1,4 @@
+import { routeOfNotice } from '@/lib/site/made-pages';
 import { DatedItemView, EventList } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { CarouselIsland, Island } from '@/components/islands/Island';
@@ -96,12 +97,21 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
           ) : null}
           <div className="ticker-window">
             <ul className="ticker-list">
-              {announcements.map(({ title: about, message, to, expires }) => (
-                <li key={message} data-expires={expires}>
-                  <SiteLink href={to}>{about ?? message}</SiteLink>
-                  {about === undefined ? null : ` ${keepTogether(message)}`}
-                </li>
-              ))}
+              {announcements.map(
+                ({
+                  id,
+                  title: about,
+                  message,
+                  first,
+                  to = first === message ? undefined : routeOfNotice({ id }),
+                  expires,
+                }) => (
+                  <li key={message} data-expires={expires}>
+                    <SiteLink href={to}>{about ?? first}</SiteLink>
+                    {about === undefined ? null : ` ${keepTogether(first)}`}
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         </div>

@@ -36,7 +36,13 @@ it('says "today" only where the calendar knows the holidays', () => {
 
 it('goes away as a whole with its last line', () => {
   const announcements = [
-    { id: 'cap', publish: '2026-11-01', expires: '2026-12-01', message: 'Bring a cap.' },
+    {
+      id: 'cap',
+      publish: '2026-11-01',
+      expires: '2026-12-01',
+      message: 'Bring a cap.',
+      first: 'Bring a cap.',
+    },
   ];
   expect(render({ announcements })).toMatch(/^<section class="today"[^>]* data-expires="2026-12-01">/);
   expect(render({ announcements })).toContain('1\u00A0November\u00A02026: Bring a cap.');

@@ -1,8 +1,10 @@
-import { Attachments } from '@/components/page/DatedList';
+import { Attachments, paragraphsOf } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/dated';
+import { siteWords } from '@/lib/content/words/in-use';
 import { indianMinute } from '@/lib/text/dates';
+import { firstSentence } from '@/lib/text/first-sentence';
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 import { Footer } from './Footer';
@@ -19,13 +21,31 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
         <section key={label + text} aria-label={label} data-expires={expires} className="urgent">
           <div className="shell">
             <p>{label}</p>
-            <p>{text}</p>
+            <NoticeText text={text} />
             {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
             <Attachments {...attached} />
           </div>
         </section>
       ))}
       <ExpiryScript items={items} />
+    </>
+  );
+}
+
+/** A notice of two sentences is read at once; a longer one would push every page down. */
+const READ_AT_ONCE = 300;
+
+function NoticeText({ text }: { text: string }) {
+  if (text.length <= READ_AT_ONCE) return paragraphsOf(text);
+  const first = firstSentence(text);
+  const isCut = !text.startsWith(first);
+  return (
+    <>
+      <p>{first}</p>
+      <details>
+        <summary>{siteWords().home.readMore}</summary>
+        {paragraphsOf(isCut ? text : text.slice(first.length).trim())}
+      </details>
     </>
   );
 }

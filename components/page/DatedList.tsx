@@ -98,18 +98,21 @@ export function AnnouncementList({ items, school, alone = false }: AnnouncementL
   return (
     <>
       <ul className="dated-list">
-        {items.map(({ id, publish, expires, title, message, to, classes, ...attached }) => (
+        {items.map(({ id, publish, expires, title, message, first, to, classes, ...attached }) => (
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
               {classes === undefined ? null : ` · ${titleOfClasses(classes)}`}
             </p>
             {title === undefined || alone ? null : <p className="dated-title">{linkOf(title, to)}</p>}
-            <p>{linkOf(message, title === undefined && !alone ? to : undefined)}</p>
+            {alone ? paragraphsOf(message) : <p>{linkOf(first, title === undefined ? to : undefined)}</p>}
+            {alone || first === message ? null : (
+              <p>{linkOf(words.home.readMore, routeOfNotice({ id }), 'more')}</p>
+            )}
             <Attachments {...attached} />
             {alone && to ? <p>{linkOf(words.home.readMore, to, 'more')}</p> : null}
             <PassOn
-              facts={[{ text: message }]}
+              facts={[{ text: first }]}
               said={publish}
               to={routeOfNotice({ id }) ?? ''}
               school={school}
@@ -124,6 +127,10 @@ export function AnnouncementList({ items, school, alone = false }: AnnouncementL
     </>
   );
 }
+
+/** Each line of a text as a paragraph. */
+export const paragraphsOf = (text: string) =>
+  text.split(/\n+/).map((line) => <p key={line}>{keepTogether(line)}</p>);
 
 /** `Class VI`, `Classes I to III`, or the name of a stage. */
 function titleOfClasses(classes: string): string {

@@ -31,7 +31,13 @@ test('without past events there is no heading for them', () => {
 });
 
 describe('an announcement', () => {
-  const announcement = { id: 'a', publish: '2026-11-16', expires: '2026-11-28', message: 'Bring a cap' };
+  const announcement = {
+    id: 'a',
+    publish: '2026-11-16',
+    expires: '2026-11-28',
+    message: 'Bring a cap',
+    first: 'Bring a cap',
+  };
   const showAnnouncement = (own: object, alone: boolean): string =>
     renderToStaticMarkup(
       <AnnouncementList
@@ -41,6 +47,13 @@ describe('an announcement', () => {
         alone={alone}
       />,
     );
+
+  test('that is long stands in full on its own page, and in the list with a link to it', () => {
+    const own = { first: 'Bring a cap.', message: 'Bring a cap.\n\nThe sun is strong.' };
+    expect(showAnnouncement(own, true)).toContain('<p>The sun is strong.</p>');
+    expect(showAnnouncement(own, false)).not.toContain('The sun');
+    expect(showAnnouncement(own, false)).toContain(`href="/notice/a" class="more">${words.home.readMore}`);
+  });
 
   test('that was passed on says on its own page, once it is over, when it ended', () => {
     expect(showAnnouncement({}, true)).toContain('<li data-expires="2026-11-28"');

@@ -17,7 +17,9 @@ it('makes one sentence of lines, with no comma behind a colon', () => {
 });
 
 it('says of an announcement the day on which it was made', () => {
-  const items = [{ id: 'cap', publish: '2024-11-01', message: 'Bring a cap tomorrow.' }];
+  const items = [
+    { id: 'cap', publish: '2024-11-01', message: 'Bring a cap tomorrow.', first: 'Bring a cap tomorrow.' },
+  ];
   const html = renderToStaticMarkup(<AnnouncementList items={items} school={school} />);
   expect(sentenceIn(html)).toBe(
     'Bring a cap tomorrow. Vidya, 1 November 2024: \nhttps://school.test/notice/cap',

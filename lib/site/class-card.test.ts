@@ -45,12 +45,31 @@ const CONTENT = {
   ),
   events: [],
   announcements: [
-    { id: 'a', publish: '2026-11-01', message: 'For all.' },
-    { id: 'b', publish: '2026-11-01', message: 'For little ones.', classes: 'I-IV' },
-    { id: 'c', publish: '2026-11-01', message: 'For middle.', classes: 'VI, VII' },
-    { id: 'd', publish: '2026-11-01', message: 'For new families of it.', classes: 'VI', newFamilies: true },
-    { id: 'e', publish: '2026-11-01', message: 'For the stage.', classes: 'Middle' },
-    { id: 'f', publish: '2026-11-01', message: 'For another stage.', classes: 'Early learning' },
+    { id: 'a', publish: '2026-11-01', message: 'For all.', first: 'For all.' },
+    {
+      id: 'b',
+      publish: '2026-11-01',
+      message: 'For little ones.',
+      first: 'For little ones.',
+      classes: 'I-IV',
+    },
+    { id: 'c', publish: '2026-11-01', message: 'For middle.', first: 'For middle.', classes: 'VI, VII' },
+    {
+      id: 'd',
+      publish: '2026-11-01',
+      message: 'For new families of it.',
+      first: 'For new families of it.',
+      classes: 'VI',
+      newFamilies: true,
+    },
+    { id: 'e', publish: '2026-11-01', message: 'For the stage.', first: 'For the stage.', classes: 'Middle' },
+    {
+      id: 'f',
+      publish: '2026-11-01',
+      message: 'For another stage.',
+      first: 'For another stage.',
+      classes: 'Early learning',
+    },
   ],
 } as unknown as Content;
 

@@ -19,7 +19,10 @@ type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' |
 const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
 
 type Entry = Attached &
-  Pick<Content['announcements'][number], 'publish' | 'message' | 'to'> & { kind: keyof typeof SHOWN_AS };
+  Pick<Content['announcements'][number], 'publish' | 'message' | 'to'> & {
+    first?: string;
+    kind: keyof typeof SHOWN_AS;
+  };
 
 /**
  * News, announcements and events, newest first, as an Atom feed (RFC 4287). The same item has the same id in every build.
@@ -49,10 +52,16 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
     generator: false,
   });
   for (const entry of entries) {
-    const { kind, publish, message, to = findPageShowing(pages, SHOWN_AS[kind]) ?? '/' } = entry;
+    const {
+      kind,
+      publish,
+      message,
+      first = message,
+      to = findPageShowing(pages, SHOWN_AS[kind]) ?? '/',
+    } = entry;
     feed.addItem({
       id: idOf(entry, school),
-      title: toHtml(message),
+      title: toHtml(first),
       link: new URL(hrefOf(to), school.siteAddress).href,
       date: startOfDay(publish),
       published: startOfDay(publish),
@@ -65,10 +74,10 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
 
 /** The photo and the PDF of an entry, as readers show them. */
 async function attachmentsOf(
-  { message, picture, alt = '', file }: Entry,
+  { message, first = message, picture, alt = '', file }: Entry,
   { school, words }: FeedContent,
 ): Promise<{ content?: string }> {
-  if (picture === undefined && file === undefined) return {};
+  if (picture === undefined && file === undefined && first === message) return {};
   const at = (address: string): string => toHtml(new URL(address, school.siteAddress).href);
   const photo =
     picture && `<p><img src="${at((await getPicture(picture)).fallback.path)}" alt="${toHtml(alt)}"></p>`;

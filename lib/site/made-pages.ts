@@ -59,10 +59,10 @@ function findMadePages(content: Content, day: string) {
     ...announcements.flatMap((notice) => {
       const route = routeOfNotice(notice);
       if (route === undefined) return [];
-      const fact = [notice.title, notice.message].filter(Boolean).join('\n');
+      const fact = [notice.title, notice.first].filter(Boolean).join('\n');
       const heading = titleOfNotice(notice);
       const title = fillIn(words.share.notice, { date: formatDate(notice.publish), message: heading });
-      return { kind: 'notice' as const, route, title, heading, description: notice.message, fact, notice };
+      return { kind: 'notice' as const, route, title, heading, description: notice.first, fact, notice };
     }),
   ];
 }
@@ -123,8 +123,8 @@ export function noticesInTurn(announcements: Content['announcements']) {
 }
 
 /** What an announcement is called: its title, or as much of it as fits a heading. */
-export function titleOfNotice({ title, message }: Content['announcements'][number]): string {
-  return title ?? shorten(message, 50);
+export function titleOfNotice({ title, first }: Content['announcements'][number]): string {
+  return title ?? shorten(first, 50);
 }
 
 /** The address of an announcement; undefined where the name of its file can be none. */

@@ -22,7 +22,11 @@ const attached = {
 export const announcementSchema = f.group('One announcement.', {
   ...window,
   title: f.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
-  message: f.text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
+  message: f.speech(
+    'The announcement. Its first sentence runs in the ticker; all of it stands on its own page.',
+    'Admission to Nursery is open.',
+    2000,
+  ),
   to: f.link('A page that says more.', '/admissionprocedure').optional(),
   classes: f.ofClasses('The classes or the stage. Without them it is for all.', 'I-IV', 'stage').optional(),
   newFamilies: f.yesNo('Whether it is for new families, and so on no card of a class.').optional(),
@@ -142,7 +146,11 @@ export function checkSpan(
 /** content/notice.yaml and notices/*.yaml, only there while there is something urgent: above the heading of every page. */
 export const noticeSchema = f.group('The urgent notice.', {
   label: f.text('What kind of notice it is, in a few words.', 'School closed', 40),
-  text: f.text('The notice, in one or two sentences.', 'Closed on 26 November because of heavy rain.', 300),
+  text: f.speech(
+    'The notice. Of a long one the first sentence is shown, and the rest opens below it.',
+    'Closed on 26 November because of heavy rain.',
+    2000,
+  ),
   link: f
     .group('A page that says more.', {
       text: f.text('The words of the link.', 'What parents should know', 60),

@@ -1,3 +1,4 @@
+import { openingOf } from '@/lib/text/first-sentence';
 import type { InferType } from 'yup';
 import { BLOCKS, type Block } from '../blocks';
 import { calendarSchema, toCalendar } from './calendar';
@@ -61,7 +62,9 @@ export const FOLDER_KINDS = {
     { extension: '.md', person: 'message' },
   ),
   announcements: folder(dated.announcementSchema, 'an announcement', (items) =>
-    items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),
+    items
+      .map((item) => ({ ...shownOf(item), id: item.name, first: openingOf(item.fields.message) }))
+      .toSorted(newestFirst('publish')),
   ),
   news: folder(dated.newsSchema, 'a news item', (items) => items.map(shownOf).toSorted(newestFirst('date'))),
   events: folder(dated.eventSchema, 'an event', (items, { day }) => nextFirst(items.map(shownOf), day)),
