@@ -66,7 +66,7 @@ export function Footer({ pages, school, words, sample }: FooterProps) {
         <p>
           {disclosure ? <a href={disclosure}>{words.footer.disclosure}</a> : null}
           <a href="/site-map">{words.page.siteMap}</a>
-          <a href="/login">{words.footer.staffLogin}</a>
+          {school.staffLogin === false ? null : <a href="/login">{words.footer.staffLogin}</a>}
         </p>
       </div>
     </footer>

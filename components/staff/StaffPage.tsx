@@ -13,10 +13,29 @@ interface StaffPageProps<N extends StaffIsland> extends Pick<Content, 'school' |
   props: ComponentProps<(typeof ISLANDS)[N]>;
 }
 
+const contactIn = (school: Content['school']) => ({ phone: school.phones[0] ?? '', email: school.email });
+
+/** /login of a school without the staff server: a form could only fail. */
+export function LoginElsewhere({ school, staff }: Pick<Content, 'school' | 'staff'>) {
+  return (
+    <div className="login">
+      <main className="login-main" id="content">
+        <div className="card login-card">
+          <h1>{staff.login.title}</h1>
+          <p>{fillIn(staff.login.notHere, contactIn(school))}</p>
+        </div>
+        <p className="login-back">
+          <a href="/">{staff.login.backToSite}</a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
 /** A page of the staff area: all of it is one island, beside an explanation for browsers without script. */
 export function StaffPage<N extends StaffIsland>({ island, props, school, staff }: StaffPageProps<N>) {
   const Island = ISLANDS[island] as (props: object) => ReactNode;
-  const contact = { phone: school.phones[0] ?? '', email: school.email };
+  const contact = contactIn(school);
   return (
     <>
       <noscript>

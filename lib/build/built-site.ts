@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 import { routeOf } from './files';
 import { scanPage, type PageElement, islandsOf } from './scan-page';
+import { LOGIN_PATH } from '@/lib/staff/pages';
 import { isStaffPage } from './islands';
 
 export interface BuiltPage {
@@ -52,7 +53,8 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const all = await Promise.all(
     names.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
   );
-  const isStaff = (page: BuiltPage): boolean => isStaffPage(islandsOf(page));
+  // The login page of a school without the staff server has no island.
+  const isStaff = (page: BuiltPage): boolean => page.route === LOGIN_PATH || isStaffPage(islandsOf(page));
   return {
     folder,
     pages: all.filter((page) => !isStaff(page)),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage } from '@/components/staff/StaffPage';
+import { LoginElsewhere, StaffPage } from '@/components/staff/StaffPage';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { getContent } from '@/lib/content/get-content';
 import { getPicture } from '@/lib/site/pictures';
@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Login() {
   const { school, staff } = await getContent();
+  if (school.staffLogin === false) return <LoginElsewhere school={school} staff={staff} />;
   const { thumbnails: _, ...logo } = await getPicture(school.logo);
   const { login, validation, usernameIsEmail, catalogue, failures, signedOut } = staff;
   const props = {

@@ -92,6 +92,12 @@ export const schoolSchema = f.group('The school itself.', {
     paper: f.colour('Light: the page.', '"#fbf7ee"'),
     success: f.colour('Green: what went well.', '"#2f7d4f"'),
   }),
+  staffLogin: f
+    .yesNo(
+      'Whether staff sign in on this website, which needs the staff server. With false no page leads to the login page, and that says so.',
+      'false',
+    )
+    .optional(),
   footer: f.group('The last lines of every page.', {
     usefulLinks: f.list('Links under "Useful Links".', footerLink, [0, 12]),
     quickLinks: f.list('Links under "Quick Links".', footerLink, [0, 12]),

@@ -327,6 +327,9 @@ export const EN_IN = {
         'The staff area needs JavaScript, which is switched off in this browser. Switch it on, or ask the school office: {phone}, {email}.',
       scriptFailed:
         'A part of this page has not arrived, so nothing can be sent. Check the connection and load the page again, or ask the school office: {phone}, {email}.',
+      // Where school.yaml has staffLogin: false.
+      notHere:
+        'The staff of this school do not sign in on this website. Questions? Ask the school office: {phone}, {email}.',
       backToSite: 'Back to the website',
     },
     validation: {
