@@ -24,7 +24,7 @@ const itemsOf = (name: string): string[] =>
     .filter((item) => !item.dataset.expires)
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-it('has the events of the session too, in the place of a day that announces them', () => {
+it('shows each event of the session by the title of the day that announces it, or by its first sentence', () => {
   const of = calendarOf(
     { date: '2026-11-05', kind: 'other', title: 'Fair' },
     { date: '2026-11-14', kind: 'holiday', title: "Children's Day" },
@@ -32,11 +32,13 @@ it('has the events of the session too, in the place of a day that announces them
   const event = { publish: '2026-10-01', begins: '09:00', past: false };
   show('2026-10-01', of, [
     { ...event, date: '2026-11-05', message: 'Science fair for families.' },
+    { ...event, date: '2026-11-20', message: 'Models by Class VI. Bring a bottle of water.' },
     { ...event, date: '2027-11-05', message: 'Of the next session.' },
   ]);
   expect(itemsOf('November 2026')).toEqual([
-    'Thursday, 5 November 2026, 9.00 amScience fair for families. Event',
+    'Thursday, 5 November 2026, 9.00 amFair Event',
     "Saturday, 14 November 2026Children's Day Holiday",
+    'Friday, 20 November 2026, 9.00 amModels by Class VI. Event',
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   formatWeekday,
   startOfDay,
 } from '@/lib/text/dates';
+import { firstSentence } from '@/lib/text/first-sentence';
 import { fillIn } from '@/lib/text/text';
 import ical, {
   escape,
@@ -114,21 +115,18 @@ export function eventsOfFile(
 }
 
 /**
- * The days of the calendar, with the events of its session among them. An event says more than a day of the kind other that
- * announces it, and stands for it.
+ * The days of the calendar, with the events of its session among them. An event replaces the day of the kind `other` that
+ * announces it, and keeps that day's short title and classes; an event without such a day shows its first sentence.
  */
 export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
   const { first, last } = daysOfSession(session);
   const own = events
     .filter(({ date }) => date >= first && date <= last)
-    .map(({ date, until, begins, ends, message }): ShownDay => ({
-      date,
-      until,
-      begins,
-      ends,
-      kind: 'event',
-      title: message,
-    }));
+    .map(({ date, until, begins, ends, message }): ShownDay => {
+      const announced = days.find((day) => day.kind === 'other' && day.date === date);
+      const title = announced?.title ?? firstSentence(message);
+      return { date, until, begins, ends, kind: 'event', title, classes: announced?.classes };
+    });
   return [...withoutAnnounced(days, events), ...own].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
