@@ -14,12 +14,15 @@ it('leads from the next fee to the fees of the class, calls nobody by its amount
       contacts: [{ id: 'accounts', title: 'Accounts', phone: '+91 00000 00000' }],
     },
     pages: [{ route: '/fees', shows: ['feeTables'], contact: 'accounts' }],
-    fees: toFees({
-      updated: '2025-04-01',
-      session: '2026-27',
-      due: ['12-10'],
-      tuition: [{ class: 'VI', installment: 1550, installments: 1, total: 1550 }],
-    }),
+    fees: toFees(
+      {
+        updated: '2025-04-01',
+        session: '2026-27',
+        due: ['12-10'],
+        tuition: [{ class: 'VI', installment: 1550, installments: 1, total: 1550 }],
+      },
+      { day: '2026-11-21' },
+    ),
     announcements: [],
     events: [],
   } as unknown as Content;

@@ -9,7 +9,7 @@ const contentWith = (facts: object) =>
   ({
     words: WORD_DEFAULTS,
     school: { classes: 'Nursery, KG 1, KG 2, I', contacts: [] },
-    fees: toFees({ updated: '2026-04-01', session: '2026-27', tuition: [] }),
+    fees: toFees({ updated: '2026-04-01', session: '2026-27', tuition: [] }, { day: '2026-11-21' }),
     classes: { classes: [{ class: 'LKG', ...facts }] },
   }) as unknown as Content;
 

@@ -54,6 +54,15 @@ test('every amount is shown by its class, with commas as in India', () => {
   ]);
 });
 
+test('the fees of the next session stand below those that count, and are linked at the top', () => {
+  const next = { ...fees, session: '2026-27', admission: [], tuition: [] };
+  render(<FeeTables content={{ ...SITE, fees: { ...fees, next } }} day="2025-12-01" />);
+  const link = screen.getByRole('link', { name: /2026-27/ });
+  const heading = screen.getByRole('heading', { name: /2026.*27/ });
+  expect(link).toHaveAttribute('href', `#${heading.id}`);
+  expect(screen.getAllByRole('table')).toHaveLength(3);
+});
+
 test('a school without charges has only the table of tuition', () => {
   render(
     <FeeTables

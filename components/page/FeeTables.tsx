@@ -9,10 +9,17 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
-type FeesProps = Pick<Content, 'fees'> & { words: Content['words']['fees'] };
+type Fees = Content['fees'];
+
+/** The fees of one session. `ids` begins the ids of its tables. */
+interface SessionProps {
+  fees: Pick<Fees, 'session' | 'admission' | 'registration' | 'annual' | 'tuition' | 'other'>;
+  words: Content['words']['fees'];
+  ids?: string;
+}
 
 /** Admission, registration and annual charges: those that the school has, or nothing. */
-function ChargeTable({ fees, words }: FeesProps) {
+function ChargeTable({ fees, words, ids = '' }: SessionProps) {
   const all = [
     { item: words.admission, rows: fees.admission },
     { item: words.registration, rows: fees.registration },
@@ -22,7 +29,7 @@ function ChargeTable({ fees, words }: FeesProps) {
   if (!charges.length) return null;
   return (
     <DataTable
-      id="charges"
+      id={`${ids}charges`}
       caption={charges.length === all.length ? words.charges : charges.map(({ item }) => item).join(', ')}
       headings={[words.item, words.class, { amount: words.amount }]}
     >
@@ -46,13 +53,13 @@ function ChargeTable({ fees, words }: FeesProps) {
 }
 
 /** Hostel, transport and other charges, a table for each. */
-function OtherCharges({ fees: { other }, words }: FeesProps) {
+function OtherCharges({ fees: { other }, words, ids = '' }: SessionProps) {
   return other.map(({ title, note, rows }, index) => {
     const saysWhen = rows.some(({ paid }) => paid !== undefined);
     return (
       <div key={title}>
         <DataTable
-          id={`other-charges-${index + 1}`}
+          id={`${ids}other-charges-${index + 1}`}
           caption={title}
           headings={[words.item, ...(saysWhen ? [words.paid] : []), { amount: words.amount }]}
           rows={rows.map(({ item, paid, amount }) => [
@@ -68,12 +75,12 @@ function OtherCharges({ fees: { other }, words }: FeesProps) {
 }
 
 /** Tuition by class. Where classes pay in different numbers of installments, each row says in how many. */
-function TuitionTable({ fees: { tuition }, words }: FeesProps) {
+function TuitionTable({ fees: { tuition }, words, ids = '' }: SessionProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
   const differ = others.length > 0;
   return (
     <DataTable
-      id="tuition"
+      id={`${ids}tuition`}
       caption={differ ? words.tuition : fillIn(words.tuitionNote, { count })}
       headings={[
         words.class,
@@ -115,15 +122,28 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
           <strong>{words.siblings}</strong> {keepTogether(fees.siblings)}
         </p>
       )}
-      <section className="new-part">
-        <h2 id="fees">{keepTogether(fillIn(words.session, { session: fees.session }))}</h2>
-        <div className="fee-tables">
-          <ChargeTable fees={fees} words={words} />
-          {fees.tuition.length ? <TuitionTable fees={fees} words={words} /> : null}
-          <OtherCharges fees={fees} words={words} />
-        </div>
-      </section>
+      {fees.next ? (
+        <p className="fee-hint no-print">
+          <a href="#next-fees">{fillIn(words.session, { session: fees.next.session })}</a>
+        </p>
+      ) : null}
+      <FeesOfSession fees={fees} words={words} />
+      {fees.next ? <FeesOfSession fees={fees.next} words={words} ids="next-" /> : null}
     </>
+  );
+}
+
+function FeesOfSession(props: SessionProps) {
+  const { fees, words, ids = '' } = props;
+  return (
+    <section className="new-part">
+      <h2 id={`${ids}fees`}>{keepTogether(fillIn(words.session, { session: fees.session }))}</h2>
+      <div className="fee-tables">
+        <ChargeTable {...props} />
+        {fees.tuition.length ? <TuitionTable {...props} /> : null}
+        <OtherCharges {...props} />
+      </div>
+    </section>
   );
 }
 

@@ -68,6 +68,8 @@ export const BLOCKS = {
         classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
       ...Object.fromEntries(otherCharges),
     },
+    // Of the next session, until it begins.
+    ids: ['fees', 'charges', 'tuition', ...otherCharges.map(([id]) => id)].map((id) => `next-${id}`),
     linked: true,
   },
   accountants: { kind: 'fees', places: { accountants: has('accountants') } },

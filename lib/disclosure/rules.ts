@@ -92,9 +92,9 @@ const DAYS_BEFORE = 60;
 
 /** Uttar Pradesh: whether the fees are those of the session that begins within 60 days. */
 function checkFeesInTime({ sound: { fees }, day }: Website): Problem[] {
-  const session = fees?.document.value.session;
+  const { session, next } = fees?.document.value ?? {};
   const due = sessionOf(addDays(day, DAYS_BEFORE));
-  if (!fees || session === undefined || session >= due) return [];
+  if (!fees || session === undefined || (next?.session ?? session) >= due) return [];
   const since = formatDate(addDays(daysOfSession(due).first, -DAYS_BEFORE));
   const message = `is ${session}. In Uttar Pradesh the fees of ${due} must be on the website from ${since}, ${DAYS_BEFORE} days before the session. Write them.`;
   return problemsAt(fees, ['session'], message);
@@ -105,10 +105,13 @@ function checkMostFees(state: string, most: Readonly<Record<string, number>>, { 
   const { fees } = sound;
   if (!fees) return [];
   return Object.entries(most).flatMap(([charge, allowed]) => {
-    const charged = groupOf(fees.document.value)[charge] as readonly { amount: number }[] | undefined;
-    return (charged ?? []).flatMap(({ amount }, index) => {
-      const message = `is ${amount}; in ${state} ${charge} may cost at most ${allowed} rupees. Correct the amount.`;
-      return problemsAt(fees, [charge, index, 'amount'], amount > allowed && message);
+    return [[], ['next']].flatMap((at) => {
+      const value = groupOf(fees.document.value);
+      const charged = groupOf(at.length ? value.next : value)[charge] as { amount: number }[] | undefined;
+      return (charged ?? []).flatMap(({ amount }, index) => {
+        const message = `is ${amount}; in ${state} ${charge} may cost at most ${allowed} rupees. Correct the amount.`;
+        return problemsAt(fees, [...at, charge, index, 'amount'], amount > allowed && message);
+      });
     });
   });
 }

@@ -12,17 +12,20 @@ import {
 import { listSitePages } from './made-pages';
 import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
-const fees = toFees({
-  session: '2025-26',
-  annual: [{ class: 'VI-XI', amount: 800 }],
-  installments: 2,
-  due: ['04-10', '12-10'],
-  tuition: [
-    { class: 'VI', installment: 1550, total: 3100 },
-    { class: 'XI Biology', installment: 4100, total: 8200 },
-    { class: 'XI Maths', installment: 3800, total: 7600 },
-  ],
-});
+const fees = toFees(
+  {
+    session: '2025-26',
+    annual: [{ class: 'VI-XI', amount: 800 }],
+    installments: 2,
+    due: ['04-10', '12-10'],
+    tuition: [
+      { class: 'VI', installment: 1550, total: 3100 },
+      { class: 'XI Biology', installment: 4100, total: 8200 },
+      { class: 'XI Maths', installment: 3800, total: 7600 },
+    ],
+  },
+  { day: '2025-06-01' },
+);
 const stage = (name: string, ends: string) => ({ name, bells: [{ name: 'Lessons', begins: '08:00', ends }] });
 const CONTENT = {
   words: WORDS,
@@ -206,4 +209,21 @@ it('has the days on which its fees are due in its calendar, under the same UIDs 
   expect(event).toContain('DTEND;VALUE=DATE:20261211\r\n');
   const uidOf = (built: string): string | undefined => /UID:.*/.exec(feesIn(built)[0] ?? '')?.[0];
   expect(uidOf('2026-11-22')).toBe(uidOf('2026-11-21'));
+});
+
+it('counts with the fees of the next session from its first day on, and knows both until then', () => {
+  const tuition = (amount: number) => [{ class: 'VI', installment: amount, installments: 1, total: amount }];
+  const file = {
+    session: '2026-27',
+    due: ['12-10'],
+    tuition: tuition(1550),
+    next: { session: '2027-28', tuition: tuition(1700) },
+  };
+  const before = toFees(file, { day: '2027-03-31' });
+  expect(before).toMatchObject({ session: '2026-27', next: { session: '2027-28' } });
+  expect(feesOfYear({ fees: before, words: WORDS }, 'VI')).toContain('1,550');
+  const after = toFees(file, { day: '2027-04-01' });
+  expect(after.next).toBeUndefined();
+  expect(feesOfYear({ fees: after, words: WORDS }, 'VI')).toContain('1,700');
+  expect(comingInstallments({ fees: after, words: WORDS }, 'VI', '2027-04-01')).toEqual([]);
 });

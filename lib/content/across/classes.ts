@@ -14,14 +14,25 @@ import { fieldOf, walkValue } from '../kinds/describe';
 import { FEE_TABLES } from '../kinds/fees';
 import { kindOf, type ValueOf } from '../kinds/kinds';
 import type { Files, Source } from '../read/source';
+import type { Path } from '../read/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-type Fees = ParsedFile<ValueOf<'fees'>>;
+/** The fees of one session: those at the top of fees.yaml, or those below `next`. */
+interface Fees {
+  file: ParsedFile<ValueOf<'fees'>>;
+  at: Path;
+  tables: Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
+}
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
 export function checkSchoolClasses({ sound: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
-  return [...(fees ? checkFeeClasses(fees, own) : []), ...(timings ? checkStages(timings, own) : [])];
+  const next = fees?.document.value.next;
+  return [
+    ...(fees ? checkFeeClasses({ file: fees, at: [], tables: fees.document.value }, own) : []),
+    ...(fees && next ? checkFeeClasses({ file: fees, at: ['next'], tables: next }, own) : []),
+    ...(timings ? checkStages(timings, own) : []),
+  ];
 }
 
 /** Of labels that cannot be read only these are told, and not the gap that they leave. */
@@ -34,7 +45,7 @@ function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
 }
 
 const labelsOf = (fees: Fees, table: (typeof FEE_TABLES)[number]): string[] =>
-  (fees.document.value[table] ?? []).map((row) => row.class);
+  (fees.tables[table] ?? []).map((row) => row.class);
 
 /** Rows in another order than the classes. */
 const checkOrder = (fees: Fees): Problem[] =>
@@ -48,7 +59,7 @@ const checkOrder = (fees: Fees): Problem[] =>
       const before = last;
       if (place >= before.place) last = { place, label };
       const late = `comes after ${before.label}. Put the rows into the order of the classes.`;
-      return problemsAt(fees, [table, index, 'class'], place < before.place && late);
+      return problemsAt(fees.file, [...fees.at, table, index, 'class'], place < before.place && late);
     });
   });
 
@@ -57,9 +68,9 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   // Where school.yaml does not say them, those that any table has, and all between.
   const named = classNames(FEE_TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
-  if (fees.document.value.tuition === undefined) {
+  if (fees.tables.tuition === undefined) {
     const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;
-    return problemsAt(fees, ['tuition'], own.length > 0 && message);
+    return problemsAt(fees.file, [...fees.at, 'tuition'], own.length > 0 && message);
   }
   const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
@@ -84,14 +95,19 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
   const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
-    problemsAt(fees, ['tuition'], names.length > 0 && `has ${what} for ${nameSpans(names)}${then}`, severity);
+    problemsAt(
+      fees.file,
+      [...fees.at, 'tuition'],
+      names.length > 0 && `has ${what} for ${nameSpans(names)}${then}`,
+      severity,
+    );
   const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
   const yearly = labelsOf(fees, 'annual').flatMap(namesIn);
   const begins = paying.findIndex((name) => yearly.includes(name));
   const cut = begins < 0 ? [] : paying.slice(begins).filter((name) => !yearly.includes(name));
   const unpaid = `has no row for ${nameSpans(classNames(cut))}. Write one, unless they pay none.`;
   return [
-    ...problemsAt(fees, ['annual'], cut.length > 0 && unpaid, 'warning'),
+    ...problemsAt(fees.file, [...fees.at, 'annual'], cut.length > 0 && unpaid, 'warning'),
     ...say(lost, 'no row', `.${hint} Write one, in the order of the classes.`),
     ...say(free, 'no row', `.${hint} Write one, unless they pay none.`, 'warning'),
     ...say(others, 'a row', says),

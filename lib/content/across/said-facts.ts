@@ -60,15 +60,17 @@ export function checkSessions({ sound, day }: Files): Problem[] {
     const source = sound[kind];
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
+  const next = sound.fees?.document.value.next?.session;
   // No school has its fees that long before: it is a typing error, and the other files are right.
   const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MOST_YEARS;
   const [newest] = all
     .filter(({ session }) => !isFar(session))
     .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
-  return all.flatMap(({ source, session }) => {
+  return all.flatMap(({ kind, source, session }) => {
     if (isFar(session))
       return problemsAt(source, ['session'], `is ${session}, which is years away. Correct the year.`);
-    if (!newest || firstYear(session) >= firstYear(newest.session)) return [];
+    const known = (kind === 'fees' && next) || session;
+    if (!newest || firstYear(known) >= firstYear(newest.session)) return [];
     const { first } = daysOfSession(newest.session);
     const begins = day < first ? 'begins' : 'began';
     const then = day < first ? ' before that day' : `, then write ${newest.session}`;

@@ -1,9 +1,10 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
-import { isCalendarDate } from '@/lib/text/dates';
-import { findShared, groupOf, listOf, type Fields } from '../read/values';
+import { addDays, daysOfSession, isCalendarDate, sessionOf } from '@/lib/text/dates';
+import { findShared, groupOf, listOf, type Fields, type Path } from '../read/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
+import type { Moment } from './kind';
 
 const feeClasses = f.ofClasses('The class or classes.', 'VI-VIII', 'should');
 
@@ -18,8 +19,7 @@ const charge = (is: string) =>
 /** Tables of other charges at most. */
 export const MOST_CHARGES = 10;
 
-const shape = f.group('The fees.', {
-  updated: f.updated(),
+const ofSession = {
   session: f.session('The session for which the fees hold.', '2025-26'),
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),
@@ -34,7 +34,6 @@ const shape = f.group('The fees.', {
     })
     .optional(),
   due: f.list('The days of payment, in their order.', f.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
-  siblings: f.text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
   other: f
     .groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
       title: f.text('The heading of the table.', 'Transport', 80),
@@ -45,6 +44,15 @@ const shape = f.group('The fees.', {
         paid: f.text('How often it is paid.', 'each month', 40).optional(),
       }),
     })
+    .optional(),
+};
+
+const shape = f.group('The fees.', {
+  updated: f.updated(),
+  ...ofSession,
+  siblings: f.text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
+  next: f
+    .group('The fees of the session after, once they are known. They count from its first day on.', ofSession)
     .optional(),
   accountants: f
     .groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
@@ -62,40 +70,73 @@ export const feesSchema = shape.meta({ refuses: { '': OTHER } });
 
 type Fees = InferType<typeof feesSchema>;
 
-/** What the site is given: lists that were left out are empty, and every row says how many installments it has. */
-export function toFees(fees: Fees) {
-  const { admission = [], registration = [], annual = [], tuition = [], other = [], accountants = [] } = fees;
-  const rows = tuition.map((row) => ({
-    ...row,
-    // The check wants the number where a row has none of its own.
-    installments: row.installments ?? fees.installments ?? 1,
-  }));
-  return { ...fees, admission, registration, annual, tuition: rows, other, accountants };
+/** The fees of one session. Tables that were left out are empty, and every row says how many installments it has. */
+type SessionFees = ReturnType<typeof withTables>;
+
+/** What the site is given: the fees that count on `day`, and as `next` those of a session that has not begun. */
+export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
+  const hasBegun = next !== undefined && daysOfSession(next.session).first <= day;
+  const ahead: { next?: SessionFees } = next && !hasBegun ? { next: withTables(next) } : {};
+  return {
+    ...fees,
+    ...withTables(hasBegun ? next : fees),
+    ...ahead,
+    accountants: fees.accountants ?? [],
+  };
 }
 
-/** What is wrong between the rows of the tables, as far as they can be read. */
+function withTables({ session, due, ...fees }: NonNullable<Fees['next']>) {
+  const { admission = [], registration = [], annual = [], tuition = [], other = [] } = fees;
+  // The check asks for the number where neither the row nor the table has one.
+  const rows = tuition.map((row) => ({ ...row, installments: row.installments ?? fees.installments ?? 1 }));
+  const dueDays: { due?: string[] | undefined } = { due };
+  return { session, ...dueDays, admission, registration, annual, tuition: rows, other };
+}
+
+/** Mistakes between the rows of the tables, as far as they can be read. */
 export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'fees') return [];
   const fees = groupOf(file.document.value);
+  const next = groupOf(fees.next);
   return [
-    ...checkTotals(file, fees),
-    ...checkDue(file, fees),
-    ...FEE_TABLES.flatMap((table) => checkRepeatedClasses(file, table, fees[table])),
+    ...checkTables({ file, at: [], fees }),
+    ...(fees.next === undefined ? [] : checkTables({ file, at: ['next'], fees: next })),
+    ...checkNext(file, fees.session, next.session),
   ];
 }
 
+/** The fees of one session, at the top of the file or below `next`. */
+interface OfSession {
+  file: ParsedFile;
+  at: Path;
+  fees: Fields;
+}
+
+const checkTables = (of: OfSession): Problem[] => [
+  ...checkTotals(of),
+  ...checkDue(of),
+  ...FEE_TABLES.flatMap((table) => checkRepeatedClasses(of, table)),
+];
+
+function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[] {
+  if (!f.isSession(present) || !f.isSession(next)) return [];
+  const after = sessionOf(addDays(daysOfSession(present).last, 1));
+  const message = `must be the session after ${present}, found ${next}. Write ${after}.`;
+  return problemsAt(file, ['next', 'session'], next !== after && message);
+}
+
 /** As many days as there are installments, in the order of the session, in which the site and the calendar of parents show them. */
-function checkDue(file: ParsedFile, { installments: times, due: typed }: Fields): Problem[] {
+function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findShared(due.map((day) => [day]));
   const again = `is there twice, found ${twice?.key}. Correct one of the two.`;
-  if (twice) return problemsAt(file, ['due', twice.row], again);
+  if (twice) return problemsAt(file, [...at, 'due', twice.row], again);
   const many = `has ${due.length} days, and there are ${String(times)} installments. Write a day for each.`;
   const isOther = due.length > 0 && isCount(times) && due.length !== times;
-  return [...problemsAt(file, ['due'], isOther && many), ...checkOrder(file, due)];
+  return [...problemsAt(file, [...at, 'due'], isOther && many), ...checkOrder(file, [...at, 'due'], due)];
 }
 
-function checkOrder(file: ParsedFile, due: readonly string[]): Problem[] {
+function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem[] {
   if (!due.every((each) => isCalendarDate(`2001-${each}`))) return [];
   const late = findLate(due);
   // Days of payment are in different months.
@@ -107,11 +148,11 @@ function checkOrder(file: ParsedFile, due: readonly string[]): Problem[] {
     findLate(swapped) < 0;
   if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && due.length > 2))) {
     const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
-    return problemsAt(file, ['due'], message);
+    return problemsAt(file, at, message);
   }
   const sorted = due.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
   const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March: ${sorted.join(', ')}.`;
-  return problemsAt(file, ['due', late], late >= 0 && message, 'warning');
+  return problemsAt(file, [...at, late], late >= 0 && message, 'warning');
 }
 
 /** Where a day stands in the session. */
@@ -124,12 +165,12 @@ function findLate(due: readonly string[]): number {
 }
 
 /** Each total is all installments of the year together (specification, section 9). */
-function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields): Problem[] {
+function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSession): Problem[] {
   const table = listOf(tuition).map(groupOf);
   if (times === undefined && table.some(({ installments }) => installments === undefined)) {
     const message =
       'is missing: in how many installments the tuition is paid. Write for example installments: 7';
-    return problemsAt(file, ['installments'], message);
+    return problemsAt(file, [...at, 'installments'], message);
   }
   if (times !== undefined && !isCount(times)) return [];
   const rows = table.flatMap(({ installment, installments: own, total }, index) =>
@@ -144,14 +185,14 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   const isOfTable = wrong.every(({ own }) => own === undefined);
   if (wrong.length > 1 && isOfTable && !others.length && Number.isInteger(other)) {
     const message = `every total below is ${other} × its installment, found ${times}. Correct the number, or the totals.`;
-    return problemsAt(file, ['installments'], message);
+    return problemsAt(file, [...at, 'installments'], message);
   }
   return wrong.flatMap(({ installment, total, own = times ?? 1, index }) => {
     const sum = own * installment;
     const swapped = `is ${total}, and installment ${installment}: the two are swapped. Change them round.`;
     const wrongSum = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
     const message = installment === own * total ? swapped : wrongSum;
-    return problemsAt(file, ['tuition', index, 'total'], message);
+    return problemsAt(file, [...at, 'tuition', index, 'total'], message);
   });
 }
 
@@ -163,16 +204,17 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
-function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): Problem[] {
-  const labels = listOf(rows).map((row) => groupOf(row).class);
+function checkRepeatedClasses({ file, at, fees }: OfSession, name: string): Problem[] {
+  const table = [...at, name];
+  const labels = listOf(fees[name]).map((row) => groupOf(row).class);
   const ids = labels.map(idsOf);
   const overlapping = ids.flatMap((own, row) => {
     const whole = own.flatMap((id) => OF_STREAM.exec(id)?.[1] ?? []).find((id) => ids.flat().includes(id));
     if (whole === undefined) return [];
     const other = ids.findIndex((each) => each.includes(whole));
-    const { line } = file.document.positionOf([table, other]);
+    const { line } = file.document.positionOf([...table, other]);
     const both = `is in the row "${String(labels[other])}" on line ${line} too, and nobody could tell which of the two holds. Take the class out of that row, or delete this one.`;
-    return problemsAt(file, [table, row, 'class'], both);
+    return problemsAt(file, [...table, row, 'class'], both);
   });
   return [...overlapping, ...sharedRows(file, table, ids)];
 }
@@ -180,13 +222,13 @@ function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): P
 /** A class with a stream: `class-11-science`. Other words behind a class, such as hostel, make a fee of its own. */
 const OF_STREAM = /^(class-1[12])-(?:science|commerce|arts|humanities|biology|math|vocational)/;
 
-function sharedRows(file: ParsedFile, table: string, ids: readonly string[][]): Problem[] {
+function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Problem[] {
   return findShared(ids).flatMap(({ key, row, first }) => {
-    const { line } = file.document.positionOf([table, first]);
+    const { line } = file.document.positionOf([...table, first]);
     const isWhole = ids[first]?.join() === ids[row]?.join();
     const twice = `already has a row, on line ${line}. Delete one of the two.`;
     const shared = `has a class that the row on line ${line} has too: ${key.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
-    return problemsAt(file, [table, row, 'class'], isWhole ? twice : shared);
+    return problemsAt(file, [...table, row, 'class'], isWhole ? twice : shared);
   });
 }
 

@@ -231,7 +231,8 @@ export const texts = (is: string, limits: Limits, one: string, example: string, 
 /** What is left out, or empty, is judged by `required`. */
 const ifGiven = (accepts: (value: string) => boolean) => (value?: string) => !value || accepts(value);
 
-const isSession = (value: string): boolean =>
+export const isSession = (value: unknown): value is string =>
+  typeof value === 'string' &&
   /^20\d\d-\d\d$/.test(value) && Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
 
 /** A year such as 0025 is a slip of the keyboard. */

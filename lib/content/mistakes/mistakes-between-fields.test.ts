@@ -10,6 +10,20 @@ describe('fields that do not go together', () => {
     ]);
   });
 
+  it('checks the fees of the next session as those of this one, and asks for the session after it', async () => {
+    const next = (session: string, total: number): string =>
+      `next:\n  session: ${session}\n  installments: 7\n  tuition:\n    - { class: I-VIII, installment: 1100, total: ${total} }\naccountants:`;
+    school.change('fees.yaml', 'accountants:', next('2026-27', 7700));
+    expect(await school.problems()).toEqual([]);
+    school.change('fees.yaml', next('2026-27', 7700), next('2028-29', 7000));
+    expect(await school.problems()).toEqual([
+      expect.stringContaining(
+        'Next › session: must be the session after 2025-26, found 2028-29. Write 2026-27.',
+      ),
+      expect.stringContaining('Next › tuition › I-VIII › total: must be 7 × 1100 = 7700, found 7000.'),
+    ]);
+  });
+
   it('does not take a total of nothing for an installment of something', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 0');
     expect(await school.problems()).toEqual([
