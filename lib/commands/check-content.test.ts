@@ -43,7 +43,8 @@ describe('npm run check:content', () => {
     const line =
       '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.';
     school.write('files/old-circular.pdf', '%PDF-1.4\n%%EOF');
-    const unused = '1 photo or PDF that nothing uses: files/old-circular.pdf. Delete what you do not need.';
+    const unused =
+      '1 photo or PDF that nothing names yet: files/old-circular.pdf. Name each where it belongs, or delete those that you do not need.';
     const tried = await checkContent();
     expect(tried.status).toBe(0);
     expect(tried.out).toBe(

@@ -41,9 +41,9 @@ function list(title: string, problems: readonly Problem[], most = problems.lengt
 function sayUnused(unused: readonly string[]): string {
   const files =
     unused.length === 1
-      ? '1 photo or PDF that nothing uses'
-      : `${unused.length} photos and PDFs that nothing uses`;
-  return `${files}: ${unused.join(', ')}. Delete what you do not need.`;
+      ? '1 photo or PDF that nothing names yet'
+      : `${unused.length} photos and PDFs that nothing names yet`;
+  return `${files}: ${unused.join(', ')}. Name each where it belongs, or delete those that you do not need.`;
 }
 
 function summarize(errors: readonly Problem[]): string {

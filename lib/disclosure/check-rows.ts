@@ -41,7 +41,8 @@ export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const later = `"${details}" is no answer. Write it as soon as the school has it.`;
   const said = details ?? '';
   const ask = ASKED[row.row];
-  const other = ask && !ask.has.test(said) && `"${details}" ${ask.missing}`;
+  // What is not filled in is said by itself.
+  const other = ask && !said.includes('TODO') && !ask.has.test(said) && `"${details}" ${ask.missing}`;
   return [
     ...labelled,
     ...report(['row'], !isAnswered && missing),
@@ -96,10 +97,12 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   const until = WITH_END.includes(row.row) ? ', with validUntil' : '';
   const copy = `leads to a page, and the form asks for a copy of the document. ${AS_FILE}${until}. The link may stay.`;
   const isPage = row.to !== undefined && !row.files && LABELS[row.row] !== undefined;
-  const certificates = (row.files ?? []).flatMap(({ title, validUntil }, index) => {
+  const certificates = (row.files ?? []).flatMap(({ title, file, validUntil }, index) => {
     const at = ['files', index, 'validUntil'];
     const missing = `is missing. Write until when "${title}" holds, as it says itself.`;
-    if (validUntil === undefined) return report(at, WITH_END.includes(row.row) && missing, 'warning');
+    // A file that is not filled in is reported by itself.
+    const asksEnd = WITH_END.includes(row.row) && !file.startsWith('TODO');
+    if (validUntil === undefined) return report(at, asksEnd && missing, 'warning');
     const left = daysBetween(day, validUntil);
     const lapsed = `"${title}" held until ${formatDate(validUntil)}. Put the renewed certificate in content/files/ and write its date.`;
     if (left < 0) return report(at, lapsed);

@@ -38,7 +38,10 @@ const upload = (part: string) =>
     }).optional(),
     to: link('A page of this site that answers the row.', '/feestructure').optional(),
     notApplicable,
-  });
+  }).meta({ refuses: { file: BELOW_FILES, validUntil: BELOW_FILES } });
+
+const BELOW_FILES =
+  'belongs below files:, beside the title of the document. Write for example files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]';
 
 const results = groups('The last three years. The percentage is computed.', [0, 10], 'One year.', {
   year: text('The year of the examination.', '"2025"', 9),

@@ -260,6 +260,15 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Principal › nme: there is no field of this name. Did you mean "name"?'],
   ],
   [
+    'names a document beside its row and not below files',
+    (own) => {
+      own.change('disclosure.yaml', '    - row: B6\n', '    - row: B6\n      file: fire.pdf\n');
+    },
+    [
+      'B › rows › B6 › file: belongs below files:, beside the title of the document. Write for example files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]',
+    ],
+  ],
+  [
     'has a notice with a zone that is none',
     write('notice.yaml', 'label: Closed\ntext: Closed today.\nuntil: 2026-11-25T18:00+05:99\n'),
     [

@@ -165,6 +165,7 @@ function valuesOf(answers: Answers, day: string): Values {
     principalConsent: principal ? 'yes' : 'drawing',
     // These stay places: school.yaml alone has the name.
     toPrincipal: '{principal}',
+    toQualification: '{qualification}',
     principalRow: '{principal}, {qualification}',
     inLanguages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
     installments: hasTuition ? Number(installments) : undefined,
