@@ -1,3 +1,4 @@
+import { addDays, siteDate } from '@/lib/text/dates';
 import { complain, questionsOf, textOf, valueOf } from './questions';
 
 const SITE = {
@@ -38,6 +39,9 @@ describe('the questions for a new item', () => {
     expect(valueOf(questionOf('events', 'begins'), '10 am')).toBe('10:00');
     expect(valueOf(questionOf('announcements', 'newFamilies'), 'yes')).toBe(true);
     expect(valueOf(questionOf('notices', 'until'), '24-11-2026 4:00')).toBe('24-11-2026 4:00');
+    const tomorrow = addDays(siteDate(new Date()), 1);
+    expect(valueOf(questionOf('notices', 'until'), 'tomorrow 4 pm')).toBe(`${tomorrow}T16:00+05:30`);
+    expect(valueOf(questionOf('news', 'message'), 'tomorrow')).toBe('tomorrow');
     expect(valueOf(questionOf('toppers', 'name'), '  ')).toBeUndefined();
   });
 });

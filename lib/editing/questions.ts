@@ -36,19 +36,25 @@ export function questionsOf(kind: FolderKindName, today: string): Question[] {
     const isAhead = kind === 'events' && name === 'date';
     const offered = form === 'date' && !optional && !isAhead ? today : undefined;
     // A moment may be typed as offices write it.
-    const example = form === 'moment' ? '26-11-2026 4 pm' : (field.example ?? item?.example ?? '');
+    const example = form === 'moment' ? 'tomorrow 4 pm' : (field.example ?? item?.example ?? '');
     return { name, type, is, form, choices, example, optional, offered };
   });
 }
 
 const DAYS: Record<string, number> = { today: 0, tomorrow: 1, आज: 0 };
 
+/** `tomorrow 4 pm` with the date in place of its first word. */
+function withDay(typed: string): string {
+  const [first = ''] = typed.split(/\s/);
+  const days = DAYS[first.toLowerCase()];
+  return days === undefined ? typed : addDays(siteDate(new Date()), days) + typed.slice(first.length);
+}
+
 /** What the answer means in the file. Undefined leaves the field out. */
 export function valueOf({ type, form, choices, offered }: Question, answer: string): unknown {
-  const typed = answer.trim();
+  const isDated = form === 'date' || form === 'moment';
+  const typed = isDated ? withDay(answer.trim()) : answer.trim();
   if (!typed) return offered;
-  const days = form === 'date' ? DAYS[typed.toLowerCase()] : undefined;
-  if (days !== undefined) return addDays(siteDate(new Date()), days);
   const isFormed = form !== undefined || choices.length > 0;
   const text = (isFormed && rightValue(typed, { form, choices }, () => true)) || typed;
   if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
