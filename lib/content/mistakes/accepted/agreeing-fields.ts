@@ -8,6 +8,7 @@ const NUMBERS = { affiliationNumber: '1234567', code: '07123' };
 /** No Saturday is near: a working Saturday must be one. */
 const SATURDAY = '2025-04-05';
 const SESSION = '2025-26';
+const NEXT = '2026-27';
 
 /** Four parts of the year without a gap. */
 const SEASONS = [
@@ -32,9 +33,8 @@ export function agree(kind: string, value: Fields): Fields {
       return { ...value, about: withoutRows(value.about as Fields) };
     case 'fees':
       return {
-        ...value,
-        ...agreeTuition(value),
-        ...('due' in value && { due: dueDays(listOf(value.due).length) }),
+        ...agreeFees(value),
+        ...('next' in value && { next: { ...agreeFees(value.next as Fields), session: NEXT } }),
       };
     case 'announcements':
       return 'classes' in value ? { ...value, classes: 'VI' } : value;
@@ -59,6 +59,12 @@ export function agree(kind: string, value: Fields): Fields {
       return value;
   }
 }
+
+const agreeFees = (value: Fields): Fields => ({
+  ...value,
+  ...agreeTuition(value),
+  ...('due' in value && { due: dueDays(listOf(value.due).length) }),
+});
 
 /** A day of each month, from April. */
 function dueDays(times: number): string[] {
