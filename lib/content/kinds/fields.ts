@@ -233,7 +233,8 @@ const ifGiven = (accepts: (value: string) => boolean) => (value?: string) => !va
 
 export const isSession = (value: unknown): value is string =>
   typeof value === 'string' &&
-  /^20\d\d-\d\d$/.test(value) && Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
+  /^20\d\d-\d\d$/.test(value) &&
+  Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
 
 /** A year such as 0025 is a slip of the keyboard. */
 const isNear = (day: string): boolean => !isCalendarDate(day) || /^(19|20|21)/.test(day);
