@@ -3,6 +3,7 @@ import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/conten
 import { loadContent } from '@/lib/content/load-content';
 import { annotate } from '@/lib/content/say/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
+import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 
 /** A school that begins with the sample has a hundred; its own mistakes must not drown in them. */
 const MOST_PLACEHOLDERS = 5;
@@ -11,6 +12,7 @@ export const known = ['--publish'];
 
 /** `npm run check:content`: every mistake in one run; exit code 1 when there is one. `--publish` refuses placeholders. */
 export async function run(args: readonly string[]): Promise<number> {
+  refreshSchemas();
   const publish = args.includes('--publish');
   const { problems, unused } = await loadContent(contentDirectory(), { ...siteTime(), publish });
   const of = (wanted: Problem['severity']): Problem[] =>

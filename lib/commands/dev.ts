@@ -3,11 +3,13 @@ import { prepareSite } from '@/lib/build/prepare-site';
 import { runNext } from '@/lib/build/run-next';
 import { keepContent } from '@/lib/content/get-content';
 import { contentDirectory } from '@/lib/content/read/tree';
+import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 
 export const known = 'any';
 
 /** `npm run dev`: the site at http://localhost:3000 while it is edited. Arguments go to `next dev`. */
 export async function run(args: readonly string[]): Promise<number> {
+  refreshSchemas();
   // What is shown while a mistake is in the content needs a site that has none.
   const kept = keepContent(await prepareSite());
   writeContentVersion();

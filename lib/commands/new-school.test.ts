@@ -77,6 +77,7 @@ describe('npm run new-school', () => {
     for (const file of ['.gitignore', '.nvmrc', '.vscode/settings.json', '.github/workflows/website.yml'])
       expect(existsSync(at('मेरा school', file))).toBe(true);
     expect(git('मेरा school', 'status', '--porcelain')).toBe('');
+    expect(git('मेरा school', 'check-ignore', '.vscode/schemas/fees.json')).not.toBe('');
     expect(git('मेरा school', 'log', '--format=%s')).toBe('The website of Saint Xavier Academy');
   });
 

@@ -6,6 +6,7 @@ import { renameFolder } from '@/lib/build/swap-folders';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
 import { sectionsBetween } from '@/lib/editing/changelog';
+import { SCHEMAS } from '@/lib/editing/editor-files';
 import { fileIn, git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
 import {
   carriedSource,
@@ -74,9 +75,13 @@ function refuseUnready(school: string): void {
 
 const isPacked = (file: string): boolean => file.startsWith(`${PROGRAM}/`) && file.endsWith('.tgz');
 
-/** npm writes the lock file in its own order at any installation, and a newer program may lie ready. */
+/**
+ * npm writes the lock file in its own order at any installation, a newer program may lie ready, and schools that 1.0.0 made
+ * have the schemas in Git.
+ */
 function changesOf(school: string): string[] {
-  const isOurs = (file: string): boolean => file === 'package-lock.json' || isPacked(file);
+  const isOurs = (file: string): boolean =>
+    file === 'package-lock.json' || isPacked(file) || file.startsWith(`${SCHEMAS}/`);
   return uncommitted(school).filter((file) => !isOurs(file));
 }
 

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { getLanguageService, TextDocument } from 'yaml-language-server';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { editorSchemas } from './editor-files';
 
+const SCHEMAS = editorSchemas();
 const school = useSchoolCopy();
 
 /** The language server keeps what it knows of a version of a file, also from one service to the next. */
 let version = 0;
 
-/** Where the language server of VS Code underlines a file, `line:column`, with the committed schema. */
+/** Where the language server of VS Code underlines a file, `line:column`, with the schema of its kind. */
 async function underlined(file: string, schema: string): Promise<string[]> {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`nothing is fetched: ${uri}`)),
@@ -20,7 +22,7 @@ async function underlined(file: string, schema: string): Promise<string[]> {
       {
         uri: `file:///${schema}`,
         fileMatch: [uri],
-        schema: JSON.parse(readFileSync(schema, 'utf8')) as unknown,
+        schema: JSON.parse(SCHEMAS[schema] ?? '') as unknown,
       },
     ],
   });

@@ -67,34 +67,41 @@ function range({ tests }: Field, least: string, most: string, lowest?: number): 
   return { [least]: limit('min') ?? lowest, [most]: limit('max') };
 }
 
-const SCHEMAS = '.vscode/schemas';
+export const SCHEMAS = '.vscode/schemas';
+export const SETTINGS = '.vscode/settings.json';
 
 /**
- * What VS Code needs to complete and underline content while it is typed: a schema for each kind of YAML file, and
- * the settings that say which files it is for. Pages and messages begin with YAML but are Markdown; VS Code has no
- * schemas for those.
- * @returns the text of each file by its path in the project
+ * Each kind of YAML file: the place of its schema, and the files that it is for. Pages and messages begin with YAML but
+ * are Markdown; VS Code has no schemas for those.
  */
-export function editorFiles(): Record<string, string> {
-  const all: Record<string, SingleKind | FolderKind> = { ...SINGLE_KINDS, ...FOLDER_KINDS };
-  const kinds = Object.entries(all).flatMap(([folder, kind]) => {
+const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(
+  ([folder, kind]) => {
     if ('extension' in kind && kind.extension !== '.yaml') return [];
     const [name, files] =
       'file' in kind ? [kind.file.replace('.yaml', ''), kind.file] : [folder, `${folder}/*.yaml`];
-    return { place: `${SCHEMAS}/${name}.json`, files: `content/${files}`, schema: kind.schema };
-  });
+    return [{ place: `${SCHEMAS}/${name}.json`, files: `content/${files}`, schema: kind.schema }];
+  },
+);
+
+export const SCHEMA_PLACES = KINDS.map(({ place }) => place);
+
+/** The settings of VS Code, which say what each schema is for, and the extension that reads them; by path. */
+export function editorFiles(): Record<string, string> {
   const settings = {
-    'yaml.schemas': Object.fromEntries(kinds.map(({ place, files }) => [`./${place}`, files])),
+    'yaml.schemas': Object.fromEntries(KINDS.map(({ place, files }) => [`./${place}`, files])),
     'yaml.schemaStore.enable': false,
     'files.encoding': 'utf8',
     'editor.insertSpaces': true,
     'editor.tabSize': 2,
   };
-  return Object.fromEntries([
-    ...kinds.map(({ place, files, schema }) => [place, toText(toJsonSchema(schema, files))]),
-    ['.vscode/settings.json', toText(settings)],
-    ['.vscode/extensions.json', toText({ recommendations: ['redhat.vscode-yaml'] })],
-  ]);
+  return {
+    [SETTINGS]: toText(settings),
+    '.vscode/extensions.json': toText({ recommendations: ['redhat.vscode-yaml'] }),
+  };
 }
+
+/** What VS Code needs to complete and underline content while it is typed: the text of each schema by its path. */
+export const editorSchemas = (): Record<string, string> =>
+  Object.fromEntries(KINDS.map(({ place, files, schema }) => [place, toText(toJsonSchema(schema, files))]));
 
 const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

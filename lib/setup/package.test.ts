@@ -116,10 +116,14 @@ describe('in a school’s own repository', () => {
     const checked = type('check:content');
     expect(checked).toMatchObject({ status: 0, out: expect.stringMatching(/The content is in order\.\n$/) });
     expect(checked.stderr).toContain(`(${school}), checked-school-website `);
+    const hints = path.join(school, '.vscode/schemas/fees.json');
+    expect(existsSync(hints)).toBe(true);
+    rmSync(hints);
     const built = type('build');
     expect(built.stderr).not.toContain('rror');
     expect(built.out).toMatch(/The site is finished: \d+ pages in out\/\.\n$/);
     expect(existsSync(path.join(school, 'out/index.html'))).toBe(true);
+    expect(existsSync(hints)).toBe(true);
     // Here the whole package of the icons would be found above the school.
     expect(existsSync(path.join(school, '.site/node_modules/@tabler/icons-react/index.mjs'))).toBe(true);
     expect(type('check:site')).toMatchObject({ status: 0 });

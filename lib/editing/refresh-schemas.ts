@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles, schoolFolder } from '@/lib/content/read/tree';
+import { editorSchemas, SCHEMA_PLACES, SETTINGS } from './editor-files';
+
+/** What the schemas are made of, in the program. */
+const SOURCES = ['lib/content', 'lib/editing'];
+
+/**
+ * Makes the schemas for VS Code, which Git ignores, where one is missing or older than the program. Nothing else needs
+ * them: where they cannot be written, a line says so and the command goes on.
+ */
+export function refreshSchemas(): void {
+  const school = schoolFolder();
+  // Without the settings nothing reads them.
+  if (!existsSync(path.join(school, SETTINGS))) return;
+  try {
+    const made = SCHEMA_PLACES.map((place) => timeOf(path.join(school, place)));
+    const changed = SOURCES.flatMap((folder) =>
+      listFiles(folder).map((file) => timeOf(path.join(folder, file))),
+    );
+    if (Math.min(...made) >= Math.max(...changed)) return;
+    for (const [place, text] of Object.entries(editorSchemas())) {
+      mkdirSync(path.dirname(path.join(school, place)), { recursive: true });
+      writeFileSync(path.join(school, place), text);
+    }
+  } catch (error) {
+    const { message } = error as Error;
+    process.stderr.write(`The hints for VS Code could not be written (${message}). Everything else works.\n`);
+  }
+}
+
+/** When the file was written, in milliseconds; 0 where there is none. */
+const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
