@@ -29,7 +29,8 @@ const env = {
 const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder)';
 const RESULTS = ['jest', 'playwright', 'playwright-other'].map((name) => inScratch(`${name}.json`));
 
-/** The site of another school, which the tests of the package build; and each run empties its folder of results. */
+/** Another school, which npm run release keeps. The tests of the package build its site; each run empties its folder of results. */
+const OTHER_SCHOOL = '.cache/other-school';
 const [OTHER_SITE, OTHER_RESULTS] = [inScratch('other-site'), '.cache/other-results'];
 
 /** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
@@ -57,7 +58,7 @@ const STAGES = [
       'Browser tests of the other school’s content',
       ['test:browser', '--', '--project=content', '--workers=1', `--output=${OTHER_RESULTS}`, OF_CONTENT],
       {
-        CONTENT_DIR: 'e2e/other-school',
+        CONTENT_DIR: OTHER_SCHOOL,
         SITE_FOLDER: OTHER_SITE,
         DATA_DIR: inScratch('other-data'),
         E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + 1),
@@ -76,6 +77,9 @@ const begun = Date.now();
 const account = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
 if ((await runCommand(process.execPath, account, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
   failed.push('Test account');
+rmSync(OTHER_SCHOOL, { recursive: true, force: true });
+const writer = ['lib/setup/run.mjs', 'e2e/other-school/write-other-school.ts', OTHER_SCHOOL];
+if ((await runCommand(process.execPath, writer, { env })) !== 0) failed.push('Other school');
 rmSync('out', { recursive: true, force: true });
 for (const steps of STAGES) await Promise.all(steps.map(run));
 const counts = RESULTS.map(countTests);

@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { writeOtherSchool } from '@/e2e/other-school/write-other-school';
 import { writeRepository } from '@/lib/editing/new-school/write-repository';
 
 // It builds a site.
 jest.setTimeout(560_000);
 
-const project = process.cwd();
 const root = path.resolve('.cache/package');
 const school = path.join(root, 'a school – विद्यालय');
 const installed = path.join(school, 'node_modules/checked-school-website');
@@ -63,7 +63,7 @@ function listFiles(folder: string): string[] {
 }
 
 let tarball = '';
-beforeAll(() => {
+beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(school, { recursive: true });
   const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', root], {
@@ -71,7 +71,7 @@ beforeAll(() => {
     shell: process.platform === 'win32',
   });
   tarball = path.join(root, packed.stdout.trim());
-  cpSync(path.join(project, 'e2e/other-school'), path.join(school, 'content'), { recursive: true });
+  await writeOtherSchool(path.join(school, 'content'));
   writeRepository(school, 'A School', `file:../${path.basename(tarball)}`);
   mkdirSync(installed, { recursive: true });
   spawnSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
@@ -153,6 +153,6 @@ describe('in a school’s own repository', () => {
   it('a mistake is named with the file as the school sees it', () => {
     const file = path.join(school, 'content/fees.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('total: 10000', 'total: 10800'));
-    expect(type('check:content').out).toContain('  content/fees.yaml:21:12  Tuition');
+    expect(type('check:content').out).toContain('  content/fees.yaml:6:12  Tuition');
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { useSchoolCopy } from './school-copy';
+import { SMALL_SCHOOL, useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
@@ -228,8 +228,8 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
 
   it('refuses a picture and a PDF that are links out of the folder, and takes a link within it', async () => {
     for (const [file, target] of [
-      ['images/garden.png', path.resolve('e2e/other-school/images')],
-      ['files/form.pdf', path.resolve('e2e/other-school/files')],
+      ['images/garden.png', path.join(SMALL_SCHOOL, 'images')],
+      ['files/form.pdf', path.join(SMALL_SCHOOL, 'files')],
     ] as const) {
       const [other = ''] = readdirSync(target).filter((name) => name.endsWith(path.extname(file)));
       rmSync(school.pathOf(file));

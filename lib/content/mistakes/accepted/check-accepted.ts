@@ -42,8 +42,8 @@ await runProgram(async () => {
   }
   const directory = path.resolve(FOLDER, 'new');
   rmSync(directory, { recursive: true, force: true });
-  console.log('\n== new: a school made of nothing but answers');
-  const answers = `${Object.values(ANSWERS).join('\n')}\n`;
+  console.log('\n== new: a school of another board, made of nothing but answers');
+  const answers = `${Object.values({ ...ANSWERS, board: 'CISCE', from: 'Playgroup' }).join('\n')}\n`;
   isInOrder.push(
     run('new-school', [directory, '--package', '1.0.0', '--date', DAY], answers),
     ...build(path.join(directory, 'content')),

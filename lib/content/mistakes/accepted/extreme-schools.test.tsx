@@ -2,6 +2,8 @@ import { prerender } from 'react-dom/static';
 import PublicRoute, { generateMetadata, generateStaticParams } from '@/app/(public)/[[...path]]/page';
 import { getContent } from '@/lib/content/get-content';
 import { loadContent } from '@/lib/content/load-content';
+import { readAnswers } from '@/lib/editing/new-school/questions';
+import { writeSchool } from '@/lib/editing/new-school/write-school';
 import { writeExtremeSchool } from './write-extreme-school';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
 
@@ -22,25 +24,37 @@ jest.mock('@/lib/site/social', () => ({
 const inScratch = useScratch();
 
 /** `npm run check:accepted` makes finished sites of such schools, which takes minutes. */
-test.each(['most', 'least'] as const)(
-  'the check accepts the %s of every field, and every page of that school renders',
-  async (extreme) => {
-    const directory = inScratch('school');
-    await writeExtremeSchool(directory, extreme, DAY, false);
-    const { content } = await loadContent(directory, { day: DAY });
-    if (!content) throw new Error('the check refuses the school');
-    jest.mocked(getContent).mockResolvedValue(content);
-    jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: directory, SITE_DATE: DAY });
-    const pages = [];
-    for (const one of await generateStaticParams()) {
-      const params = Promise.resolve(one);
-      expect((await generateMetadata({ params })).title).toBeTruthy();
-      pages.push(await PublicRoute({ params }));
-    }
-    expect(pages.length).toBeGreaterThan(extreme === 'most' ? 60 : 5);
-    for (const page of pages) {
-      const { prelude } = await prerender(page);
-      expect(await new Response(prelude).text()).toContain('</main>');
-    }
-  },
-);
+test.each([
+  ['the most of every field', 60, (folder: string) => writeExtremeSchool(folder, 'most', DAY, false)],
+  ['the least of every field', 5, (folder: string) => writeExtremeSchool(folder, 'least', DAY, false)],
+  ['a new school of another board, with every class and streams', 30, writeOfOtherBoard],
+] as const)('the check accepts %s, and every page of that school renders', async (_, least, write) => {
+  const directory = inScratch('school');
+  await write(directory);
+  const { content } = await loadContent(directory, { day: DAY });
+  if (!content) throw new Error('the check refuses the school');
+  jest.mocked(getContent).mockResolvedValue(content);
+  jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: directory, SITE_DATE: DAY });
+  const pages = [];
+  for (const one of await generateStaticParams()) {
+    const params = Promise.resolve(one);
+    expect((await generateMetadata({ params })).title).toBeTruthy();
+    pages.push(await PublicRoute({ params }));
+  }
+  expect(pages.length).toBeGreaterThan(least);
+  for (const page of pages) {
+    const { prelude } = await prerender(page);
+    expect(await new Response(prelude).text()).toContain('</main>');
+  }
+});
+
+async function writeOfOtherBoard(folder: string): Promise<void> {
+  const { answers } = await readAnswers('e2e/other-school/answers.yaml');
+  const OTHER = {
+    board: 'CISCE',
+    'classes.from': 'Playgroup',
+    'classes.to': 'XII',
+    streams: 'Science, Commerce',
+  };
+  await writeSchool(folder, { ...answers, ...OTHER }, DAY);
+}
