@@ -12,10 +12,10 @@ test('the lists have the titles of the specification', () => {
 test.each(['usefulLinks', 'quickLinks'])(
   'of a new school, %s begin with the four of the specification',
   (list) => {
-    const school = parse(readFileSync('lib/editing/new-school/template/any/school.yaml', 'utf8')) as {
-      footer: Record<string, { text: string }[]>;
-    };
-    const texts = (school.footer[list] ?? []).slice(0, 4).map(({ text }) => text);
+    const { 'school.yaml': school } = parse(
+      readFileSync('lib/editing/new-school/template/any.yaml', 'utf8'),
+    ) as Record<string, { footer: Record<string, { text: string }[]> }>;
+    const texts = (school?.footer[list] ?? []).slice(0, 4).map(({ text }) => text);
     expect(texts).toEqual(['Home', expect.stringMatching(/^About/), 'Admission', 'Contact us']);
   },
 );

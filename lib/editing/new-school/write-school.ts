@@ -12,6 +12,13 @@ const TEMPLATES = 'lib/editing/new-school/template';
 const MOST_IN_DESCRIPTION = 200;
 const FLAT = { palette: true };
 
+/** A file of the templates: what is said above its fields, what a page says, and the fields. */
+interface Template {
+  comment?: string;
+  body?: string;
+  [field: string]: unknown;
+}
+
 /** What the `{places}` of the templates stand for; undefined where their line is left out. */
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,15 +38,17 @@ export function refuseFolder(folder: string): string | undefined {
  */
 export async function writeSchool(folder: string, answers: Answers, day: string): Promise<void> {
   const values = valuesOf(answers, day);
+  const read = (name: string): string => readFileSync(path.join(TEMPLATES, name), 'utf8');
   const files = new Map<string, string | Uint8Array>();
-  for (const part of ['any', isCbse(answers.board ?? '') ? 'cbse' : 'other'])
-    for (const name of readdirSync(path.join(TEMPLATES, part), { recursive: true, encoding: 'utf8' })) {
-      if (path.extname(name) === '') continue;
-      const filled = fillFile(name, readFileSync(path.join(TEMPLATES, part, name), 'utf8'), values);
-      // The crest stays a drawing; the banner stands for a photograph.
-      if (!name.endsWith('banner.svg')) files.set(name, filled);
-      else files.set(name.replace(/svg$/, 'png'), await sharp(Buffer.from(filled)).png(FLAT).toBuffer());
-    }
+  const hasForm = isCbse(answers.board ?? '');
+  for (const part of ['any.yaml', hasForm ? 'cbse.yaml' : 'other.yaml'])
+    for (const [name, template] of Object.entries(parse(read(part)) as Record<string, Template>))
+      files.set(name, fillFile(name, template, values));
+  files.set('images/TODO-crest.svg', fillText(read('TODO-crest.svg'), values));
+  // It stands for a photograph.
+  const banner = Buffer.from(fillText(read('TODO-banner.svg'), values));
+  files.set('images/TODO-banner.png', await sharp(banner).png(FLAT).toBuffer());
+  if (hasForm) files.set('files/TODO.pdf', read('TODO.pdf'));
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     // Never over a file that somebody else has put there meanwhile.
@@ -48,13 +57,11 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
 }
 
 /** Values are written as YAML needs them, and escaped in Markdown, whatever signs the answers have. */
-function fillFile(name: string, text: string, values: Values): string {
-  if (name.endsWith('.yaml')) {
-    const [comments = ''] = /^(#.*\n)*/.exec(text) ?? [];
-    return comments + stringify(fill(parse(text), values), { lineWidth: 0, singleQuote: true });
-  }
-  const [, fields, body = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(text) ?? [];
-  if (fields === undefined) return fillText(text, values);
+function fillFile(name: string, { comment, body, ...fields }: Template, values: Values): string {
+  const head = comment?.trimEnd().replaceAll(/^/gm, '# ').replaceAll(/ $/gm, '');
+  const own = name.startsWith('pages/') ? { ...fields, updated: '{day}', contact: 'office' } : fields;
+  const filled = stringify(fill(own, values) ?? {}, { lineWidth: 0, singleQuote: true });
+  if (body === undefined) return head === undefined ? filled : `${head}\n${filled}`;
   const escape = (value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll(/[\\`*_~[\]<>#|]/g, String.raw`\$&`) : value;
   const escaped = mapValues(values, escape);
@@ -63,7 +70,8 @@ function fillFile(name: string, text: string, values: Values): string {
       .map((one) => fillText(part, { ...escaped, ...one }))
       .join(''),
   );
-  return `---\n${fillFile('.yaml', fields, values)}---\n${fillText(repeated, escaped).trimEnd()}\n`;
+  const said = `${fillText(repeated, escaped).trimEnd()}\n`;
+  return Object.keys(own).length ? `---\n${filled}---\n\n${said}` : said;
 }
 
 /**
