@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import { SMALL_SCHOOL } from '@/lib/content/mistakes/school-copy';
 import { wordsIn } from '@/lib/content/words/languages';
 import { DisclosurePart } from './DisclosureForm';
 
 const { words } = wordsIn();
 
-const form = parse(readFileSync('lib/content/mistakes/small-school/disclosure.yaml', 'utf8')) as Disclosure;
+const form = parse(String(SMALL_SCHOOL.get('disclosure.yaml'))) as Disclosure;
 
 const show = (to: string): string => {
   const part = { ...form.B, rows: [{ row: 'B1', document: 'A letter', to }] };

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { copySchool } from '@/lib/content/mistakes/school-copy';
 import { runCommand, useFolder } from '@/lib/setup/testing/repository';
 
 const { at, write, git, commit } = useFolder();
@@ -7,7 +8,7 @@ beforeEach(() => {
   write('clone/.gitignore', 'lib\nnode_modules\n.cache\n*.json\n');
   for (const name of ['lib', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'])
     symlinkSync(path.resolve(name), at('clone', name));
-  cpSync('lib/content/mistakes/small-school', at('clone/content'), { recursive: true });
+  copySchool(at('clone/content'));
   commit('clone', 'The sample');
   git('clone', 'tag', 'sample');
   write('clone/content/news/own.yaml', 'publish: 2025-04-12\nmessage: Our own news\n');

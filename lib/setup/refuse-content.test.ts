@@ -28,6 +28,6 @@ describe('a unit test', () => {
 
   it('can read the editors’ guide and the small school', () => {
     expect(readFileSync('content/README.md', 'utf8')).toMatch(/^# /);
-    expect(readdirSync('lib/content/mistakes/small-school')).toContain('fees.yaml');
+    expect(readFileSync('lib/content/mistakes/small-school.yaml', 'utf8')).toMatch(/^fees\.yaml:/m);
   });
 });

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Content } from '@/lib/content/content';
+import { SMALL_SCHOOL } from '@/lib/content/mistakes/school-copy';
 import { wordsIn } from '@/lib/content/words/languages';
 import { describeBlocks, describeBreadcrumb, describeSchool } from './structured-data';
 
 const { words } = wordsIn();
 
-const school = parse(
-  readFileSync('lib/content/mistakes/small-school/school.yaml', 'utf8'),
-) as Content['school'];
+const school = parse(String(SMALL_SCHOOL.get('school.yaml'))) as Content['school'];
 
 test('the school is described with its affiliation number and its code', () => {
   expect(describeSchool(school)).toMatchObject({

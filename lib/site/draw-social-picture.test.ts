@@ -1,12 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { copySchool } from '@/lib/content/mistakes/school-copy';
 import { lightPalette } from '@/lib/theme/palette';
 import { drawSocialPicture } from './social';
+
+const root = mkdtempSync(path.join(tmpdir(), 'crest-'));
+const files = copySchool(path.join(root, 'content'));
+afterAll(() => rmSync(root, { recursive: true }));
 
 const SCHOOL = {
   school: 'Green Valley School',
   town: 'Sagar',
-  crest: path.resolve('lib/content/mistakes/small-school/images/logo.svg'),
+  crest: files.pathOf('images/logo.svg'),
   palette: lightPalette({ ink: '#4a1d1f', accent: '#e8b04a', paper: '#fdf8f0', success: '#1f5c3d' }),
 };
 const LONG_NAME = 'सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय एवं महाविद्यालय लक्ष्मीनारायणपुर';

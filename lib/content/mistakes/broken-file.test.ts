@@ -1,9 +1,8 @@
 import { tmpdir } from 'node:os';
 import { formatProblem } from '../say/problem';
-import { readMemoryFolder } from './memory-folder';
-import { SMALL_SCHOOL } from './school-copy';
+import { useMemorySchool } from './memory-folder';
 
-const school = readMemoryFolder(SMALL_SCHOOL, tmpdir());
+const school = useMemorySchool(tmpdir());
 // A promise is proved by another file.
 const PROOFS = 'shortcuts: []\nproofs: [{ text: Small classes, perSection: true }]';
 const home = String(school.files.get('home.yaml')).replace('shortcuts: []', PROOFS);

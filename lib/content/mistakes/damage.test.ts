@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formatProblem, type Problem } from '../say/problem';
 import { routeOf } from '../read/addresses';
 import { DAMAGES, type Files } from './file-damage';
-import { readMemoryFolder, type MemoryFolder } from './memory-folder';
+import { useMemorySchool, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';
 
 /** Each kind of damage this often, and the slow ones less; together about 1,000: a load of the small school takes some 60 ms. */
@@ -20,7 +20,7 @@ let before: Set<string>;
 
 beforeAll(async () => {
   scratch = mkdtempSync(path.join(tmpdir(), 'damage-'));
-  folder = readMemoryFolder(path.resolve('lib/content/mistakes/small-school'), scratch);
+  folder = useMemorySchool(scratch);
   before = new Set((await folder.load(folder.files)).problems.map(withoutPlace));
 });
 afterAll(() => rmSync(scratch, { recursive: true }));

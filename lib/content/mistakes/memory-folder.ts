@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBinaryFiles } from '../across/assets';
-import { listFiles, sortFiles, type ContentTree } from '../read/tree';
+import { sortFiles, type ContentTree } from '../read/tree';
 import { judgeContent, type LoadedContent } from '../check';
 import { findCrest, parseSource, type ReadSource } from '../read/source';
 import type { Problem } from '../say/problem';
 import { decodeText } from '../read/text';
 import type { Files } from './file-damage';
+import { SMALL_SCHOOL } from './school-copy';
 
 export interface MemoryFolder {
   files: Files;
@@ -17,11 +18,9 @@ export interface MemoryFolder {
 const DAY = '2025-09-15';
 const NAME = 'content';
 
-/** Reads a content folder once. @param scratch a folder for damaged pictures, which are judged on disk */
-export function readMemoryFolder(directory: string, scratch: string): MemoryFolder {
-  const files: Files = new Map(
-    listFiles(directory).map((file) => [file, readFileSync(path.join(directory, file))]),
-  );
+/** The small school without a folder. @param scratch a folder for damaged pictures, which are judged on disk */
+export function useMemorySchool(scratch: string): MemoryFolder {
+  const files: Files = new Map(SMALL_SCHOOL);
   const known = new Map<string, { bytes: Uint8Array; read: ReadSource }>();
   const sound = new Map<string, Uint8Array>();
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { SMALL_SCHOOL, useSchoolCopy, type SchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
@@ -28,7 +28,7 @@ const SCHOOL =
 const copyTo =
   (folder: string) =>
   (own: SchoolCopy): void =>
-    cpSync(SMALL_SCHOOL, own.pathOf(folder), { recursive: true });
+    SMALL_SCHOOL.forEach((bytes, file) => own.write(`${folder}/${file}`, bytes));
 
 /** What a clerk did, and the whole of what is said, without places; `fix` can mend those with a remedy. */
 const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, said: string[]])[] = [

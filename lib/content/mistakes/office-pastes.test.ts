@@ -1,9 +1,8 @@
 import { tmpdir } from 'node:os';
 import { formatProblem } from '../say/problem';
-import { readMemoryFolder } from './memory-folder';
-import { SMALL_SCHOOL } from './school-copy';
+import { useMemorySchool } from './memory-folder';
 
-const school = readMemoryFolder(SMALL_SCHOOL, tmpdir());
+const school = useMemorySchool(tmpdir());
 
 /** What is said of the small school with another text in one of its files, without the place. */
 async function said(file: string, change: (text: string) => string): Promise<string> {

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { loadContent } from '../load-content';
 import { formatProblem, type Problem } from '../say/problem';
 
@@ -28,14 +28,21 @@ export interface SchoolCopy {
   problems(options?: { publish?: boolean; severity?: Problem['severity'] }): Promise<string[]>;
 }
 
-/** A school in order. */
-export const SMALL_SCHOOL = path.resolve('lib/content/mistakes/small-school');
+const FILES = parse(readFileSync('lib/content/mistakes/small-school.yaml', 'utf8'), {
+  customTags: ['binary'],
+}) as Record<string, string | Uint8Array>;
+
+/** A school in order: the bytes of each file by its path. */
+export const SMALL_SCHOOL: ReadonlyMap<string, Uint8Array> = new Map(
+  Object.entries(FILES).map(([file, content]) => [file, Buffer.from(content)]),
+);
 
 /** Copies the small school to `folder`, which is replaced. */
 export function copySchool(folder: string): SchoolCopy {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(SMALL_SCHOOL, folder, { recursive: true });
-  return schoolIn(() => folder);
+  const school = schoolIn(() => folder);
+  for (const [file, bytes] of SMALL_SCHOOL) school.write(file, bytes);
+  return school;
 }
 
 /** For the tests of a file: before each test a fresh copy, called `content/` in messages. */

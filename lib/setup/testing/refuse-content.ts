@@ -33,7 +33,7 @@ function refuse(file: string): void {
   const within = absolute === OF_EDITORS || absolute.startsWith(OF_EDITORS + path.sep);
   if (!within || absolute === GUIDE) return;
   throw new Error(
-    `A unit test reads ${path.relative(PROJECT, absolute)}, which an editor may change. Use lib/content/mistakes/small-school.`,
+    `A unit test reads ${path.relative(PROJECT, absolute)}, which an editor may change. Use the small school of lib/content/mistakes/.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import type { AnyObjectSchema } from 'yup';
@@ -68,8 +68,8 @@ export async function writeExtremeSchool(
     for (const file of own) {
       made.delete(file);
       school.delete(file);
-      const before = path.join(SMALL_SCHOOL, file);
-      if (existsSync(before)) copyFileSync(before, school.pathOf(file));
+      const before = SMALL_SCHOOL.get(file);
+      if (before) school.write(file, before);
     }
     refused.push(...errors.map(formatProblem));
     writeIndex(school, made);
