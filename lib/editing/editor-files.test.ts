@@ -1,6 +1,63 @@
 import { readFileSync } from 'node:fs';
-import { editorFiles } from './editor-files';
+import { choice, count, date, group, list, phone, rupees, text } from '@/lib/content/kinds/fields';
+import { editorFiles, toJsonSchema } from './editor-files';
 
-test.each(Object.entries(editorFiles()))('%s is what `npm run guide` writes', (file, text) => {
-  expect(readFileSync(file, 'utf8')).toBe(text);
+const SCHEMA = group('One thing.', {
+  name: text('The name.', 'School bus', 60),
+  code: text('The code.', '"07123"').optional(),
+  day: date('The day.', '2025-04-01'),
+  kind: choice('The kind.', ['big', 'small']),
+  phone: phone('The number.', '+91 98765 43210'),
+  places: list('The places.', group('One place.', { seats: count('How many.', '40', [1, 60]) }), [1, 5]),
+  price: rupees('The price.', '1500'),
+});
+
+describe('toJsonSchema', () => {
+  const { properties = {}, ...schema } = toJsonSchema(SCHEMA, 'content/things/*.yaml');
+
+  it('requires what the schema requires, and refuses unknown fields', () => {
+    expect(schema).toMatchObject({
+      title: 'content/things/*.yaml',
+      description: 'One thing.',
+      type: 'object',
+      required: ['name', 'day', 'kind', 'phone', 'places', 'price'],
+      additionalProperties: false,
+    });
+  });
+
+  it('tells the editor what a field is, with an example', () => {
+    expect(properties.name).toEqual({
+      description: 'The name. For example: School bus',
+      examples: ['School bus'],
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      pattern: '^[^\\n]*$',
+    });
+  });
+
+  it('keeps an example in quotes a text', () => {
+    expect(properties.code?.examples).toEqual(['07123']);
+  });
+
+  it('gives the words of a choice, the form of a date and of a number', () => {
+    expect(properties.kind).toMatchObject({ type: 'string', enum: ['big', 'small'] });
+    expect(properties.day).toMatchObject({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+    expect(properties.phone).toMatchObject({
+      pattern: '^(\\+91([\\s-]?\\d){10}|\\+(?!91)[1-9]([\\s-]?\\d){6,14}|1800([\\s-]?\\d){6,7})$',
+    });
+    expect(properties.price).toMatchObject({ type: 'integer', minimum: 0 });
+  });
+
+  it('goes into lists and groups', () => {
+    expect(properties.places).toMatchObject({ type: 'array', minItems: 1, maxItems: 5 });
+    expect(properties.places?.items).toMatchObject({
+      additionalProperties: false,
+      properties: { seats: { type: 'integer', minimum: 1, maximum: 60 } },
+    });
+  });
+});
+
+test.each(Object.entries(editorFiles()))('%s is what `npm run guide` writes', (file, written) => {
+  expect(readFileSync(file, 'utf8')).toBe(written);
 });

@@ -9,7 +9,6 @@ const TEMPLATES = 'lib/editing/new-school/repository';
 /** Where each template goes: npm leaves files such as `.gitignore` out of a package, or takes them for its own. */
 const PLACES = {
   gitignore: '.gitignore',
-  nvmrc: '.nvmrc',
   'readme.md': 'README.md',
   'website.yml': '.github/workflows/website.yml',
 };
@@ -33,7 +32,10 @@ const SCRIPTS = {
  */
 export function writeRepository(folder: string, name: string, from: string): void {
   const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };
-  const files: Record<string, string> = { 'package.json': `${JSON.stringify(own, null, 2)}\n` };
+  const files: Record<string, string> = {
+    'package.json': `${JSON.stringify(own, null, 2)}\n`,
+    '.nvmrc': '24\n',
+  };
   for (const [template, place] of Object.entries(PLACES))
     files[place] = readFileSync(path.join(TEMPLATES, template), 'utf8').replaceAll('{name}', name);
   for (const [file, text] of Object.entries({ ...files, ...editorFiles() })) {
