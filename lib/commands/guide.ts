@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { editorFiles } from '@/lib/editing/editor-files';
-import { fillGuide } from '@/lib/editing/guide-tables';
-
-const GUIDE = 'content/README.md';
+import { FIELDS, fillGuide, GUIDE, writeFields } from '@/lib/editing/write-guide';
 
 /**
- * `npm run guide`: regenerates the tables of content/README.md and the settings of VS Code. Run it after a change of a
- * schema.
+ * `npm run guide`: writes what the editors' guide says of files and fields, and the settings of VS Code. Run it after a
+ * change of a schema.
  */
 export function run(): number {
   writeFileSync(GUIDE, fillGuide(readFileSync(GUIDE, 'utf8')));
+  writeFileSync(FIELDS, writeFields());
   for (const [file, text] of Object.entries(editorFiles())) writeFileSync(file, text);
+  console.log(`${GUIDE} and ${FIELDS} say what the schemas say.`);
   return 0;
 }

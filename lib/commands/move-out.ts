@@ -6,6 +6,7 @@ import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import type { SingleKind } from '@/lib/content/kinds/kind';
 import { makeFolder } from '@/lib/build/swap-folders';
 import { askYesNo } from '@/lib/editing/ask';
+import { FIELDS, GUIDE } from '@/lib/editing/write-guide';
 import { git, startRepository, uncommitted } from '@/lib/editing/git';
 import {
   commitAll,
@@ -19,6 +20,7 @@ import type { Given } from '@/lib/setup/run-program.mjs';
 const USAGE =
   'Write the name of one new folder beside this one, for example: npm run move-out -- ../my-school';
 const MOST_NAMED = 20;
+const GUIDES = [GUIDE, FIELDS];
 
 /** Without them nothing is built. */
 const NEEDED = new Set(
@@ -61,7 +63,7 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
       console.log('They are out. npm run check:content in the new folder says what still names them.');
     }
     // The guide comes with the program.
-    git(part, 'rm', '--quiet', '--', 'content/README.md');
+    git(part, 'rm', '--quiet', '--ignore-unmatch', '--', ...GUIDES);
     const { name } = parse(readFileSync(path.join(part, 'content/school.yaml'), 'utf8')) as { name: string };
     writeRepository(part, name, source);
     leftToDo = commitAll(part, 'The website has a repository of its own');
@@ -101,7 +103,7 @@ function untouchedSince(sample: string): string[] {
     (git('.', 'ls-tree', '-r', '-z', commit, '--', 'content') ?? '').split('\0');
   const before = new Set(list(sample));
   return list('HEAD')
-    .filter((line) => line !== '' && before.has(line) && !line.endsWith('\tcontent/README.md'))
+    .filter((line) => line !== '' && before.has(line) && !GUIDES.some((guide) => line.endsWith(`\t${guide}`)))
     .map((line) => line.slice(line.indexOf('\t') + 1));
 }
 

@@ -27,7 +27,8 @@ describe('a unit test', () => {
   });
 
   it('can read the editors’ guide and the small school', () => {
-    expect(readFileSync('content/README.md', 'utf8')).toMatch(/^# /);
+    for (const file of ['README.md', 'FIELDS.md'])
+      expect(readFileSync(`content/${file}`, 'utf8')).toMatch(/^# /);
     expect(readFileSync('lib/content/mistakes/small-school.yaml', 'utf8')).toMatch(/^fees\.yaml:/m);
   });
 });

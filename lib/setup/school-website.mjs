@@ -12,6 +12,7 @@ import { runProgram } from './run-program.mjs';
  */
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
 const GUIDE = 'content/README.md';
+const FIELDS = 'content/FIELDS.md';
 
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));
 const school = process.cwd();
@@ -47,6 +48,7 @@ await runProgram(async ([command = '', ...args]) => {
   );
   if (command === 'guide') {
     console.log(`The editors' guide of this version: ${path.join(OWN, GUIDE)}`);
+    console.log(`What each file may say: ${path.join(OWN, FIELDS)}`);
     return 0;
   }
   const copy = path.join(school, '.site');

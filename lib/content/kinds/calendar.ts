@@ -32,7 +32,7 @@ const daySchema = f.group('One day, or several in a row.', {
 });
 
 /** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
-export const calendarSchema = f.group('The calendar of the session.', {
+export const calendarSchema = f.group('Holidays, vacations, examinations, meetings and working Saturdays.', {
   updated: f.updated(),
   session: f.session('The session, from 1 April to 31 March.', '2026-27'),
   note: f.text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),

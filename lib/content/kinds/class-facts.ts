@@ -26,7 +26,7 @@ const rowSchema = group('What holds for some classes. A class may have several r
 });
 
 /** content/classes.yaml: what parents ask of one class and no other file says. */
-export const classesSchema = group('What differs from class to class.', {
+export const classesSchema = group('What differs from class to class: class teachers, uniform, books, age.', {
   office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
   transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
   booksSession: session('The session of the books. Once it is over, the page says so.', '2026-27').optional(),

@@ -19,7 +19,7 @@ const attached = {
 };
 
 /** content/announcements/*.yaml: one line of the ticker. */
-export const announcementSchema = f.group('One announcement.', {
+export const announcementSchema = f.group('One file for each announcement of the ticker.', {
   ...window,
   title: f.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: f.speech(
@@ -34,7 +34,7 @@ export const announcementSchema = f.group('One announcement.', {
 });
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
-export const newsSchema = f.group('One news item.', {
+export const newsSchema = f.group('One file for each news item.', {
   ...window,
   date: f.date('The day of the news.', '2025-04-12'),
   message: f.text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
@@ -43,7 +43,7 @@ export const newsSchema = f.group('One news item.', {
 });
 
 /** content/events/*.yaml: NewsDate and message (specification, section 3). */
-export const eventSchema = f.group('One event.', {
+export const eventSchema = f.group('One file for each event.', {
   ...window,
   date: f.date('The day of the event, or the first of several.', '2025-08-15'),
   until: f.date('The last day, where there are several.', '2025-08-16').optional(),
@@ -144,7 +144,7 @@ export function checkSpan(
 }
 
 /** content/notice.yaml and notices/*.yaml, only there while there is something urgent: above the heading of every page. */
-export const noticeSchema = f.group('The urgent notice.', {
+export const noticeSchema = f.group('An urgent notice above the heading of every page, until it ends.', {
   label: f.text('What kind of notice it is, in a few words.', 'School closed', 40),
   text: f.speech(
     'The notice. Of a long one the first sentence is shown, and the rest opens below it.',

@@ -73,7 +73,7 @@ const staff = group('One row: what is asked, how many, and who.', {
 });
 
 /** content/disclosure.yaml: the Board's Mandatory Public Disclosure (Appendix IX, revised January 2026). */
-export const disclosureSchema = group('The Mandatory Public Disclosure.', {
+export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE school needs it.', {
   updated: updated(),
   edition: text('The edition of the form.', 'Appendix IX, revised January 2026'),
   A: statements('A', 'General information'),
@@ -146,7 +146,7 @@ function readRatio(typed: string): number | undefined {
 }
 
 /** content/own-disclosure.yaml, for schools that have one: what a State or another board than CBSE wants published. */
-export const ownDisclosureSchema = group('What another authority than CBSE wants published.', {
+export const ownDisclosureSchema = group('A list that a State or another board than CBSE asks for.', {
   updated: updated(),
   title: text('The heading of the list.', 'Information for the State Board', 80),
   rows: list(

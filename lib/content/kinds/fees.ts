@@ -47,7 +47,7 @@ const ofSession = {
     .optional(),
 };
 
-const shape = f.group('The fees.', {
+const shape = f.group('The fees, and whom to ask about them.', {
   updated: f.updated(),
   ...ofSession,
   siblings: f.text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),

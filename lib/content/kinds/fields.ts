@@ -4,7 +4,7 @@ import { isCalendarDate } from '@/lib/text/dates';
 
 /**
  * The building blocks of every schema. Each takes one sentence that says what the field is and an example;
- * both are shown to editors: in messages, in content/README.md and in the editor's hints.
+ * both are shown to editors: in messages, in content/FIELDS.md and in the editor's hints.
  * Messages begin with "must" and go on without a full stop; the reader of errors adds what was found.
  */
 

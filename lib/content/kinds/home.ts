@@ -18,7 +18,7 @@ const card = group('One card.', {
 export const SHOWN_AT_HOME = { announcements: 12, news: 9, events: 4, testimonials: 9 } as const;
 
 /** content/home.yaml: the home page, section by section, in the order of specification, section 2. */
-export const homeSchema = group('The home page.', {
+export const homeSchema = group('The home page, section by section.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the page.', 'Where every child is known by name', 80),
   introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),

@@ -24,8 +24,6 @@ const asItIs = <T>(value: T): T => value;
  */
 export const SINGLE_KINDS = {
   school: single('school.yaml', schoolSchema, toSchool),
-  words: overriding('words.yaml', wordsSchema, WORD_DEFAULTS),
-  staff: overriding('staff.yaml', staffSchema, STAFF_DEFAULTS),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
   home: single('home.yaml', homeSchema, asItIs),
   fees: single('fees.yaml', feesSchema, toFees),
@@ -47,6 +45,8 @@ export const SINGLE_KINDS = {
   notice: optional('notice.yaml', dated.noticeSchema, (notice, { now }) =>
     notice && !dated.isOver(notice, now) ? dated.withAgreedPhoto(notice) : undefined,
   ),
+  words: overriding('words.yaml', wordsSchema, WORD_DEFAULTS),
+  staff: overriding('staff.yaml', staffSchema, STAFF_DEFAULTS),
 } satisfies Record<string, SingleKind>;
 
 const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>

@@ -6,7 +6,7 @@ import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Item } from './kind';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
-export const admissionSchema = f.group('Admission.', {
+export const admissionSchema = f.group('The rules of admission, the papers to bring and the form.', {
   updated: f.updated(),
   rules: f.texts('The rules, one sentence each.', [0, 30], 'One rule.', 'Seats are limited.').optional(),
   documents: f.texts('What a family brings.', [0, 30], 'One document.', 'Birth certificate').optional(),
@@ -19,7 +19,7 @@ export const admissionSchema = f.group('Admission.', {
 });
 
 /** content/gallery.yaml: specification, section 2, "Gallery page". */
-export const gallerySchema = f.group('The photo gallery.', {
+export const gallerySchema = f.group('The photo gallery, in albums if you like.', {
   updated: f.updated(),
   pictures: f.groups('The pictures, in their order.', [0, 200], 'One picture.', {
     picture: f.picture('A picture from content/images/.', 'gallery-01.jpg'),
@@ -56,7 +56,7 @@ export const documentsSchema = f.group('The documents to download.', {
  * content/sample.yaml: which texts of the sample school are invented. The pages print them like any other text; the footer
  * says once that they are, and a school replaces them one by one before it publishes.
  */
-export const sampleSchema = f.group('What is invented on this website.', {
+export const sampleSchema = f.group('In the sample school only: which values are invented.', {
   note: f.text('What the footer of every page says about it.', 'This is a sample school.', 200),
   values: f.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
     file: f.text('The file, in this folder.', 'pages/transport.md'),
@@ -140,7 +140,7 @@ const agreed = f
 const order = f.count('Its place among the others: 1 is first.', '1', [1, 999]);
 
 /** Front matter of content/messages/*.md: a person card (specification, section 3) and the message in full below it. */
-export const messageSchema = f.group('One desk message.', {
+export const messageSchema = f.group('One file for each desk message, such as that of the principal.', {
   order,
   name: f.text('The name of the person.', 'Sample Chairman', 60),
   position: f.text('The office the person holds.', 'Chairman', 60),
@@ -151,7 +151,7 @@ export const messageSchema = f.group('One desk message.', {
 });
 
 /** content/testimonials/*.yaml (specification, section 3). */
-export const testimonialSchema = f.group('What one student says. Families come after the students.', {
+export const testimonialSchema = f.group('One file for each student or family that says something.', {
   order,
   name: f.text('Who says it.', 'Sample Student', 60),
   position: f.ofClasses('Class and section.', 'Class VI-B', 'may', 80),
@@ -160,7 +160,7 @@ export const testimonialSchema = f.group('What one student says. Families come a
 });
 
 /** content/toppers/*.yaml (specification, section 3). */
-export const topperSchema = f.group('One school topper.', {
+export const topperSchema = f.group('One file for each school topper.', {
   order,
   name: f.text('The name of the pupil.', 'Sample Student', 60),
   position: f.ofClasses('Class and stream.', 'Class XII, Commerce', 'may'),

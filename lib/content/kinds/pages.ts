@@ -4,7 +4,7 @@ import { alt, choice, contact, date, group, list, picture, text } from './fields
 import type { Item } from './kind';
 
 /** Front matter of content/pages/**.md. The path of the file is the path of the page. */
-export const pageSchema = group('One page. The path of the file is its address.', {
+export const pageSchema = group('One file for each page: its path is the address.', {
   title: text('The heading of the page, and its name in search engines.', 'School buses', 60),
   description: text('The page in a sentence or two, for search engines.', 'Routes, safety and seats.', 170),
   picture: picture('A picture from content/images/.', 'transport.jpg').optional(),

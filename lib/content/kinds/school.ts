@@ -22,7 +22,7 @@ const footerLink = f.group('One link of the footer.', {
 });
 
 /** content/school.yaml: what is true of the school everywhere on the site. */
-export const schoolSchema = f.group('The school itself.', {
+export const schoolSchema = f.group('Name, address, telephone numbers, contacts, colours and footer.', {
   name: f.text('The full name of the school.', 'Vidya Niketan Public School', 80),
   shortName: f.text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
   description: f.text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),

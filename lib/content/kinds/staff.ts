@@ -14,7 +14,7 @@ const menu = groups(
 const { menu: builtInMenu, ...builtInWords } = wordsIn().staff;
 
 /** content/staff.yaml: what a school wants otherwise on /login and /dashboard (specification, sections 2, 5 and 8). */
-export const staffSchema = group('The words of the staff area.', {
+export const staffSchema = group('Your own words and side menu for the staff area.', {
   usernameIsEmail: yesNo('Whether staff sign in with their e-mail addresses.', 'false').optional(),
   menu: menu.optional(),
   ...groupsOf(builtInWords, 'staff area'),

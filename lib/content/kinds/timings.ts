@@ -41,7 +41,7 @@ const seasonSchema = group('The times in one part of the year.', {
 export const MOST_SEASONS = 4;
 
 /** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
-export const timingsSchema = group('The school timings.', {
+export const timingsSchema = group('School hours, bells, gate and office hours.', {
   updated: updated(),
   note: text('A line above the times.', 'On working Saturdays the same times hold.', 300).optional(),
   days: weekdays('The days with school. On working Saturdays of the calendar the same times hold.'),

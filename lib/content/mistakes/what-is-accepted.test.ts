@@ -30,7 +30,11 @@ describe('a file that an editor may well have', () => {
   it('is not content when a system has left it behind', async () => {
     for (const file of ['.DS_Store', 'images/Thumbs.db', 'files/~$notice.docx', 'README.md', 'fees.yaml~'])
       school.write(file, 'anything');
+    school.write('FIELDS.md', 'The list of fields');
     expect(await school.problems()).toEqual([]);
+    // A page may have that name.
+    school.write('pages/FIELDS.md', 'anything');
+    expect(await school.problems()).not.toEqual([]);
   });
 
   it('may have comments, Hindi and emoji', async () => {

@@ -26,6 +26,9 @@ export interface ContentTree {
   problems: Problem[];
 }
 
+/** The editors' guide has its list of fields beside it. A page may have this name. */
+const FIELDS = 'FIELDS.md';
+
 /** What editors and systems leave behind; not content, not a mistake. */
 const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
 
@@ -38,7 +41,7 @@ export const listFiles = (directory: string): string[] =>
 
 /** Sorts the files of the content folder to their kinds, and names those that are in no place of theirs. */
 export function sortFiles(all: readonly string[], name: string): ContentTree {
-  const files = all.filter((file) => !file.split('/').some((part) => IGNORED.test(part)));
+  const files = all.filter((file) => file !== FIELDS && !file.split('/').some((part) => IGNORED.test(part)));
   const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], absent: [], problems: [] };
   const present = new Set(files);
   const refused = new Set<string>();

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FIELDS, fillGuide, GUIDE, writeFields } from './write-guide';
+import { headingIdsOf } from '@/lib/content/read/page-places';
+import { BLOCK_NAMES } from '@/lib/content/blocks';
+import { fieldOf, walkFields } from '@/lib/content/kinds/describe';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+
+const readProject = (file: string): string => readFileSync(path.join(__dirname, '../..', file), 'utf8');
+const guide = readProject(GUIDE);
+const fields = readProject(FIELDS);
+const { scripts } = JSON.parse(readProject('package.json')) as { scripts: Record<string, string> };
+
+const PLACES = [
+  ...Object.values(SINGLE_KINDS).map(({ file }) => file),
+  ...Object.keys(FOLDER_KINDS).map((folder) => `${folder}/`),
+];
+
+/** The part of FIELDS.md below the heading of a file. */
+const partOf = (place: string): string =>
+  writeFields().split(`\n## \`${place}\`\n\n`)[1]?.split('\n## ')[0] ?? '';
+
+describe('the editors’ guide', () => {
+  it('has the table of files that `npm run guide` writes', () => {
+    expect(fillGuide(guide)).toBe(guide);
+  });
+
+  it.each([...PLACES, 'images/', 'files/'])('says what %s is for', (place) => {
+    expect(guide).toMatch(new RegExp(`^\\| \`${place}\` \\| \\S.* \\|`, 'm'));
+  });
+
+  it('links to headings that it has', () => {
+    const ids = headingIdsOf(guide);
+    const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
+    expect(links.length).toBeGreaterThan(5);
+    // The one of the table on texts is an example.
+    expect(links.filter((id) => !ids.includes(id) && id !== 'on-the-bus')).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const named = [...guide.matchAll(/npm (?:run )?(?:-s )?([a-z][a-z:-]*)/g)].map(
+      ([, script = '']) => script,
+    );
+    expect(named).not.toHaveLength(0);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it('is refused without a place for the table of files', () => {
+    expect(() => fillGuide('# How to change the website\n')).toThrow('needs <!-- files -->');
+  });
+});
+
+describe('the list of fields', () => {
+  it('is what `npm run guide` writes', () => {
+    expect(writeFields()).toBe(fields);
+  });
+
+  it.each(PLACES)('says what %s may hold', (place) => {
+    expect(partOf(place)).not.toBe('');
+  });
+
+  it('indents the fields of a list below it, and prints in bold the names that must be there', () => {
+    expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
+      '- updated: The day on which somebody last changed or checked this file. `2026-04-01`',
+      '- **documents** (list): The documents, in their order.',
+      '  - **title**: What the document is. `Water report`',
+      '  - **file**: The PDF in content/files/. `water-report.pdf`',
+      '',
+    ]);
+  });
+
+  it('refers to fields that were listed above, so that every field has its sentence once', () => {
+    expect(partOf('fees.yaml')).toMatch(/^- annual \(list\): .* With the fields of admission above\.$/m);
+    expect(partOf('notices/')).toBe('The fields are those of `notice.yaml`.\n');
+    const missing = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(([kind, { schema }]) =>
+      kind === 'words' || kind === 'staff'
+        ? []
+        : walkFields(fieldOf(schema)).filter(
+            ({ path: at, field }) => typeof at.at(-1) === 'string' && !fields.includes(`: ${field.is}`),
+          ),
+    );
+    expect(missing.map(({ path: at }) => at.join(' '))).toEqual([]);
+  });
+
+  it('prints built-in words as they are typed in the file', () => {
+    expect(partOf('words.yaml')).toContain('```yaml\npage:\n  skip: Skip to the content\n');
+    expect(partOf('staff.yaml')).toContain("  range: '{from} – {to} of {total}'\n");
+    expect(partOf('staff.yaml')).toMatch(/^# Whether staff sign in .*\nusernameIsEmail: false$/m);
+  });
+
+  it('says which names in `shows` show a file', () => {
+    const named = [...fields.matchAll(/^A page shows it with (.*) in `shows`\.$/gm)].flatMap(
+      ([, names = '']) => names.split(', '),
+    );
+    expect(named.toSorted()).toEqual(BLOCK_NAMES.map((name) => `\`${name}\``).toSorted());
+  });
+});
