@@ -15,36 +15,16 @@ import { checkTypedTexts } from './across/texts';
 import { checkPrincipal, checkPrincipalNames } from './across/principal';
 import { remember } from './remember';
 import { assembleContent } from './content';
-import { checkCalendar } from './kinds/calendar';
-import { checkClasses } from './kinds/class-facts';
-import { checkDaysInOrder, checkEvent, checkNews, checkNoticeEnd } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
-import { checkRatio } from './kinds/disclosure';
 import { checkFees } from './kinds/fees';
 import { checkMenu } from './kinds/lists';
-import { BINARIES, BINARY_NAMES, personOf, type KindName, type ValueOf } from './kinds/kinds';
-import { checkColours, checkSame, checkSocial } from './kinds/school';
+import { BINARIES, BINARY_NAMES, kindOf, personOf } from './kinds/kinds';
 import { mayBeShown } from './kinds/shown';
-import { checkTimings } from './kinds/timings';
 import { assetName } from './read/addresses';
 import { soundFiles, type Files, type ReadSource, type Source } from './read/source';
 import type { ContentTree } from './read/tree';
 import { groupOf } from './read/values';
 import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
-
-/** What a kind's own fields say of each other, in files that pass their schema. */
-const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => Problem[] } = {
-  announcements: checkDaysInOrder,
-  calendar: checkCalendar,
-  classes: checkClasses,
-  disclosure: checkRatio,
-  events: checkEvent,
-  news: checkNews,
-  notice: checkNoticeEnd,
-  notices: checkNoticeEnd,
-  school: (file) => [checkColours, checkSocial, checkSame].flatMap((check) => check(file)),
-  timings: checkTimings,
-};
 
 /** What one file decides alone, whether it passes its schema or not. Of two problems at one place the first is said. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
@@ -159,7 +139,7 @@ const checkInSite = remember((source: Source, site: Site) => OF_SITE.flatMap((ch
 
 function checkOfKind(source: Source, now: Date): Problem[] {
   // Its schema has judged the value.
-  return (source.valid && OF_KIND[source.kind]?.(source as ParsedFile as ParsedFile<never>, now)) || [];
+  return (source.valid && kindOf(source.kind).check?.(source as ParsedFile as ParsedFile<never>, now)) || [];
 }
 
 /** The pictures and files that these fields and texts name. */

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, InferType } from 'yup';
+import type { ParsedFile, Problem } from '../say/problem';
 import { withDefaults } from '../words/languages';
 
 /** For when the site is built. */
@@ -20,8 +21,13 @@ export interface Item<Fields> {
   file: string;
 }
 
+interface CheckedKind {
+  /** Compares the fields of a file that passes its schema. */
+  check?(file: ParsedFile<never>, now: Date): Problem[];
+}
+
 /** Any kind of content of which there is one file. */
-export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = unknown> {
+export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = unknown> extends CheckedKind {
   /** The one file of this kind, in the content folder. */
   file: string;
   schema: Schema;
@@ -34,7 +40,7 @@ export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = u
 }
 
 /** Any kind of content of which there is a folder. */
-export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = unknown> {
+export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = unknown> extends CheckedKind {
   extension: '.yaml' | '.md';
   /** Whether folders within the folder are part of the address. */
   nested?: true;
@@ -75,5 +81,11 @@ export const folder = <S extends AnyObjectSchema, T>(
     ? [Special & { person: string }]
     : [Special?]
 ): FolderKind<S, InferType<S>, T> => ({ extension: '.yaml', ...more, schema, holds, content });
+
+/** The kind, with a check that compares the fields of one file. */
+export const checked = <S extends AnyObjectSchema, K extends { schema: S }>(
+  kind: K & { schema: S },
+  check: (file: ParsedFile<InferType<S>>, now: Date) => Problem[],
+) => ({ ...kind, check });
 
 type Special = Partial<Pick<FolderKind, 'extension' | 'nested' | 'person'>>;

@@ -1,18 +1,27 @@
 import { openingOf } from '@/lib/text/first-sentence';
 import type { InferType } from 'yup';
 import { BLOCKS, type Block } from '../blocks';
-import { calendarSchema, toCalendar } from './calendar';
-import { classesSchema } from './class-facts';
+import { calendarSchema, checkCalendar, toCalendar } from './calendar';
+import { checkClasses, classesSchema } from './class-facts';
 import * as dated from './dated';
-import { disclosureSchema, ownDisclosureSchema } from './disclosure';
+import { checkRatio, disclosureSchema, ownDisclosureSchema } from './disclosure';
 import { feesSchema, toFees } from './fees';
 import { homeSchema } from './home';
-import { folder, optional, overriding, single, type FolderKind, type Item, type SingleKind } from './kind';
+import {
+  checked,
+  folder,
+  optional,
+  overriding,
+  single,
+  type FolderKind,
+  type Item,
+  type SingleKind,
+} from './kind';
 import * as lists from './lists';
 import { pageSchema, toPage } from './pages';
-import { schoolSchema, toSchool } from './school';
+import { checkSchool, schoolSchema, toSchool } from './school';
 import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
-import { timingsSchema } from './timings';
+import { checkTimings, timingsSchema } from './timings';
 import { STAFF_DEFAULTS, staffSchema } from './staff';
 import { WORD_DEFAULTS, wordsSchema } from './words';
 
@@ -20,30 +29,33 @@ const asItIs = <T>(value: T): T => value;
 
 /**
  * Every kind of content: where its files are, what they may say, and what the site is given of them. `Content` and its
- * assembly are derived from this table. A new kind is its schema and an entry here.
+ * assembly are derived from this table. A new kind is its schema, its check and an entry here.
  */
 export const SINGLE_KINDS = {
-  school: single('school.yaml', schoolSchema, toSchool),
+  school: checked(single('school.yaml', schoolSchema, toSchool), checkSchool),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
   home: single('home.yaml', homeSchema, asItIs),
   fees: single('fees.yaml', feesSchema, toFees),
   admission: single('admission.yaml', lists.admissionSchema, ({ rules = [], documents = [], ...rest }) => {
     return { ...rest, rules, documents };
   }),
-  timings: optional('timings.yaml', timingsSchema, asItIs),
-  calendar: optional('calendar.yaml', calendarSchema, toCalendar),
-  classes: optional('classes.yaml', classesSchema, asItIs),
+  timings: checked(optional('timings.yaml', timingsSchema, asItIs), checkTimings),
+  calendar: checked(optional('calendar.yaml', calendarSchema, toCalendar), checkCalendar),
+  classes: checked(optional('classes.yaml', classesSchema, asItIs), checkClasses),
   gallery: single('gallery.yaml', lists.gallerySchema, ({ pictures, ...rest }) => {
     return { ...rest, pictures: pictures.filter(mayBeShown) };
   }),
   videos: single('videos.yaml', lists.videosSchema, asItIs),
   documents: single('documents.yaml', lists.documentsSchema, asItIs),
   // That a CBSE school has it is checked between the files (across/between-files.ts).
-  disclosure: optional('disclosure.yaml', disclosureSchema, asItIs),
+  disclosure: checked(optional('disclosure.yaml', disclosureSchema, asItIs), checkRatio),
   ownDisclosure: optional('own-disclosure.yaml', ownDisclosureSchema, asItIs),
   sample: optional('sample.yaml', lists.sampleSchema, asItIs),
-  notice: optional('notice.yaml', dated.noticeSchema, (notice, { now }) =>
-    notice && !dated.isOver(notice, now) ? dated.withAgreedPhoto(notice) : undefined,
+  notice: checked(
+    optional('notice.yaml', dated.noticeSchema, (notice, { now }) =>
+      notice && !dated.isOver(notice, now) ? dated.withAgreedPhoto(notice) : undefined,
+    ),
+    dated.checkNoticeEnd,
   ),
   words: overriding('words.yaml', wordsSchema, WORD_DEFAULTS),
   staff: overriding('staff.yaml', staffSchema, STAFF_DEFAULTS),
@@ -61,19 +73,31 @@ export const FOLDER_KINDS = {
     (items) => items.map(lists.toMessage).toSorted(byOrder),
     { extension: '.md', person: 'message' },
   ),
-  announcements: folder(dated.announcementSchema, 'an announcement', (items) =>
-    items
-      .map((item) => ({ ...shownOf(item), id: item.name, first: openingOf(item.fields.message) }))
-      .toSorted(newestFirst('publish')),
+  announcements: checked(
+    folder(dated.announcementSchema, 'an announcement', (items) =>
+      items
+        .map((item) => ({ ...shownOf(item), id: item.name, first: openingOf(item.fields.message) }))
+        .toSorted(newestFirst('publish')),
+    ),
+    dated.checkDaysInOrder,
   ),
-  news: folder(dated.newsSchema, 'a news item', (items) => items.map(shownOf).toSorted(newestFirst('date'))),
-  events: folder(dated.eventSchema, 'an event', (items, { day }) => nextFirst(items.map(shownOf), day)),
-  notices: folder(dated.noticeSchema, 'an urgent notice', (items, { now }) =>
-    // The one that ends first comes first.
-    items
-      .map(shownOf)
-      .filter((notice) => !dated.isOver(notice, now))
-      .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
+  news: checked(
+    folder(dated.newsSchema, 'a news item', (items) => items.map(shownOf).toSorted(newestFirst('date'))),
+    dated.checkNews,
+  ),
+  events: checked(
+    folder(dated.eventSchema, 'an event', (items, { day }) => nextFirst(items.map(shownOf), day)),
+    dated.checkEvent,
+  ),
+  notices: checked(
+    folder(dated.noticeSchema, 'an urgent notice', (items, { now }) =>
+      // The one that ends first comes first.
+      items
+        .map(shownOf)
+        .filter((notice) => !dated.isOver(notice, now))
+        .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
+    ),
+    dated.checkNoticeEnd,
   ),
   testimonials: folder(lists.testimonialSchema, 'a testimonial', inOrder, { person: 'testimonial' }),
   toppers: folder(lists.topperSchema, 'a topper', inOrder, { person: 'topper' }),

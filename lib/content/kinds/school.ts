@@ -163,6 +163,9 @@ const GROUNDS: Partial<Record<keyof palette.Palette, string>> = {
   band: 'the header and the footer',
 };
 
+export const checkSchool = (file: ParsedFile): Problem[] =>
+  [checkColours, checkSocial, checkSame].flatMap((check) => check(file));
+
 /** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
 export function checkColours(file: ParsedFile): Problem[] {
   const { colours } = file.document.value as Pick<School, 'colours'>;
@@ -184,7 +187,7 @@ export function checkColours(file: ParsedFile): Problem[] {
 }
 
 /** A PIN code that stands in the lines above it and is another, and an address nearly that of a contact. */
-export function checkSame(file: ParsedFile): Problem[] {
+function checkSame(file: ParsedFile): Problem[] {
   const { address: lines, email: main, contacts } = file.document.value as School;
   const pins = Object.entries(lines).flatMap(([line, words]) => {
     const [typed = ''] = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(words) ?? [];
@@ -209,7 +212,7 @@ const HOSTS: Readonly<Record<School['social'][number]['network'], RegExp>> = {
 };
 
 /** Addresses of one network under the name, and behind the icon, of another. */
-export function checkSocial(file: ParsedFile): Problem[] {
+function checkSocial(file: ParsedFile): Problem[] {
   const { social } = file.document.value as Pick<School, 'social'>;
   return social.flatMap(({ network, address: typed }, index) => {
     const { hostname, pathname } = new URL(typed);
