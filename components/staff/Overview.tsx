@@ -1,15 +1,25 @@
+import { Fragment } from 'react';
 import { formatDateTime } from '@/lib/text/dates';
 import type { OfficeFacts } from '@/lib/site/office';
+import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
-import { DASHBOARD_PAGES } from '@/lib/staff/pages';
+import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
 import { useNow, useSession } from './StaffProvider';
 
 type Words = Staff['overview'];
 
+const OTHER_PAGES = (Object.keys(DASHBOARD_PAGES) as DashboardPage[]).filter((page) => page !== 'overview');
+
+interface OverviewProps {
+  words: Staff;
+  school: Pick<School, 'name'>;
+  office?: OfficeFacts;
+}
+
 /** The first page of the dashboard: who is signed in, for how long, and what can be done. */
-export function Overview({ words: all, office }: { words: Staff; office?: OfficeFacts }) {
+export function Overview({ words: all, school, office }: OverviewProps) {
   const { overview: words } = all;
   const session = useSession();
   const now = useNow();
@@ -31,10 +41,14 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
         {office ? <Office facts={office} words={words} /> : null}
         <section className="card panel" aria-labelledby="overview-tasks">
           <h2 id="overview-tasks">{words.tasks}</h2>
-          <p>
-            <a href={DASHBOARD_PAGES.locations}>{all.locations.title}</a>
-          </p>
-          <p className="note">{words.locationsTask}</p>
+          {OTHER_PAGES.map((page) => (
+            <Fragment key={page}>
+              <p>
+                <a href={DASHBOARD_PAGES[page]}>{all[page].title}</a>
+              </p>
+              <p className="note">{fillIn(all[page].description, { school: school.name })}</p>
+            </Fragment>
+          ))}
         </section>
         <section className="card panel" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
+import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { renderStaff } from './testing/render-staff';
 import { DashboardFrame } from './StaffDashboard';
 import { Overview } from './Overview';
@@ -10,17 +11,14 @@ import { Overview } from './Overview';
 const leaveTo = jest.fn();
 
 const NOW = new Date('2026-04-01T03:30:00Z');
+const SCHOOL = { name: 'Vidya Niketan Public School' };
 const MENU = [{ text: 'Dashboard', to: '/dashboard' }, { text: 'About' }];
 
 function open(token: string | null) {
   if (token !== null) localStorage.setItem('authToken', token);
   return renderStaff(
-    <DashboardFrame
-      page="overview"
-      school={{ name: 'Vidya Niketan Public School' }}
-      words={{ ...STAFF_DEFAULTS, menu: MENU }}
-    >
-      <Overview words={STAFF_DEFAULTS} />
+    <DashboardFrame page="overview" school={SCHOOL} words={{ ...STAFF_DEFAULTS, menu: MENU }}>
+      <Overview words={STAFF_DEFAULTS} school={SCHOOL} />
     </DashboardFrame>,
     { leaveTo },
   );
@@ -63,6 +61,15 @@ describe('the dashboard', () => {
       '1 April 2026 at 11.05 am',
       '2 h 5 min',
     ]);
+  });
+
+  it('leads from its first page to every other page of its table', () => {
+    open(tokenFor(125));
+    const { tasks } = STAFF_DEFAULTS.overview;
+    const links = within(screen.getByRole('region', { name: tasks })).getAllByRole('link');
+    const others = Object.values(DASHBOARD_PAGES).filter((address) => address !== '/dashboard');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
+    expect(links.map((link) => link.textContent)).toContain(STAFF_DEFAULTS.locations.title);
   });
 
   it('lets in who has a token that says nothing', () => {

@@ -36,7 +36,7 @@ export function StaffDashboard({ settings, office, ...frame }: DashboardProps) {
   return (
     <StaffProvider settings={settings}>
       <DashboardFrame {...frame}>
-        <Screen words={frame.words} office={office} />
+        <Screen words={frame.words} school={frame.school} office={office} />
       </DashboardFrame>
     </StaffProvider>
   );

@@ -385,7 +385,6 @@ export const EN_IN = {
       ofSession: 'session {date}',
       changedOn: 'last changed on {date}',
       tasks: 'What you can do here',
-      locationsTask: 'Keep the list of districts of each State and Union Territory.',
     },
     locations: {
       title: 'States and districts',
