@@ -25,7 +25,7 @@ beforeEach(() => {
 test('a site that was just built is what there is now, also after a change of a test or of a note', () => {
   expect(say()).toEqual({});
   write('lib/thing.test.ts', 'x');
-  for (const note of ['README.md', 'FIELDS.md']) school.write(note, 'A note.');
+  for (const note of ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(note, 'A note.');
   expect(say()).toEqual({});
 });
 

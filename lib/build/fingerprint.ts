@@ -18,7 +18,7 @@ const CODE = [
 ];
 const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
 /** In the content. */
-const NOT_READ = /\/(\.|README\.md$)|^\/FIELDS\.md$/;
+const NOT_READ = /\/(\.|README\.md$)|^\/(FIELDS\.md|BUILT-IN-WORDS\.yaml)$/;
 
 /**
  * One hash of everything that a build reads, with its names below the content and the project: what the folders above

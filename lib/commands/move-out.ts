@@ -6,7 +6,7 @@ import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import type { SingleKind } from '@/lib/content/kinds/kind';
 import { makeFolder } from '@/lib/build/swap-folders';
 import { askYesNo } from '@/lib/editing/ask';
-import { FIELDS, GUIDE } from '@/lib/editing/write-guide';
+import { FIELDS, GUIDE, WORDS } from '@/lib/editing/write-guide';
 import { git, startRepository, uncommitted } from '@/lib/editing/git';
 import {
   commitAll,
@@ -20,7 +20,7 @@ import type { Given } from '@/lib/setup/run-program.mjs';
 const USAGE =
   'Write the name of one new folder beside this one, for example: npm run move-out -- ../my-school';
 const MOST_NAMED = 20;
-const GUIDES = [GUIDE, FIELDS];
+const GUIDES = [GUIDE, FIELDS, WORDS];
 
 /** Without them nothing is built. */
 const NEEDED = new Set(

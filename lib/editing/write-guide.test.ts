@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FIELDS, fillGuide, GUIDE, writeFields } from './write-guide';
+import { parseAllDocuments } from 'yaml';
+import { FIELDS, fillGuide, GUIDE, WORDS, writeFields, writeWords } from './write-guide';
 import { headingIdsOf } from '@/lib/content/read/page-places';
 import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { fieldOf, walkFields } from '@/lib/content/kinds/describe';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 
 const readProject = (file: string): string => readFileSync(path.join(__dirname, '../..', file), 'utf8');
 const guide = readProject(GUIDE);
 const fields = readProject(FIELDS);
+const words = readProject(WORDS);
 const { scripts } = JSON.parse(readProject('package.json')) as { scripts: Record<string, string> };
 
 const PLACES = [
@@ -26,7 +30,7 @@ describe('the editors’ guide', () => {
   });
 
   it.each([...PLACES, 'images/', 'files/'])('says what %s is for', (place) => {
-    expect(guide).toMatch(new RegExp(`^\\| \`${place}\` \\| \\S.* \\|`, 'm'));
+    expect(guide).toMatch(new RegExp(`^\\| \\**\`${place}\`\\** \\| \\S.* \\|`, 'm'));
   });
 
   it('links to headings that it has', () => {
@@ -61,7 +65,7 @@ describe('the list of fields', () => {
 
   it('indents the fields of a list below it, and prints in bold the names that must be there', () => {
     expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
-      '- updated: The day on which somebody last changed or checked this file. `2026-04-01`',
+      '- updated: The day of the last change or check of this file. `2026-04-01`',
       '- **documents** (list): The documents, in their order.',
       '  - **title**: What the document is. `Water report`',
       '  - **file**: The PDF in content/files/. `water-report.pdf`',
@@ -70,7 +74,7 @@ describe('the list of fields', () => {
   });
 
   it('refers to fields that were listed above, so that every field has its sentence once', () => {
-    expect(partOf('fees.yaml')).toMatch(/^- annual \(list\): .* With the fields of admission above\.$/m);
+    expect(partOf('fees.yaml')).toMatch(/^- annual \(list\): .* Fields as in admission\.$/m);
     expect(partOf('notices/')).toBe('The fields are those of `notice.yaml`.\n');
     const missing = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(([kind, { schema }]) =>
       kind === 'words' || kind === 'staff'
@@ -82,16 +86,23 @@ describe('the list of fields', () => {
     expect(missing.map(({ path: at }) => at.join(' '))).toEqual([]);
   });
 
-  it('prints built-in words as they are typed in the file', () => {
-    expect(partOf('words.yaml')).toContain('```yaml\npage:\n  skip: Skip to the content\n');
-    expect(partOf('staff.yaml')).toContain("  range: '{from} – {to} of {total}'\n");
-    expect(partOf('staff.yaml')).toMatch(/^# Whether staff sign in .*\nusernameIsEmail: false$/m);
-  });
-
   it('says which names in `shows` show a file', () => {
-    const named = [...fields.matchAll(/^A page shows it with (.*) in `shows`\.$/gm)].flatMap(
-      ([, names = '']) => names.split(', '),
+    const named = [...fields.matchAll(/^Shown by (.*) in `shows` of a page\.$/gm)].flatMap(([, names = '']) =>
+      names.split(', '),
     );
     expect(named.toSorted()).toEqual(BLOCK_NAMES.map((name) => `\`${name}\``).toSorted());
+  });
+});
+
+describe('the list of built-in words', () => {
+  it('is what `npm run guide` writes', () => {
+    expect(writeWords()).toBe(words);
+  });
+
+  it('has each word as it is typed in the file, and says what a single value does', () => {
+    const [ofSite, ofStaff] = parseAllDocuments(words).map((each) => each.toJS() as object);
+    expect(ofSite).toEqual(WORD_DEFAULTS);
+    expect(ofStaff).toEqual(STAFF_DEFAULTS);
+    expect(words).toMatch(/^# Whether staff sign in .*\nusernameIsEmail: false$/m);
   });
 });

@@ -46,7 +46,7 @@ export const date = (is: string, example = '2025-04-30') =>
 
 /** The day of a file of facts, for the "Last updated" of the pages that show it. */
 export const updated = () =>
-  date('The day on which somebody last changed or checked this file.', '2026-04-01').optional();
+  date('The day of the last change or check of this file.', '2026-04-01').optional();
 
 /** A minute of a day in Indian time, with its zone (ISO 8601). */
 export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>

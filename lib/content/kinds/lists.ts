@@ -131,7 +131,7 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
 
 const agreed = f
   .consent(
-    'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody.',
+    'Whether the person, or a parent of a child, agreed in writing to be shown. Write "drawing" for a drawn picture of nobody.',
     'item',
     ['yes', 'drawing'],
   )

@@ -17,7 +17,7 @@ export const groupsOf = (groups: Readonly<Record<string, Texts>>, of: string) =>
   );
 
 /** content/words.yaml: the words of the site that a school wants otherwise. Every other word is built in. */
-export const wordsSchema = group('Your own words for buttons and labels.', groupsOf(wordsIn().words, 'site')).meta({
+export const wordsSchema = group('Your own words for the site.', groupsOf(wordsIn().words, 'site')).meta({
   dropped: dropped('site'),
 });
 

@@ -26,8 +26,8 @@ export interface ContentTree {
   problems: Problem[];
 }
 
-/** The editors' guide has its list of fields beside it. A page may have this name. */
-const FIELDS = 'FIELDS.md';
+/** What stands beside the editors' guide. A page may have such a name. */
+const OF_GUIDE = ['FIELDS.md', 'BUILT-IN-WORDS.yaml'];
 
 /** What editors and systems leave behind; not content, not a mistake. */
 const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
@@ -41,7 +41,9 @@ export const listFiles = (directory: string): string[] =>
 
 /** Sorts the files of the content folder to their kinds, and names those that are in no place of theirs. */
 export function sortFiles(all: readonly string[], name: string): ContentTree {
-  const files = all.filter((file) => file !== FIELDS && !file.split('/').some((part) => IGNORED.test(part)));
+  const files = all.filter(
+    (file) => !OF_GUIDE.includes(file) && !file.split('/').some((part) => IGNORED.test(part)),
+  );
   const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], absent: [], problems: [] };
   const present = new Set(files);
   const refused = new Set<string>();

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Why: docs/decisions/tests.md
 /** A test that reads content/ knows what an editor may change. For programs that a test starts, jest.config.mjs sets CONTENT_DIR. */
 const OF_EDITORS = path.resolve(__dirname, '../../../content');
 /** The editors' guide is written by developers. */
-const GUIDE = ['README.md', 'FIELDS.md'].map((file) => path.join(OF_EDITORS, file));
+const GUIDE = ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml'].map((file) => path.join(OF_EDITORS, file));
 const PROJECT = path.dirname(OF_EDITORS);
 const PATCHED = Symbol.for('school-website: content/ is refused');
 
