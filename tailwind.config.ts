@@ -13,6 +13,7 @@ const rem = (number: number) => `${Number(number.toFixed(4))}rem`;
 const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50];
 const points = [8, 8.5, 9, 10, 10.5, 11, 12, 13, 14, 19, 20];
 
+// Why: docs/decisions/styling.md
 export default {
   theme: {
     colors: {

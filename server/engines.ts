@@ -124,6 +124,7 @@ class SyncedFiles extends NodeFS {
   }
 }
 
+// Why: docs/decisions/servers.md
 /** PGlite's own, without its `-F`, which switches fsync off; `SyncedFiles` knows `fsync`, not `fdatasync`. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 

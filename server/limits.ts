@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Database } from './engines';
 import { parseAddress } from './request';
 
+// Why: docs/decisions/sign-in.md
 /**
  * The number of attempts in a burst, and the seconds until the next one: generous for clumsy typists, hopeless for
  * guessing, with at most 960 attempts a day on one name from all new browsers together, and 2,880 from all that know it.

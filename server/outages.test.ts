@@ -10,7 +10,7 @@ import { startProgram } from './testing/processes/start-program';
 import { keepCalling } from './testing/processes/start-servers';
 import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 
-/** How long the database is away; with 60, as a restart of its machine takes (docs/scale.md), the test is long. */
+/** How long the database is away; with 60, as a restart of its machine takes (docs/performance.md), the test is long. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
 describe('a server whose database goes away', () => {

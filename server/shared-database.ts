@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from './engines';
 import type { Log } from './process';
 
+// Why: docs/decisions/servers.md
 /**
  * Compares this server with the others on its database, and leaves the mark of its secret there.
  * @param own the names of this version's migrations

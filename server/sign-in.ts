@@ -39,6 +39,7 @@ const REFUSAL = 'The user name or the password is not right. Please try again.';
 /** Less than the sign-in page waits (`TIME_LIMIT_MS`), with the check itself. */
 export const DEADLINE_MS = 10_000;
 
+// Why: docs/decisions/sign-in.md
 /**
  * POST /api/User/ValidateUser: a token for the right name and password, otherwise 200 with no token and the
  * sentence to show (specification, section 4).

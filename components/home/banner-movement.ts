@@ -1,6 +1,7 @@
 /** How long a slide takes to make room for the next one. */
 const MOVE = 500;
 
+// Why: docs/decisions/carousels.md
 /**
  * The movement of the banner until its script comes, for as many slides as it has: all move by `--step` and stand still,
  * and the last one moves to `--end` (app/styles/moving.css). Before that they rest, so that no frame is made while the

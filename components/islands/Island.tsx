@@ -15,6 +15,7 @@ type IslandProps<N extends IslandName> = {
   children?: ReactNode;
 };
 
+// Why: docs/decisions/islands.md
 /**
  * Marks a component that needs script on a public page: in the finished site each hydrates independently. A client
  * component that a public page imports by another way is refused by the linter.

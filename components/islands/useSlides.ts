@@ -2,6 +2,7 @@ import { useEffect, useState, useCallback, type RefObject } from 'react';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { fillIn } from '@/lib/text/text';
 
+// Why: docs/decisions/carousels.md
 /**
  * Calls `advance` every `interval` ms, as the carousel pattern of the APG has it: it rests while the pointer is over
  * it, stays stopped after keyboard focus until it is restarted, rests while the page is hidden, and never moves by

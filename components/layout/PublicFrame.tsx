@@ -57,6 +57,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
+// Why: docs/decisions/pages.md
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
   const { school, words, menu, notice, notices, home } = content;

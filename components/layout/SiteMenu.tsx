@@ -11,6 +11,7 @@ interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
   children?: ReactNode;
 }
 
+// Why: docs/decisions/navigation.md
 /**
  * The menu of specification, section 2, without script. On wide screens each list opens as a popover, which the browser
  * itself toggles, closes with Escape, gives the focus back from and announces as expanded: the disclosure navigation of

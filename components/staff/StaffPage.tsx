@@ -32,6 +32,7 @@ export function LoginElsewhere({ school, staff }: Pick<Content, 'school' | 'staf
   );
 }
 
+// Why: docs/decisions/staff-area.md
 /** A page of the staff area: all of it is one island, beside an explanation for browsers without script. */
 export function StaffPage<N extends StaffIsland>({ island, props, school, staff }: StaffPageProps<N>) {
   const Island = ISLANDS[island] as (props: object) => ReactNode;

@@ -1,3 +1,4 @@
+// Why: docs/decisions/dates.md
 /**
  * Removes expired items from a page that was built earlier: elements with `data-expires`, a day (`2026-03-31`, shown to
  * its end) or a minute (`2026-11-25T18:00`) of Indian time. Both compare as text with the current minute, cut to length.

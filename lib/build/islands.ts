@@ -23,6 +23,7 @@ const ISLANDS_FOLDER = '_islands';
 
 type Runtime = Pick<BuildOptions, 'alias' | 'jsxImportSource'>;
 
+// Why: docs/decisions/islands.md
 /** Which library hydrates the islands of which pages. */
 const RUNTIMES = {
   /** React itself, as the owner chose it. Staff fetch it once, and it is in the cache from then on. */

@@ -9,6 +9,7 @@ const NEWER = /:has\(|:popover-open/;
 /** Heights of what a phone's own bars leave of its screen. */
 const DYNAMIC = /(?<=\d)[ds](?=v[hw]\b)/g;
 
+// Why: docs/decisions/styling.md
 /**
  * Writes out what the oldest browsers do not know. `:is()`, `:where()` and lists in `:not()` would cost them the whole
  * rule; what is written out counts as it then stands: `:where(.a) b` like `.a b`. Before a length such as `42svh` they

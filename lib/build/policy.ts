@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { remember } from '@/lib/content/remember';
 
+// Why: docs/decisions/hosts.md
 /** The CSP source of an inline script or style: `'sha256-…'` (CSP Level 3, "hash-source"). Most pages share their styles. */
 export const hashSource = remember(
   (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -18,6 +18,7 @@ import {
 } from './scan-page';
 import { createLaterFile } from './styles';
 
+// Why: docs/decisions/pages.md
 /**
  * Rewrites every page, in place.
  * @param files paths of HTML files in the folder

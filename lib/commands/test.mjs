@@ -9,6 +9,7 @@ import {
 } from '../setup/install.mjs';
 import { endGroups, runCommand, runNpm, whenShellEnds } from '../setup/processes.mjs';
 
+// Why: docs/decisions/tests.md
 /** `npm test`: sets up what is missing, then runs every check. The last line is the sum of unit and browser tests. */
 await Promise.all([installPackages(), installPrograms()]);
 const chromium = await findOrDownloadChromium();

@@ -31,6 +31,7 @@ const TRIAL = '.site/.update';
 
 export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
 
+// Why: docs/decisions/school-repository.md
 /**
  * `npm run update` in a school's repository: tries a newer version aside, says in words what it would change, and takes
  * it in one commit on "y". `-- --back` takes the version before; `-- FILE-OR-ADDRESS` a

@@ -26,6 +26,7 @@ import type { ContentTree } from './read/tree';
 import { groupOf } from './read/values';
 import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
+// Why: docs/decisions/checks.md
 /** What one file decides alone, whether it passes its schema or not. Of two problems at one place the first is said. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,

@@ -29,6 +29,7 @@ export interface RuleReport {
   problems: readonly Problem[];
 }
 
+// Why: docs/decisions/disclosure.md
 /** The form, row by row, and the rules; or no rows and the name of a board that does not ask for the form. */
 export interface ReadDisclosure {
   rows: RowReport[];

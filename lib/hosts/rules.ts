@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 
+// Why: docs/decisions/hosts.md
 /**
  * What every host of the finished site must do, whichever it is. `out/_headers`, the nginx server block, the `.htaccess`
  * and the local server are all made from these tables; `lib/hosts/*.test.ts` and e2e/export-hosts.spec.ts compare them.

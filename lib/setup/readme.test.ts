@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -29,9 +29,4 @@ test('the folder map names every folder, and none that is not there', () => {
     .map(({ name }) => name)
     .toSorted();
   expect(mapped.filter((name) => name !== 'public')).toEqual(folders);
-});
-
-test('every file that the README links to exists', () => {
-  const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => link ?? '');
-  expect(links.filter((link) => !link.startsWith('http') && !existsSync(link))).toEqual([]);
 });

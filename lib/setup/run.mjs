@@ -6,6 +6,7 @@ import { PACKAGES, requireNode } from './packages.mjs';
 import { runProgram, typed } from './run-program.mjs';
 import { takeSharedOptions } from './shared-options.mjs';
 
+// Why: docs/decisions/speed.md
 /**
  * Runs a command of this project: `node lib/setup/run.mjs lib/commands/build.ts …`. It needs no package itself, so that a
  * fresh copy of the project answers with a sentence, and it reads the options that all commands share. A command

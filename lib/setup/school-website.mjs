@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { refreshCopy } from './refresh-copy.mjs';
 import { runProgram } from './run-program.mjs';
 
+// Why: docs/decisions/school-repository.md
 /**
  * `checked-school-website COMMAND`: runs a command of this package in a school's repository, which holds `content/` and names
  * this package as its one dependency. The command runs in `.site/`, a copy of the package, because Next.js does not build

@@ -11,6 +11,7 @@ export interface DatedText {
   expires?: string;
 }
 
+// Why: docs/decisions/dates.md
 /** For how many days the strip knows what is on: from November to the end of the session costs 200 bytes as sent. */
 export const STRIP_AHEAD = 150;
 

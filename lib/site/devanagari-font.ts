@@ -17,6 +17,7 @@ function faceOf({ devanagari }: Named) {
   return { words, address: `/fonts/devanagari-${keyOf(words).slice(0, 10)}.woff2` };
 }
 
+// Why: docs/decisions/fonts.md
 /**
  * Cuts Eczar (SIL Open Font License) down to the name and the motto of the school, and puts it into public/fonts/. Cutting
  * takes over a second: it is done once for the same words.

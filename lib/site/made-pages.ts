@@ -19,6 +19,7 @@ export type SitePage = ReturnType<typeof findSitePages>[number];
 /** A page without a file in content/pages/: the card of a class, the list of them, or an announcement. */
 export type MadePage = ReturnType<typeof findMadePages>[number];
 
+// Why: docs/decisions/dates.md
 /** Every page that visitors read, the home page first. Every page asks for them. @param day `YYYY-MM-DD` */
 export const listSitePages = remember(findSitePages);
 

@@ -10,6 +10,7 @@ import { contentDirectory } from '@/lib/content/read/tree';
 import { remember } from '@/lib/content/remember';
 import { AT_ONCE, cached, fillFolder, putFile } from './cached';
 
+// Why: docs/decisions/pictures.md
 /** One picture in the sizes and formats that pages offer to browsers. */
 export interface PictureSet {
   /** Pixels of the largest version, upright. */

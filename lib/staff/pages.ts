@@ -2,6 +2,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 
 export const LOGIN_PATH = '/login';
 
+// Why: docs/decisions/staff-area.md
 /**
  * The pages of the dashboard and their addresses. The title and the description of each are those of the group of words
  * with its name. Only here an address is decided: the routes and the check of links have it from here, and an entry of the

@@ -21,6 +21,7 @@ const LATER = 3_550;
 /** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
 const FRAME = 6_250;
 
+// Why: docs/decisions/speed.md
 /**
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
  * does, since an editor could not mend them.

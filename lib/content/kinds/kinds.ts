@@ -27,6 +27,7 @@ import { WORD_DEFAULTS, wordsSchema } from './words';
 
 const asItIs = <T>(value: T): T => value;
 
+// Why: docs/decisions/content.md
 /**
  * Every kind of content: where its files are, what they may say, and what the site is given of them. `Content` and its
  * assembly are derived from this table. A new kind is its schema, its check and an entry here.

@@ -1,3 +1,4 @@
+// Why: docs/decisions/disclosure.md
 /** Whether an item without these fields, or with these values, is shown on `day`; its last day is included. */
 export function isCurrent({ publish, expires }: { publish?: string; expires?: string }, day: string) {
   return (publish === undefined || publish <= day) && (expires === undefined || day <= expires);

@@ -1,3 +1,4 @@
+// Why: docs/decisions/content.md
 /**
  * Every word that belongs to the site and not to a school, in Indian English. A school writes into content/words.yaml
  * and content/staff.yaml only the words that it wants otherwise. A new word is a new line here.
