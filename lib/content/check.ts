@@ -3,16 +3,14 @@ import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages'
 import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkSchoolClasses } from './across/classes';
 import { checkDates } from './across/dates';
-import { foldEchoes } from './across/echoes';
-import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords, checkReferences, namedIn } from './across/links';
 import { checkSample, findPlaceholders } from './across/placeholders';
-import { checkEqualFiles, checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
-import { checkSaidFacts, checkSessions } from './across/said-facts';
+import { checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
+import { checkSessions } from './across/said-facts';
 import { siteOf, type Site } from './across/site';
 import { checkTypedTexts } from './across/texts';
-import { checkPrincipal, checkPrincipalNames } from './across/principal';
+import { checkPrincipal } from './across/principal';
 import { remember } from './remember';
 import { assembleContent } from './content';
 import type { ReferringField } from './kinds/describe';
@@ -31,40 +29,31 @@ import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/p
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
   checkLinkWords,
+  checkMarkdownSlips,
   checkHeadingOrder,
   checkRepeatedItems,
   betweenFiles.checkConsent,
-  checkKnownNames,
   checkClassNames,
   checkFees,
   checkMenu,
 ];
 
 /** What one file says of the names, pages and headings that the site has. */
-const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
-  checkReferences,
-  checkMarkdown,
-  checkMarkdownSlips,
-];
+const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [checkReferences, checkMarkdown];
 
 /** What is wrong between files, each of which is right by itself. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkRepeatedFiles,
-  checkEqualFiles,
   betweenFiles.checkUnshown,
   betweenFiles.checkShownFiles,
   betweenFiles.checkBoardForm,
   betweenFiles.checkDisclosedNumbers,
   betweenFiles.checkHomeFigures,
   betweenFiles.checkProofs,
-  betweenFiles.checkEventDays,
   checkPrincipal,
   checkSample,
   checkDates,
-  checkSaidFacts,
-  checkPrincipalNames,
   checkSchoolClasses,
-  betweenFiles.checkOfficeHours,
   checkSessions,
 ];
 
@@ -78,8 +67,6 @@ export interface ReadFolder {
   read: readonly ReadSource[];
   /** What is wrong with pictures and PDFs. A placeholder is a file of the sample school. */
   binary: readonly Problem[];
-  /** Which of them are the same. */
-  equal?: Files['equal'];
 }
 
 export type LoadedContent = ReturnType<typeof judgeContent>;
@@ -95,12 +82,12 @@ export interface LoadOptions {
 
 /** Checks the files against each other, and puts them together when nothing is wrong. */
 export function judgeContent(
-  { name, tree, read, binary, equal }: ReadFolder,
+  { name, tree, read, binary }: ReadFolder,
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
   const isWhole = sources.length === read.length;
-  const files = { name, sources, sound: soundFiles(sources), absent: tree.absent, isWhole, day, equal };
+  const files = { name, sources, sound: soundFiles(sources), absent: tree.absent, isWhole, day };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
@@ -120,7 +107,7 @@ export function judgeContent(
   ].map((each) =>
     publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
   );
-  const problems = foldEchoes(sortProblems(dropEchoes(found)), name, tree);
+  const problems = sortProblems(dropEchoes(found));
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
     /** Undefined when there is an error among the problems. */

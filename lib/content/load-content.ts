@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { statSync } from 'node:fs';
-import { checkBinaryFiles, findEqualFiles } from './across/assets';
+import { checkBinaryFiles } from './across/assets';
 
 import { listFiles, sortFiles, contentDirectoryName } from './read/tree';
 import { findCrest, parseOnce } from './read/source';
@@ -31,5 +31,5 @@ export async function readFolder(directory: string): Promise<ReadFolder | undefi
     parseOnce(name, file, readText(path.join(directory, file.path), directory)),
   );
   const binary = await checkBinaryFiles(directory, name, tree, findCrest(read));
-  return { name, tree, read, binary, equal: findEqualFiles(directory, tree) };
+  return { name, tree, read, binary };
 }

@@ -26,17 +26,14 @@ describe('the principal', () => {
 });
 
 describe('a place for the principal', () => {
-  it.each([
-    ['{Principal}', 'error'],
-    ['{ principal }', 'error'],
-    ['{{principal}}', 'error'],
-    ['{ Qualification}', 'error'],
-    ['{principal and', 'placeholder'],
-  ] as const)('is not filled in where it is written %s', async (typed, severity) => {
-    school.change('school.yaml', 'colours:', READ);
-    school.change('pages/transport.md', 'Three buses', `${typed} Three buses`);
-    expect(await school.problems({ severity })).toHaveLength(1);
-  });
+  it.each(['{Principal}', '{ principal }', '{{principal}}', '{ Qualification}'])(
+    'is not filled in where it is written %s',
+    async (typed) => {
+      school.change('school.yaml', 'colours:', READ);
+      school.change('pages/transport.md', 'Three buses', `${typed} Three buses`);
+      expect(await school.problems({ severity: 'placeholder' })).toHaveLength(1);
+    },
+  );
 
   it('does not stand in the name itself', async () => {
     school.change('school.yaml', 'colours:', READ.replace('S. Tiwari', "'{principal}'"));

@@ -133,20 +133,8 @@ describe('npm run fix', () => {
 
   it.each([
     ['*Bus 3* is _late_', 'Bus 3 is late'],
-    ['Rooms of 5*6*7 feet', 'Rooms of 5×6×7 feet'],
-    ['Class X\nwon', 'Class X won'],
-    ['- Bring water', 'Bring water'],
     ['-Bring water', 'Bring water'],
-    ['- Bring: water', '"Bring: water"'],
-    ['----- Quiz =====', 'Quiz'],
     ['Fees are Rs.*500*/- only', 'Fees are Rs.500/- only'],
-    ['>\nClass X won', '>\n  Class X won'],
-    ['* WELCOME *', 'WELCOME'],
-    ['"*** WELCOME ***"', '"WELCOME"'],
-    ['"= Class X won ="', '"Class X won"'],
-    ['- WELCOME -', 'WELCOME'],
-    ['-Class X won-', 'Class X won'],
-    ['Class X won\n    * one\n    * two', 'Class X won, one, two'],
   ])('writes %j without its signs, and puts no quotes round them', async (typed, right) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
@@ -155,24 +143,10 @@ describe('npm run fix', () => {
 
   it.each([
     ['Route\tFare\nRampur\t900', '| Route | Fare |\n|---|---|\n| Rampur | 900 |'],
-    ['a,b,c\n1,2,3\n4,5,6', '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |'],
-    ['o\tPhoto\no\tMarksheet', '- Photo\n- Marksheet'],
-    ...['ü', 'v', '§', '·', 'Ø', '☐'].map((sign) => [
-      `${sign}\tPhoto\n${sign}\tMarksheet`,
-      '- Photo\n- Marksheet',
-    ]),
+    ...['·', '☐'].map((sign) => [`${sign}\tPhoto\n${sign}\tMarksheet`, '- Photo\n- Marksheet']),
     ['-**Photo** of the child', '- **Photo** of the child'],
-    ['"a","b","c"\n"1","2","3"\n"4","5","6"', '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |'],
-    ['The bus is here.\n---', 'The bus is here.\n\n---'],
     ['- Photo\n-Marksheet\n- Fee', '- Photo\n- Marksheet\n- Fee'],
     ['1. Photo\n2.Marksheet', '1. Photo\n2. Marksheet'],
-    ['1- Photo\n2- Marksheet', '1. Photo\n2. Marksheet'],
-    ['Step 1: Photo\nStep 2: Marksheet', '- Step 1: Photo\n- Step 2: Marksheet'],
-    ...['👉', '✓ ', 'Ø ', '► '].map((sign) => [`${sign}Photo\n${sign}Marksheet`, '- Photo\n- Marksheet']),
-    ['See [it](/transport for more.', 'See [it](/transport) for more.'],
-    ['See [it(/transport) for more.', 'See [it](/transport) for more.'],
-    ['Times\n=====\n\nAt 8.', '## Times\n\nAt 8.'],
-    ['Saraswati School\n7 Temple Road\nSagar', 'Saraswati School\\\n7 Temple Road\\\nSagar'],
   ])('writes %j in Markdown, in a page and in a field', async (typed, right) => {
     const inField = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
     school.change('pages/transport.md', 'Three buses leave', `${typed}\n\nThree buses leave`);
@@ -183,24 +157,14 @@ describe('npm run fix', () => {
   });
 
   it.each([
-    [
-      'news/quiz.yaml',
-      'message: Class',
-      'message: We won\nexpire 2026-12-01\nx: Class',
-      'Write expires: 2026-12-01',
-    ],
-    ['news/quiz.yaml', 'message: Class', 'message: We won\nexpires; x\nx: Class', 'Write expires: x'],
-    ['news/quiz.yaml', 'message: Class', 'message: We won\nalt\nx: Class', 'Write alt:'],
-    ['gallery.yaml', 'alt: ', 'captoin Chess\n    alt: ', 'Write caption: Chess'],
-    ['news/quiz.yaml', 'message: Class', 'message: We won\nColour red\nx: Class', 'put it there'],
-    ['news/quiz.yaml', 'message: Class', 'message: We won\ncolour red\nx: Class', 'put it there'],
-    ['news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-04-12\nat school', 'put it there'],
-  ])('does not join a line without a colon to the one before: %s, %s', async (file, from, to, said) => {
-    school.change(file, from, to);
-    const before = read(file);
-    expect(await school.problems()).toEqual([expect.stringContaining(said)]);
+    ['message: Class', 'message: We won\ncolour red\nx: Class'],
+    ['date: 2025-04-12', 'date: 2025-04-12\nat school'],
+  ])('does not join a line without a colon to the one before: %s, %s', async (from, to) => {
+    school.change('news/quiz.yaml', from, to);
+    const before = read('news/quiz.yaml');
+    expect(await school.problems()).toEqual([expect.stringContaining('put it there')]);
     expect(await fix(undefined, true)).toMatchObject({ code: 1 });
-    expect(read(file)).toBe(before);
+    expect(read('news/quiz.yaml')).toBe(before);
   });
 
   it.each([
@@ -208,12 +172,7 @@ describe('npm run fix', () => {
     '~~Rs 500~~ Rs 400 only',
     '*New* fee is ~Rs 500~ Rs 400',
     '*~Rs 500~ Rs 400*',
-    'Call *98765*43210*',
-    'Call *98765*43210',
-    '*98765*43210 is the number',
-    'At 7*30 in the hall',
     "'Rooms of 12 * 10 feet, ~closed~'",
-    '*Terms apply. 5*6*7',
   ])('leaves the signs of %s to the editor', async (value) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
     const before = read('news/quiz.yaml');
@@ -223,19 +182,13 @@ describe('npm run fix', () => {
   });
 
   it.each([
-    'Route\tFare\n"Rampur\nSagar"\t900\nBina\t500',
     'Route\tFare\nRampur\t"900\nonly"',
     '> Route\tFare\n> Rampur\t900',
     'Route\tA|B\nRampur\t900',
     'Route\tFare\n=====\nRampur\t900\nBina\t500',
-    'Route,Fare,Stops\n=====\nRampur,900,4\nBina,500,3\nSagar,1,2',
     'Fares:\nRoute\tFare\nRampur\t900',
     '## Fares\nRoute\tFare\nRampur\t900',
     'Route\tFare\nRampur\t900\nand Sagar',
-    '"Route","Fare"\n"Rampur, Sagar","900"\n"Bina","500"',
-    'Route;Fare\nRampur;900\nBina;500',
-    '+-------+-----+\n| Route | Fare|\n+-------+-----+\n| Bina  | 500 |\n+-------+-----+',
-    'Route     Fare\nRampur    900\nBina      500',
   ])('makes no table and no line breaks of %j', async (typed) => {
     school.change('pages/transport.md', 'Three buses leave', `${typed}\n\nThree buses leave`);
     const before = read('pages/transport.md');
@@ -263,11 +216,12 @@ describe('npm run fix', () => {
     expect(read('toppers/a.yaml')).toContain('percentage: 96.4\n');
   });
 
-  it('ends a line that it adds below the last one as the file ends its lines', async () => {
+  it('ends a line that it adds above the last one as the file ends its lines', async () => {
     const text = read('pages/transport.md').trimEnd().replaceAll('\n', '\r\n');
-    school.write('pages/transport.md', `${text}\r\n\r\nBye.\r\n---`);
+    school.write('pages/transport.md', `${text}\r\n\r\nRoute\tFare\r\nSagar\t900`);
     await fix(undefined, true);
-    expect(read('pages/transport.md')).toBe(`${text}\r\n\r\nBye.\r\n\r\n---`);
+    const table = '| Route | Fare |\r\n|---|---|\r\n| Sagar | 900 |';
+    expect(read('pages/transport.md')).toBe(`${text}\r\n\r\n${table}`);
   });
 
   it('takes out words that an update has dropped, whole', async () => {
@@ -281,33 +235,19 @@ describe('npm run fix', () => {
   it.each([
     ['news/quiz.yaml', 'message: Class', 'message: Our date: Class', 'message: "Our date: Class'],
     ['admission.yaml', '- Seats are limited.', '- Fees: Rs. 500/-', '  - "Fees: Rs. 500/-"\n'],
-    ['admission.yaml', '- Seats are limited.', '- Hi.\n  2) Bye.', '  - Hi.\n  - Bye.\n'],
-    ...[
-      '* Hi.\n  * Bye.',
-      '✓ Hi.\n  ✓ Bye.',
-      '1) Hi.\n  2) Bye.',
-      '1- Hi.\n  2- Bye.',
-      '- Hi.\n  * Bye.',
-    ].map((typed) => ['admission.yaml', '- Seats are limited.', typed, '  - Hi.\n  - Bye.\n']),
-    [
+    ...['* Hi.\n  * Bye.', '- Hi.\n  * Bye.', '• Hi.\n  • Bye.'].map((typed) => [
       'admission.yaml',
-      '\n  - Seats are limited.',
-      ' - Seats are limited.',
-      'rules:\n  - Seats are limited.\n',
-    ],
-    [
-      'fees.yaml',
-      'installments: 7',
-      "installments: 7\ndue: ['04-10', '05-10', '06-10', '07-10', '08-10', '09-10', '10-10'",
-      "'09-10', '10-10']\n",
-    ],
+      '- Seats are limited.',
+      typed,
+      '  - Hi.\n  - Bye.\n',
+    ]),
   ])('writes fields and items as they belong, and no others: %s, %s', async (file, from, to, right) => {
     school.change(file, from, to);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read(file)).toContain(right);
   });
 
-  it.each(['• Sing\n      • Dance', '* Sing\n      * Dance', '✓ Sing'])(
+  it.each(['• Sing\n      • Dance', '* Sing\n      * Dance'])(
     'makes no list of the lines %j below a text',
     async (typed) => {
       school.change('home.yaml', 'text: Classes I to V.', `text: Play.\n      ${typed}`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { stateOf } from '../read/file-state';
 import { type Finding, problemsOf, type Problem } from '../say/problem';
@@ -9,7 +9,6 @@ import PQueue from 'p-queue';
 import { BINARIES, BINARY_NAMES, type Binary } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
 import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
-import { findRepeated } from '../read/values';
 import { remember } from '../remember';
 import { inspectPdf } from './pdf';
 
@@ -95,14 +94,6 @@ function judgeSize(width: number, height: number, crest: boolean): Finding | und
 /** File names in images/ and in files/. */
 type BinaryFiles = Readonly<Record<Binary, readonly string[]>>;
 
-const placed = (directory: string, names: BinaryFiles) =>
-  BINARY_NAMES.flatMap((list) =>
-    names[list].map((name) => {
-      const own = `${BINARIES[list].folder}/${name}`;
-      return { list, name, own, file: path.join(directory, own) };
-    }),
-  );
-
 const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 
 /** At once: each takes the memory of a decoded photo. */
@@ -118,24 +109,16 @@ export async function checkBinaryFiles(
   names: BinaryFiles,
   crest: string | undefined,
 ): Promise<Problem[]> {
-  const found = placed(directory, names).map(async ({ list, name, own, file }) => {
-    const wrong = explainFile(file, MAX_BYTES[list], directory) ?? (await JUDGES[list](file, name === crest));
-    return problemsOf(`${folder}/${own}`, wrong);
-  });
+  const found = BINARY_NAMES.flatMap((list) =>
+    names[list].map(async (name) => {
+      const own = `${BINARIES[list].folder}/${name}`;
+      const file = path.join(directory, own);
+      const wrong =
+        explainFile(file, MAX_BYTES[list], directory) ?? (await JUDGES[list](file, name === crest));
+      return problemsOf(`${folder}/${own}`, wrong);
+    }),
+  );
   return (await Promise.all(found)).flat();
-}
-
-/** By the name of each picture and PDF that has the bytes of another one, the name of the first of them. */
-export function findEqualFiles(directory: string, names: BinaryFiles): Map<string, string> {
-  const all = placed(directory, names).flatMap((own) => {
-    // A link to another file of the folder is meant.
-    const stats = lstatSync(own.file, { throwIfNoEntry: false });
-    return stats?.isFile() ? [{ ...own, size: stats.size }] : [];
-  });
-  // Few have as many bytes as another: only these are read.
-  const alike = all.filter((own) => all.some((each) => each !== own && each.size === own.size));
-  const same = findRepeated(alike, ({ file }) => readFileSync(file, 'latin1'));
-  return new Map(same.map(({ item, first }) => [item.name, first.name]));
 }
 
 /** Once for each state of a file; each time where nothing tells whether it has changed. */

@@ -1,12 +1,11 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
 import { FOLDER_KINDS, kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
-import { daysOfSession, formatClock } from '@/lib/text/dates';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source } from '../read/source';
 import { PUT_BACK } from '../read/tree';
-import { groupOf, listOf, textOf } from '../read/values';
+import { groupOf, listOf } from '../read/values';
 import type { Path } from '../read/yaml';
 import { problemsAt, problemsOf, type Finding, type Problem } from '../say/problem';
 
@@ -98,92 +97,23 @@ export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolea
   refers === 'picture' && fieldsBeside.consent !== undefined;
 
 /** Rows of the Board's form that repeat what school.yaml says. */
-const ROWS: Readonly<Record<string, Path>> = {
-  A2: ['affiliationNumber'],
-  A3: ['code'],
-  A4: ['address', 'pin'],
-  A7: ['phones', 0],
-};
+const ROWS: Readonly<Record<string, 'affiliationNumber' | 'code'>> = { A2: 'affiliationNumber', A3: 'code' };
 
-/** Affiliation number, school code, PIN code and telephone in the disclosure that are not those of school.yaml. */
+/** Affiliation number and school code in the disclosure that are not those of school.yaml. */
 export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files): Problem[] {
   if (!school || !disclosure) return [];
-  const { phones, whatsapp, contacts } = school.document.value;
-  const others = contacts.flatMap(({ phone, secondPhone }) => [phone, secondPhone]);
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
-    const path = ROWS[row] ?? [];
-    const number = textOf(
-      path.reduce<unknown>(
-        (at, step) => groupOf(at)[step] ?? listOf(at)[Number(step)],
-        school.document.value,
-      ),
-    );
-    const known = row === 'A7' ? [...phones, whatsapp, ...others].map(textOf).filter(Boolean) : [number];
-    if (!details || !number || known.some((each) => saysNumber(details, each))) return [];
-    const { line } = school.document.positionOf(path);
-    const message = `is not the ${path.findLast((step) => step !== 0)} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
-    // The school may be elsewhere than its office, and have other telephones for the Board.
-    const severity = row === 'A4' || row === 'A7' ? 'warning' : 'error';
-    return problemsAt(disclosure, ['A', 'rows', index, 'details'], message, severity);
+    const field = ROWS[row];
+    const number = field && school.document.value[field];
+    if (!details || !number || digitsOf(details).includes(digitsOf(number))) return [];
+    const { line } = school.document.positionOf([field]);
+    const message = `is not the ${field} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
+    return problemsAt(disclosure, ['A', 'rows', index, 'details'], message);
   });
-}
-
-/** Whether a row says a number; that of a telephone may stand there without its codes. */
-function saysNumber(details: string, number: string): boolean {
-  const [, phone = ''] = /^(?:\+91|(?=\+|1[89]00))(.*)$/.exec(number) ?? [];
-  const local = (details.match(/\d[\d -]{4,}\d/g) ?? []).map(digitsOf);
-  const isLocal = phone !== '' && local.some((each) => digitsOf(phone).endsWith(each));
-  return isLocal || digitsOf(details).includes(digitsOf(phone || number));
 }
 
 /** Numbers are compared without the spaces and signs between their digits. */
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Contacts of school.yaml whose typed hours are not those that timings.yaml has for an office of the same name. */
-export function checkOfficeHours({ sound: { school, timings } }: Files): Problem[] {
-  const offices = timings?.document.value.offices ?? [];
-  return (school?.document.value.contacts ?? []).flatMap(({ title, hours = '' }, index) => {
-    const own = offices.find(({ name }) => name.toLowerCase() === title.toLowerCase());
-    const said = [...hours.matchAll(HOURS)];
-    // Hours with a break are compared by nobody.
-    if (!school || !own || own.opens >= own.closes || said.length !== 1) return [];
-    const [, ...typed] = said[0] ?? [];
-    const right = [own.opens, own.closes].flatMap((time) => time.split(':'));
-    // Which half of the day is meant, schools say in many ways.
-    const isRight = typed.every(
-      (part, at) => (Number(part || 0) - Number(right[at])) % (at % 2 ? 60 : 12) === 0,
-    );
-    if (isRight) return [];
-    const times = [own.opens, own.closes].map(formatClock);
-    const message = `is not what timings.yaml has for the ${own.name}, found "${hours}" here and ${times.join(' to ')} there. Correct the one that is wrong.`;
-    return problemsAt(school, ['contacts', index, 'hours'], message, 'warning');
-  });
-}
-
-/** `8.00 am to 2.00 pm`, `8-2`, `0800-1400 hrs`. */
-const HOURS =
-  /(?<![\d.:])(\d\d?)(?:[.:]?(\d\d))?\s?(?:[ap]\.?m\.?|hrs?\.?|बजे)?\s?(?:-|–|—|to|till|से)\s?(?:दोपहर\s)?(\d\d?)(?:[.:]?(\d\d))?(?![\d:])/gi;
-
-/** Events that are known to the calendar in the year before: one digit is often left as it was. */
-export function checkEventDays({ sources, sound }: Files): Problem[] {
-  const calendar = sound.calendar?.document.value;
-  if (!calendar) return [];
-  const { last } = daysOfSession(calendar.session);
-  const events = sources.filter(({ kind, valid }) => kind === 'events' && valid);
-  return events.flatMap((event) => {
-    const { date, message } = event.document.value as { date: string; message: string };
-    const isSame = (title: string): boolean =>
-      title
-        .toLowerCase()
-        .split(/[^\p{L}\p{M}]+/u)
-        .some((word) => word.length > 3 && message.toLowerCase().includes(word));
-    const before = calendar.days.find(
-      (day) => date > last && day.date.slice(4) === date.slice(4) && isSame(day.title),
-    );
-    const late = `is ${date}, and calendar.yaml has "${before?.title}" on ${before?.date}. Is the year right?`;
-    return problemsAt(event, ['date'], before && late, 'warning');
-  });
-}
 
 /** Large numbers of the home page that are not those of the row of the Board's form that they name. */
 export function checkHomeFigures({ sound: { home, disclosure } }: Files): Problem[] {

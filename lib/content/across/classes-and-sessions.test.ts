@@ -9,7 +9,7 @@ const CLASS = 'content/fees.yaml:16:12  Tuition';
 describe('the classes of the fees', () => {
   it.each([
     ['08-Jun', 'is a date, which Excel has made of two classes, found "08-Jun". Write VI-VIII.'],
-    ['VI-VIIII', 'has the class "VIIII", which no school has. Write VI-VIII.'],
+    ['VI-VIIII', expect.stringMatching(/^has the class "VIIII", which no school has\. The classes are /)],
     ['Classes 6 to 13', expect.stringMatching(/^has the class "13", which no school has\. The classes are /)],
     ['XIII', expect.stringMatching(/^is no class, found "XIII"\. The classes are /)],
   ])('are not %s', async (label, said: string) => {
@@ -19,9 +19,7 @@ describe('the classes of the fees', () => {
   });
 
   it.each([
-    ['Nursury-VIII', 'error', 'Did you mean Nursery-VIII?'],
-    ['1V-V', 'error', 'Did you mean IV-V?'],
-    ['Xl and Xll Maths', 'error', 'Did you mean XI and XII Maths?'],
+    ['Nursury-VIII', 'warning', 'is not read as classes'],
     ['Xl', 'error', 'is no class'],
     ['Pupils of VI', 'warning', 'is not read as classes'],
   ] as const)('are not read in %s, in any table', async (label, severity, said) => {
@@ -77,14 +75,6 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('are in order', async () => {
-    school.change('fees.yaml', 'class: I-V', 'class: VI-VIII');
-    school.change('fees.yaml', 'class: VI-VIII\n    installment: 1550', 'class: I-V\n    installment: 1550');
-    expect(await school.problems()).toEqual([
-      'content/fees.yaml:16:12  Tuition › I-V › class: comes after VI-VIII. Put the rows into the order of the classes.',
-    ]);
-  });
-
   it('are said in school.yaml in a way that the site knows', async () => {
     school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
     expect(await school.problems()).toEqual([
@@ -106,7 +96,9 @@ describe('the classes of the timings', () => {
     ]);
     school.write('timings.yaml', timings('Classes I to VIIII'));
     expect(await school.problems({ severity: 'error' })).toEqual([
-      'content/timings.yaml:10:15  Seasons › Year › stages › Classes I to VIIII › name: has the class "VIIII", which no school has. Write I-VIII.',
+      expect.stringContaining(
+        'stages › Classes I to VIIII › name: has the class "VIIII", which no school has.',
+      ),
     ]);
   });
 });

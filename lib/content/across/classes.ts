@@ -1,14 +1,4 @@
-import {
-  classesNamed,
-  classNames,
-  FIRST,
-  nameOf,
-  namesIn,
-  nameSpans,
-  placeOfClass,
-  PRE_PRIMARY,
-  readClasses,
-} from '../kinds/classes';
+import { classesNamed, classNames, namesIn, nameSpans, PRE_PRIMARY } from '../kinds/classes';
 import { explainClasses } from '../kinds/explain-classes';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { FEE_TABLES } from '../kinds/fees';
@@ -38,30 +28,12 @@ export function checkSchoolClasses({ sound: { school, fees, timings } }: Files):
 /** Of labels that cannot be read only these are told, and not the gap that they leave. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const labels = FEE_TABLES.flatMap((table) => labelsOf(fees, table));
-  const late = checkOrder(fees);
-  if (late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error'))
-    return late;
-  return checkTuition(fees, own);
+  const isUnread = labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
+  return isUnread ? [] : checkTuition(fees, own);
 }
 
 const labelsOf = (fees: Fees, table: (typeof FEE_TABLES)[number]): string[] =>
   (fees.tables[table] ?? []).map((row) => row.class);
-
-/** Rows in another order than the classes. */
-const checkOrder = (fees: Fees): Problem[] =>
-  FEE_TABLES.flatMap((table) => {
-    let last = { place: -1, label: '' };
-    return labelsOf(fees, table).flatMap((label, index) => {
-      // XI Science, XII Science, XI Commerce is an order too.
-      const [own] = readClasses(label);
-      if (explainClasses(label, 'should') || !own || own.stream) return [];
-      const place = placeOfClass(own.name);
-      const before = last;
-      if (place >= before.place) last = { place, label };
-      const late = `comes after ${before.label}. Put the rows into the order of the classes.`;
-      return problemsAt(fees.file, [...fees.at, table, index, 'class'], place < before.place && late);
-    });
-  });
 
 /** @param own the classes of school.yaml; empty where it does not say them */
 function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
@@ -102,12 +74,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
       severity,
     );
   const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
-  const yearly = labelsOf(fees, 'annual').flatMap(namesIn);
-  const begins = paying.findIndex((name) => yearly.includes(name));
-  const cut = begins < 0 ? [] : paying.slice(begins).filter((name) => !yearly.includes(name));
-  const unpaid = `has no row for ${nameSpans(classNames(cut))}. Write one, unless they pay none.`;
   return [
-    ...problemsAt(fees.file, [...fees.at, 'annual'], cut.length > 0 && unpaid, 'warning'),
     ...say(lost, 'no row', `.${hint} Write one, in the order of the classes.`),
     ...say(free, 'no row', `.${hint} Write one, unless they pay none.`, 'warning'),
     ...say(others, 'a row', says),
@@ -131,14 +98,9 @@ const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
 /** Classes that no school has, or that cannot be read, in any field that names classes. */
 export function checkClassNames(source: Source): Problem[] {
   const fields = walkValue(fieldOf(kindOf(source.kind).schema), source.document.value);
-  return fields.flatMap(({ field: { names, example }, path, value, parent }) => {
-    if (typeof value !== 'string' || value === '') return [];
-    const isPerson = path.at(-1) === 'name' && parent?.field.fields.position;
-    const [said, word = ''] = (isPerson && FIRST.exec(value)) || [];
-    const swapped = nameOf(word) !== undefined && `"${said}" is a class: are name and position swapped?`;
-    return [
-      ...problemsAt(source, path, names && explainClasses(value, names, example)),
-      ...problemsAt(source, path, swapped, 'warning'),
-    ];
-  });
+  return fields.flatMap(({ field: { names, example }, path, value }) =>
+    names && typeof value === 'string' && value !== ''
+      ? problemsAt(source, path, explainClasses(value, names, example))
+      : [],
+  );
 }

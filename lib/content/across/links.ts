@@ -10,13 +10,10 @@ import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
 import { groupOf, textOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
-import { nearestName, nearestFile } from '../say/explain';
-import { problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
+import { nearestName } from '../say/right-words';
+import { problemsAt, type Finding, type Problem } from '../say/problem';
 import { ownPath, rightContact, rightLink, rightName, rightPlace, WHATSAPP } from '../say/right-names';
 import type { Site } from './site';
-
-/** Why a name or an address leads nowhere. */
-const fault = (message: string, id?: Cause['id'], of = ''): Finding => ({ message, cause: id && { id, of } });
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
@@ -27,14 +24,12 @@ function explainPlace(target: string, source: Source, site: Site): Finding | und
   const nowhere = `leads to ${shown}, with nothing after the #. Write ${write}.`;
   if (!typed) return { message: nowhere, severity: page ? 'warning' : 'error' };
   const place = decode(typed);
-  const alone = `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`;
-  if (place === typed && place.includes('%')) return fault(alone);
   const route = page || ownRoute(source);
   const places = page ? site.places.get(page) : placesOf(source, site);
   if (!places || places.includes(place)) return undefined;
   const where = route === undefined ? 'pages have' : page ? `${route} has` : 'this page has';
   const remedy = proposePlace(place, page, places);
-  return fault(`leads to ${shown}, and ${where} no place "${shorten(place)}". ${remedy}`);
+  return `leads to ${shown}, and ${where} no place "${shorten(place)}". ${remedy}`;
 }
 
 /** The page that shows the text of a file. */
@@ -75,28 +70,22 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
   const [, chat] = WHATSAPP.exec(target) ?? [];
   const contact = rightContact(target);
-  const abroad = `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${chat?.slice(-10)} instead of ${chat}.`;
   if (chat !== undefined && !CHAT.test(chat))
-    return fault(
-      contact && /^0?[6-9]\d{9}$/.test(chat)
-        ? abroad
-        : `leads to "${shown}", which is no telephone number with its country code. Write ${contact ?? 'for example https://wa.me/919876543210'}.`,
-    );
+    return `leads to "${shown}", which is no telephone number with its country code. Write ${contact ?? 'for example https://wa.me/919876543210'}.`;
   const own = ownPath(target, site);
   if (own !== undefined)
-    return fault(`leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`);
+    return `leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`;
   const web = hrefOf(target);
   const isWeb = /^https?:\/\//i.test(web);
-  const broken = fault(`"${shown}" is not a web address. Copy it from the browser.`);
+  const broken = `"${shown}" is not a web address. Copy it from the browser.`;
   if (isWeb && !(ADDRESS.test(web) && URL.canParse(web))) return broken;
-  if (hasCredentials(web)) return fault(`${CREDENTIALS}: "${shown}".`);
+  if (hasCredentials(web)) return `${CREDENTIALS}: "${shown}".`;
   const closed = `leads to ${shown}, where parents may be asked to sign in. Try it in a private window of the browser, or put a PDF into files/.`;
   if (isWeb) return SIGNED_IN.test(target) ? { message: closed, severity: 'warning' } : undefined;
   const file = assetName(target);
   if (file !== undefined) {
-    if (site.files.includes(file)) return undefined;
     const missing = `leads to ${shown}, and there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
-    return fault(missing, 'no file', file);
+    return site.files.includes(file) ? undefined : missing;
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
   const right = rightLink(target, site);
@@ -104,26 +93,17 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     ? 'for example mailto:office@school.example'
     : 'the address of a page with a / in front, such as /transport, or a web address beginning with https://';
   if (!target.startsWith('/') || right?.startsWith('/assets/'))
-    return fault(
-      `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`,
-    );
+    return `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`;
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
-  const passing = `leads to ${shorten(route)}, which is for programs, or gone once a notice expires. Write the address of the page that shows it.`;
-  if (NO_PAGE.test(route)) return fault(passing);
-  // Behind other first letters is another page, and a class is no other class.
-  const begin = route.slice(0, route.startsWith('/class/') ? undefined : 4).toLowerCase();
-  const [only, ...others] = site.routes.filter((each) => each.toLowerCase().startsWith(begin));
-  const near = others.length && only ? nearestName(route, [only, ...others]) : only;
+  // A class is no other class.
+  const near = route.startsWith('/class/') ? undefined : nearestName(route, site.routes);
   const write = right
     ? `Write ${shorten(right)}.`
     : 'Write the address of a page, or add the page to pages/.';
   const likely = near ? `Did you mean ${shorten(right ?? near)}?` : write;
-  return fault(`leads to ${shorten(route)}, and there is no such page. ${likely}`, 'no page', route);
+  return `leads to ${shorten(route)}, and there is no such page. ${likely}`;
 }
-
-/** What the site has besides pages, and no page links to. */
-const NO_PAGE = /^\/(?:notice\/|calendar\.ics$|feed\.xml$)/;
 
 /** Numbers of up to six digits are those of the police, the fire brigade and the like. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
@@ -133,7 +113,7 @@ function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = rightLink(target, site);
   const remedy = right === undefined ? 'Write for example tel:+919876543210' : `Write ${right}`;
-  return fault(`leads to ${shorten(target)}, which is no telephone number with its country code. ${remedy}.`);
+  return `leads to ${shorten(target)}, which is no telephone number with its country code. ${remedy}.`;
 }
 
 /** Why there is no picture or file of this name, or undefined when there is. */
@@ -141,14 +121,14 @@ export function explainName(name: string, what: 'picture' | 'file', site: Site):
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
   const web = `is the web address "${shorten(name)}". Download it into content/${folder} and write its name.`;
-  if (/^(?:https?:|www\.)/i.test(name)) return fault(web);
+  if (/^(?:https?:|www\.)/i.test(name)) return web;
   const base = name.split(/[/\\]/).at(-1) ?? '';
   if (base !== name && names.includes(base))
-    return fault(`must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`);
-  const near = nearestFile(base, names);
+    return `must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`;
+  const near = nearestName(base, names);
   const other = `Put the ${what} there, or write the name of one that is there.`;
   const hint = near ? `Did you mean "${near}"?` : other;
-  return fault(`there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`, `no ${what}`, name);
+  return `there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`;
 }
 
 /** A picture's text that says nothing of it. */
@@ -192,7 +172,7 @@ function explainReference({ refers, value }: ReferringField, source: Source, sit
   if (refers === 'link') return explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;
   const known = site.contacts.join(', ');
-  return fault(`there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`);
+  return `there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`;
 }
 
 /** What is wrong with the text of a picture, or with the title of a file. */

@@ -57,9 +57,9 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
 }
 
 /** Signs of Markdown in texts and in fields of paragraphs that visitors would see as they are typed. */
-export const checkMarkdownSlips = ({ file, texts }: Source, { routes }: Site): Problem[] =>
+export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
-    findSlips(text, routes).flatMap(({ change, message, warning, ...slip }) => {
+    findSlips(text).flatMap(({ change, message, warning, ...slip }) => {
       const { exact, ...place } = placeOf(slip);
       // A line that is added is indented as the field is.
       const indent = (typed: string): string =>

@@ -1,5 +1,4 @@
 import { shorten } from '@/lib/text/text';
-import { explainNearly } from './principal';
 import { remember } from '../remember';
 import { textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../read/values';
@@ -17,10 +16,7 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/^0{5,}$/, 'is a number of the sample school'],
   [/\b(TODO|TBD)\b|lorem ipsum|under construction/i, 'is not filled in'],
   // The site fills in {principal} and {qualification}, written exactly so.
-  [
-    /\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{|\{\s*(?:[Pp]rincipal|[Qq]ualification)\b(?!\})/,
-    'is not filled in',
-  ],
+  [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // The XXX Annual Day is the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
@@ -33,8 +29,6 @@ export const findPlaceholders = remember((source: Source): readonly Problem[] =>
   const texts = textsOf(source).flatMap(({ text, ...place }) => {
     // A promise may say where its number belongs.
     const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
-    const nearly = explainNearly(text);
-    if (nearly !== undefined) return problemsIn(place, nearly);
     const message = explain(isPromise ? text.replace('{number}', '') : text);
     return problemsIn(place, message, 'placeholder');
   });

@@ -64,27 +64,3 @@ const keyOfFile = remember(({ kind, document, body }: Source): string | undefine
 
 const titleOf = ({ kind, document }: Source) =>
   kind === 'pages' ? groupOf(document.value).title : undefined;
-
-/** Where each photo or PDF is of something else: the kind and its first field. */
-const OF_THEIR_OWN = /^(?:gallery|documents|toppers|home banners|disclosure B)\b/;
-
-/** One photo or PDF that is shown twice, under one name or as a copy with another. */
-export function checkEqualFiles({ sources, equal }: Files): Problem[] {
-  const own = sources
-    .flatMap((source) => source.references.map((field) => ({ ...field, source })))
-    .filter(({ source: { kind }, path, refers }) => {
-      return refers !== 'link' && OF_THEIR_OWN.test(`${kind} ${path[0]}`);
-    });
-  const nameOf = ({ source: { kind }, value }: (typeof own)[number]) =>
-    `${kind} ${equal?.get(value) ?? value}`;
-  return findRepeated(own, nameOf).flatMap(({ item: { source, value, path, beside }, first }) => {
-    const isCopy = value !== first.value;
-    const { line } = first.source.document.positionOf(first.path);
-    const where = source === first.source ? `on line ${line}` : `of ${first.source.file}`;
-    const message = `is the same as ${first.value} ${where}${isCopy ? ', under another name' : ''}. Take one of the two out, or name its own.`;
-    // A gallery may show a photo in two albums, and a document may have two titles; a certificate may answer two rows.
-    const isMeant = source.kind === 'documents' || beside.album !== first.beside.album;
-    const isSame = source.kind === 'disclosure' && beside.title === first.beside.title;
-    return problemsAt(source, path, !isSame && (isCopy || !isMeant) && message, 'warning');
-  });
-}

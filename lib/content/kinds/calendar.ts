@@ -2,9 +2,8 @@ import type { InferType } from 'yup';
 import * as f from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
-import { problemsAt, type Finding, type ParsedFile, type Problem } from '../say/problem';
-import { replaceValue, type Path } from '../read/yaml';
-import { classesNamed } from './classes';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import type { Path } from '../read/yaml';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -56,7 +55,7 @@ export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined
 
 /** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
 export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
-  const { session, days } = source.document.value;
+  const { session, days, groups } = source.document.value;
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
   if (days.length > 1 && outside.length === days.length) {
     const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;
@@ -64,16 +63,14 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   }
   return days.flatMap((day, index) => {
     const { date, until = '', classes = [] } = day;
-    const own = (found: Finding | undefined, ...path: Path): Problem[] =>
+    const own = (found: string | undefined, ...path: Path): Problem[] =>
       problemsAt(source, ['days', index, ...path], found);
     const wrong = [
       ...checkSpan(source, day, ['days', index]),
       ...own(explainOutside(date, session), 'date'),
       ...(until ? own(explainOutside(until, session), 'until') : []),
       ...own(explainSaturday(day), 'date'),
-      ...classes.flatMap((name, at) =>
-        own(explainGroup(source, name, ['days', index, 'classes', at]), 'classes', at),
-      ),
+      ...classes.flatMap((name, at) => own(explainGroup(groups, name), 'classes', at)),
     ];
     return wrong.length ? wrong : own(explainOverlap(source, index), 'date');
   });
@@ -92,22 +89,12 @@ function explainSaturday({ kind, date }: CalendarDay): string | undefined {
   return `is no Saturday: ${formatDate(date)} is a ${weekday}. Write the day of a Saturday, or another kind.`;
 }
 
-function explainGroup({ document }: ParsedFile<Calendar>, name: string, path: Path): Finding | undefined {
-  const { groups } = document.value;
+function explainGroup(groups: readonly string[], name: string): string | undefined {
   if (groups.includes(name)) return undefined;
   if (/^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(name))
     return `"${name}" is meant where the line is not there. Delete the line.`;
-  const classes = classesNamed(name);
-  const meant = groups.filter((group) => classesNamed(group).some((each) => classes.includes(each)));
-  const [one = '', ...others] = meant;
-  const isWhole =
-    meant.length > 0 && classes.toSorted().join() === meant.flatMap(classesNamed).toSorted().join();
   const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Name it under groups';
-  const near = `Write ${meant.join(', ')}${isWhole ? '' : `, or name ${name} under groups`}`;
-  return {
-    message: `is none of the groups at the top of the file, found "${name}". ${meant.length ? near : known}.`,
-    remedy: isWhole && !others.length ? replaceValue(document, path, one) : undefined,
-  };
+  return `is none of the groups at the top of the file, found "${name}". ${known}.`;
 }
 
 /** When there is no school. */

@@ -3,7 +3,7 @@ import { alt, contact, count, group, groups, list, ofClasses, picture, session, 
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findShared } from '../read/values';
 import type { Path } from '../read/yaml';
-import { namesIn, placeOfClass, readClasses } from './classes';
+import { namesIn, readClasses } from './classes';
 
 const rowSchema = group('What holds for some classes. A class may have several rows with other fields.', {
   class: ofClasses('The class or classes.', 'VI-VIII'),
@@ -35,12 +35,7 @@ export const classesSchema = group('What differs from class to class: class teac
 
 export type ClassFacts = InferType<typeof rowSchema>;
 
-/** By how many years a child may be younger or older than most in its class. */
-const [YOUNGER, OLDER] = [2, 6];
-/** In a playgroup most children are two, and a year older in each class after it. */
-const AGE_IN_FIRST = 2;
-
-/** A class of which two rows say the same thing, a section that has two teachers, and an age that no pupil has. */
+/** A class of which two rows say the same thing, and a section that has two teachers. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const said = new Map<string, number>();
   const lineOf = (path: Path): number => source.document.positionOf(path).line;
@@ -54,17 +49,13 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       const message = `is said on line ${before} for a class of this row too. Delete one of the two.`;
       return problemsAt(source, [...at, field], before !== undefined && message);
     });
-    const { age, teachers = [] } = row;
+    const { teachers = [] } = row;
     const plain = teachers.map(({ section }) => [section.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')]);
     const sections = findShared(plain).flatMap(({ row: teacher, first: before }) => {
       const message = `already has its teacher on line ${lineOf([...at, 'teachers', before])}. Delete one of the two, or correct the section.`;
       return problemsAt(source, [...at, 'teachers', teacher, 'section'], message);
     });
-    const [first] = classes;
-    const usual = AGE_IN_FIRST + (first ? placeOfClass(first.name) : 0);
-    const isUsual = !first || age === undefined || (age >= usual - YOUNGER && age <= usual + OLDER);
-    const odd = `is no age for class ${first?.name}, found ${age}: most who join it are ${usual}. Write the years that a child has completed.`;
-    return [...twice, ...sections, ...problemsAt(source, [...at, 'age'], !isUsual && odd)];
+    return [...twice, ...sections];
   });
 }
 

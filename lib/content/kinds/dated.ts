@@ -74,9 +74,6 @@ export function withEnd<T extends { publish: string; expires?: string }>(item: T
   return { ...item, expires: addDays(item.publish, days - 1) };
 }
 
-/** Nothing goes on for more days: not even the winter vacation of the hills. */
-const LONGEST = 92;
-
 type Event = InferType<typeof eventSchema>;
 
 /** A last day that lies before the first. @param name the field of the first  @param then what comes of it */
@@ -92,28 +89,15 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
   return problemsAt(source, ['expires'], message);
 }
 
-/** In January people still type the old year. */
-export function checkNews(
-  source: ParsedFile<{ publish: string; expires?: string; date: string }>,
-): Problem[] {
-  const { publish, date } = source.document.value;
-  const isYearOld = publish > addDays(date, 350) && publish < addDays(date, 380);
-  const message = `is ${date}, a year before publish, ${publish}. Is the year right?`;
-  return [...checkDaysInOrder(source), ...problemsAt(source, ['date'], isYearOld && message, 'warning')];
-}
-
+/** An event that would be gone before its day. */
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
-  const { date: first, until, expires, publish } = source.document.value;
-  const isOld = publish > addDays(first, LONGEST);
-  const old = isOld && `is ${publish}, and date is ${first}. Is the year right?`;
-  const isLate = publish > (until ?? first);
-  const late =
-    isLate &&
-    `is ${publish}, after the event on ${until ?? first}. Write an earlier day, or tell of it under news.`;
-  const gone = explainEnd('date', first, expires, ': it would be gone before its day');
-  const own = [...checkDaysInOrder(source), ...checkSpan(source, source.document.value)];
-  const others = problemsAt(source, ['publish'], old || late, 'warning');
-  return [...own, ...others, ...problemsAt(source, ['expires'], gone, 'warning')];
+  const event = source.document.value;
+  const gone = explainEnd('date', event.date, event.expires, ': it would be gone before its day');
+  return [
+    ...checkDaysInOrder(source),
+    ...checkSpan(source, event),
+    ...problemsAt(source, ['expires'], gone, 'warning'),
+  ];
 }
 
 /**
@@ -128,17 +112,11 @@ export function checkSpan(
   const noBeginning = ends !== undefined && begins === undefined;
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
   const swapped = isEarly && ends < begins ? 'Are the two swapped? ' : '';
-  const isLong = until !== undefined && until > addDays(first, LONGEST);
-  const long = `is ${until}, and date is ${first}. Is the year right?`;
-  const isNight = begins !== undefined && begins < '06:00';
-  const night = `is ${begins}, which is early in the morning. Write ${Number(begins?.slice(0, 2)) + 12}${begins?.slice(2)} if that is meant.`;
   const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
   const early = `is not after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
-    ...problemsAt(source, [...path, 'until'], isLong && long, 'warning'),
     ...problemsAt(source, [...path, 'begins'], noBeginning && missing),
-    ...problemsAt(source, [...path, 'begins'], isNight && night, 'warning'),
     ...problemsAt(source, [...path, 'ends'], isEarly && early),
   ];
 }

@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
-import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE, WORDS } from './classes';
+import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE } from './classes';
 
 const EXCEL_DATE = /^(?:(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?|([A-Z][a-z]{2})-(\d{1,2}))$/;
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
@@ -25,8 +24,8 @@ export function explainClasses(
   if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
   const wrong = explainLabel(label, how);
   if (wrong !== undefined) return { message: wrong, severity: 'error' };
-  const unread = how === 'may' ? undefined : explainUnread(label, how);
-  if (unread || how !== 'must' || readClasses(label).length) return unread;
+  if (how === 'should') return explainUnread(label);
+  if (how === 'may' || readClasses(label).length) return undefined;
   const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
   return { message, severity: 'error' };
 }
@@ -52,14 +51,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
       return `runs backwards, found "${from}-${to}". Write ${to}-${from}.`;
     const wrong = begin < 0 ? from : to;
     if (begin >= 0 === end >= 0 || !NUMBER.test(wrong)) continue;
-    const near = CLASSES.filter(
-      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOfClass(name) > begin),
-    );
-    const right =
-      near.length === 1
-        ? ` Write ${begin < 0 ? `${near[0]}-${to}` : `${from}-${near[0]}`}.`
-        : ` The classes are ${CLASSES.join(', ')}.`;
-    return `has the class "${wrong}", which no school has.${right}`;
+    return `has the class "${wrong}", which no school has. The classes are ${CLASSES.join(', ')}.`;
   }
   const [, first = label.trim()] = FIRST.exec(label) ?? [];
   return NUMBER.test(first) && placeOfClass(first) < 0
@@ -67,33 +59,10 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     : undefined;
 }
 
-/** A class whose letters and figures are mixed, or with the letter l in it: `1V`, `Xll`. */
-const MIXED = /^(?=.*[IVX])(?=.*[1L])[IVXL1]+$/i;
-/** From this length on a word with one wrong letter is still the class. */
-const LONG_NAME = 4;
-
-/** What is wrong with a label of which not every class is read, though it seems to name some; undefined for any other. */
-function explainUnread(label: string, how: NamesClasses): ReturnType<typeof explainClasses> {
-  if (readClasses(label).length) return undefined;
+/** A label of fees of which not every class is read, though it has the name of one; undefined for any other. */
+function explainUnread(label: string): ReturnType<typeof explainClasses> {
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  const plain = label.replaceAll(/^\(|[*)]+$/g, '');
-  const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), plain);
-  const isSure = readClasses(right).length > 0;
-  const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
-  if (!isSure && (how === 'must' || !isLike)) return undefined;
-  const meant = isSure ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
-  const message = `is not read as classes, found "${label}". ${meant}`;
-  return { message, severity: isSure ? 'error' : 'warning' };
-}
-
-/** The class that a mistyped word certainly means. */
-function nearestClass(word: string): string | undefined {
-  if (nameOf(word) !== undefined) return undefined;
-  const upper = word.toUpperCase();
-  const plain = upper.replaceAll(/[1L]/g, 'I');
-  if (MIXED.test(word) && nameOf(plain) !== undefined) return plain;
-  const near = [...CLASSES, ...WORDS].filter(
-    (name) => name.length >= LONG_NAME && distance(name.toUpperCase(), upper) === 1,
-  );
-  return near.length === 1 && word.length >= LONG_NAME ? nameOf(near[0] ?? '') : undefined;
+  if (readClasses(label).length || !words.some((word) => nameOf(word) !== undefined)) return undefined;
+  const message = `is not read as classes, found "${label}". Write for example VI-VIII.`;
+  return { message, severity: 'warning' };
 }

@@ -84,7 +84,7 @@ export const FOLDER_KINDS = {
   ),
   news: checked(
     folder(dated.newsSchema, 'a news item', (items) => items.map(shownOf).toSorted(newestFirst('date'))),
-    dated.checkNews,
+    dated.checkDaysInOrder,
   ),
   events: checked(
     folder(dated.eventSchema, 'an event', (items, { day }) => nextFirst(items.map(shownOf), day)),

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
 import { wcagLuminance } from 'culori';
-import { distance } from 'fastest-levenshtein';
 import * as palette from '@/lib/theme/palette';
 import type { Moment } from './kind';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
@@ -164,7 +163,7 @@ const GROUNDS: Partial<Record<keyof palette.Palette, string>> = {
 };
 
 export const checkSchool = (file: ParsedFile): Problem[] =>
-  [checkColours, checkSocial, checkSame].flatMap((check) => check(file));
+  [checkColours, checkSocial].flatMap((check) => check(file));
 
 /** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
 export function checkColours(file: ParsedFile): Problem[] {
@@ -184,22 +183,6 @@ export function checkColours(file: ParsedFile): Problem[] {
     return problemsAt(file, path, message);
   }
   return [];
-}
-
-/** A PIN code that stands in the lines above it and is another, and an address nearly that of a contact. */
-function checkSame(file: ParsedFile): Problem[] {
-  const { address: lines, email: main, contacts } = file.document.value as School;
-  const pins = Object.entries(lines).flatMap(([line, words]) => {
-    const [typed = ''] = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(words) ?? [];
-    const isOther = typed !== '' && typed.replace(/\s/, '') !== lines.pin;
-    const message = `has the PIN code ${typed}, and pin is ${lines.pin}. Correct the one that is wrong.`;
-    return problemsAt(file, ['address', line], isOther && message, 'warning');
-  });
-  // "office1@" and "office2@" are two.
-  const plain = (each: string): string => each.toLowerCase().replaceAll(/\d/g, '');
-  const near = contacts.find(({ email: own }) => own && distance(plain(own), plain(main)) === 1);
-  const message = `is "${main}", and the contact ${near?.title} has "${near?.email}". Is one of them mistyped?`;
-  return [...pins, ...problemsAt(file, ['email'], near && message, 'warning')];
 }
 
 /** What the hosts of each network have in their names. */

@@ -1,10 +1,10 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import type { Path, YamlDocument } from '../read/yaml';
-import { explainUnknown, nearestName, explainValue } from '../say/explain';
+import { explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
 import { laterHalf, rightTime } from '../say/right-days';
 import { askBack, bothHalves, rightList, rightValue } from '../say/right-values';
-import { certainName, rightWord } from '../say/right-words';
+import { certainName, nearestName, rightWord } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../read/values';
 
@@ -150,7 +150,9 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;
     const meant = near === undefined ? '.' : `, or write ${near} if that is meant.`;
-    const message = isDropped ? dropped + meant : explainUnknown(near, known, root.refuses?.['']);
+    const fieldsHere = `The fields here are: ${known.join(', ')}.${root.refuses?.[''] ?? ''}`;
+    const unknownName = `there is no field of this name. ${near === undefined ? fieldsHere : `Did you mean "${near}"?`}`;
+    const message = isDropped ? dropped + meant : unknownName;
     return { group, name, message, near, certain, isDropped, isAlone };
   });
 }

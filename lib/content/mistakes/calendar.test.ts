@@ -120,11 +120,6 @@ describe('the calendar', () => {
   });
 
   it.each([
-    ['V to VIII', 'Write Classes V to VIII.'],
-    ['Std 5-8', 'Write Classes V to VIII.'],
-    ['6 to 8', 'Write Classes V to VIII, or name 6 to 8 under groups.'],
-    ['I to VIII', 'Write Classes I to IV, Classes V to VIII.'],
-    ['V to IX', 'Write Classes V to VIII, or name V to IX under groups.'],
     ['Staff', 'Write one of: Classes I to IV, Classes V to VIII.'],
     ['All classes', '"All classes" is meant where the line is not there. Delete the line.'],
   ])('says which groups have the classes of %s', async (typed, write) => {

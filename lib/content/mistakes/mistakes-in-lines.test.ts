@@ -135,7 +135,7 @@ const CASES: readonly Case[] = [
     'news/quiz.yaml',
     'message: Class VIII won the district science quiz.',
     'message: - Holiday',
-    '3:10  begins a value with a hyphen. Write it without: Holiday',
+    '3:10  begins a value with -, which has a sense of its own here. Write it in quotes: "- Holiday"',
   ],
   [
     'true for yes',

@@ -44,15 +44,6 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it('names the new name of a photo that was renamed, where its beginning is the same', async () => {
-    school.rename('images/garden.png', 'images/garden-july-2026.png');
-    school.change('pages/transport.md', '## Routes', '![The garden](garden.png)\n\n## Routes');
-    const problems = await school.problems({ severity: 'error' });
-    expect(problems).not.toEqual([]);
-    for (const problem of problems)
-      expect(problem).toMatch(/there is no picture "garden\.png" in images\/.* "garden-july-2026\.png"/);
-  });
-
   it('names a file that is not a picture', async () => {
     school.write('images/garden.png', 'not a picture');
     expect(await school.problems()).toEqual([

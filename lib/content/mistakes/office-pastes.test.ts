@@ -18,24 +18,6 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   // Days, times and amounts
   ['news/quiz.yaml', 'date: 2025-04-12', 'date: 26 नवंबर 2026', 'Write 2026-11-26.'],
   ['news/quiz.yaml', 'date: 2025-04-12', 'date: २६ नवम्बर २०२६', 'Write 2026-11-26.'],
-  [
-    'news/quiz.yaml',
-    'date: 2025-04-12',
-    'date: Friday 26 November 2026',
-    'Is the day right? 26 November 2026 is a Thursday. Write 2026-11-26.',
-  ],
-  [
-    'news/quiz.yaml',
-    'date: 2025-04-12',
-    'date: 46352',
-    'Is that the number of Excel for 26 November 2026? Write 2026-11-26.',
-  ],
-  [
-    'news/quiz.yaml',
-    'date: 2025-04-12',
-    'date: 2026-12-23 to 2026-12-24',
-    'The last of several days, 2026-12-24, belongs after until or expires. Write 2026-12-23.',
-  ],
   ['fees.yaml', 'installments: 7', 'installments: 7\ndue: [10-Apr]', 'found "10-Apr". Write 04-10.'],
   ['fees.yaml', 'installments: 7', 'installments: 7\ndue: [10 April]', 'Write 04-10.'],
   ['fees.yaml', 'installments: 7', 'installments: 7\ndue: [30/04]', 'Write 04-30.'],
@@ -46,13 +28,6 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
     'Which of the two is the month? Write 04-10 or 10-04.',
   ],
   ['fees.yaml', 'installment: 1550', 'installment: 1550 Rs', 'Write 1550.'],
-  [
-    'fees.yaml',
-    'installment: 1550',
-    'installment: Rs 1,550/- per month',
-    'Is that what this field asks for? Write 1550.',
-  ],
-  ['fees.yaml', 'installment: 1550', 'installment: 1550/month', 'Is that what this field asks for? Write'],
   ['fees.yaml', 'installment: 1550', 'installment: 1550 - 1650', 'Write for example 1550.'],
   // Numbers that are names
   [
@@ -64,107 +39,15 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ['school.yaml', "affiliationNumber: '1234567'", 'affiliationNumber: 1,234,567', "Write '1234567'."],
   ['school.yaml', "affiliationNumber: '1234567'", 'affiliationNumber: 1234567.0', "Write '1234567'."],
   ['school.yaml', "code: '07123'", 'code: RTE/07-123', ''],
-  // The same thing twice
-  [
-    'home.yaml',
-    'picture: garden.png\n    alt: The school garden\n    caption',
-    'picture: assembly.png\n    alt: The school garden\n    caption',
-    'is the same as assembly.png on line 5. Take',
-  ],
-  ['gallery.yaml', 'garden.png', 'assembly.png', 'is the same as assembly.png on line 2. Take'],
-  ['gallery.yaml', 'garden.png', 'assembly.png\n    album: Garden', ''],
-  [
-    'disclosure.yaml',
-    'C:\n  title',
-    '    - row: B9\n      document: Another\n      files:\n        - title: Another\n          file: form.pdf\nC:\n  title',
-    'Another › file: is the same as form.pdf on line 19',
-  ],
-  [
-    'disclosure.yaml',
-    'C:\n  title',
-    '    - row: B9\n      document: Another\n      files:\n        - title: Fire safety certificate\n          file: form.pdf\nC:\n  title',
-    '',
-  ],
   // One in the place of the other
-  [
-    'testimonials/parent.yaml',
-    'name: ',
-    'name: Class VI-B of ',
-    '"Class VI" is a class: are name and position swapped?',
-  ],
   [
     'documents.yaml',
     'title: Admission form',
     'title: form.pdf',
     'title: is only the name of the file, found "form.pdf".',
   ],
-  [
-    'disclosure.yaml',
-    "'1234567'",
-    "'1234567'\n    - row: A4\n      information: Address\n      details: 7 Temple Road, Sagar 200000",
-    'is not the pin of school.yaml, found "7 Temple Road, Sagar 200000" here and "470001" there',
-  ],
-  [
-    'disclosure.yaml',
-    "'1234567'",
-    "'1234567'\n    - row: A4\n      information: Address\n      details: 7 Temple Road, Sagar - 470 001",
-    '',
-  ],
-  [
-    'school.yaml',
-    'street: 7 Temple Road',
-    'street: 7 Temple Road, Sagar 470 002',
-    'street: has the PIN code 470 002, and pin is 470001.',
-  ],
-  ['school.yaml', 'street: 7 Temple Road', 'street: 7 Temple Road, Sagar 470001', ''],
-  [
-    'school.yaml',
-    'email: office@school.test\nphones',
-    'email: ofice@school.test\nphones',
-    'is "ofice@school.test", and the contact School office has "office@school.test".',
-  ],
-  ['school.yaml', 'email: office@school.test\nphones', 'email: office1@school.test\nphones', ''],
-  // Days of the nation
-  [
-    'events/holi.yaml',
-    'message:',
-    'message: Independence Day in the hall.',
-    'says "Independence Day", which is on 15 August, found',
-  ],
-  ['events/holi.yaml', 'message:', 'message: Rehearsal of Independence Day.', ''],
   // Lines
-  [
-    'news/quiz.yaml',
-    NEWS,
-    'message: The school is closed in Novem-\n  ber for the summer.',
-    'Write November where it is one word',
-  ],
-  [
-    'news/quiz.yaml',
-    NEWS,
-    'message: 7 Temple Road\n  Sagar',
-    'is on 2 lines, which would be shown as one. Write 7 Temple Road, Sagar',
-  ],
   ['news/quiz.yaml', NEWS, 'message: Class X won\n  the quiz.', ''],
-  [
-    'news/quiz.yaml',
-    NEWS,
-    'message: Closed on 28 Nov.\n  Regards\n  Principal',
-    'Write Closed on 28 Nov. Regards, Principal',
-  ],
-  [
-    'pages/transport.md',
-    'contact: office\n---\n',
-    'contact: office\n---\n\n#Buses\n',
-    'has no space after #, and would be shown as it is typed. Write ## Buses',
-  ],
-  ['pages/transport.md', 'contact: office\n---\n', 'contact: office\n---\n\n#Diwali #School\n', ''],
-  [
-    'pages/transport.md',
-    'contact: office\n---\n',
-    'contact: office\n---\n\n![garden.png]\n',
-    '"![garden.png]" is no picture. Write ![what it shows](garden.png)',
-  ],
   // Words that say nothing
   [
     'gallery.yaml',
@@ -228,29 +111,6 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ['announcements/admission.yaml', /^to: .*$/m, 'to: https://forms.gle/abc 123', 'is not a web address'],
   ['announcements/admission.yaml', /^to: .*$/m, 'to: https://cbse', 'is not a web address'],
   ['announcements/admission.yaml', /^to: .*$/m, 'to: https://https://cbse.gov.in', 'is not a web address'],
-  // Times that no clock shows, and noon
-  ['news/quiz.yaml', NEWS, 'message: The form closes at 12.00 am on Monday.', ''],
-  ['news/quiz.yaml', NEWS, 'message: At 9:75 am.', 'has the time 9:75 am, which no clock shows.'],
-  [
-    'news/quiz.yaml',
-    NEWS,
-    'message: From 9.00 am to 12.00 am.',
-    'has 9.00 am to 12.00 am, which ends before it begins. Correct am or pm',
-  ],
-  ['news/quiz.yaml', NEWS, 'message: From 9.00 am to 12.30 pm, in 7.75 acres.', ''],
-  // What the makers of SMS leave
-  [
-    'news/quiz.yaml',
-    NEWS,
-    "message: 'Dear {#var#}, come on Monday'",
-    '"{#var#}" is a place left open. Fill it in.',
-  ],
-  [
-    'news/quiz.yaml',
-    NEWS,
-    'message: Dear <Parent Name>, come on Monday',
-    '"<Parent Name>" is a place left open.',
-  ],
   ...[
     'WhatsApp Image 2026-11-20 at 10.30.15 AM',
     '20261120_103015',
@@ -285,23 +145,3 @@ it.each(TYPED)('%s with %j → %j is answered with %j', async (file, from, to, a
   const isAnswered = answer ? found.includes(answer) : found === '';
   expect({ found, isAnswered }).toEqual({ found, isAnswered: true });
 });
-
-it('asks whether the gate opens at half past, where Excel has left out a zero', async () => {
-  expect(await said('timings.yaml', () => TIMINGS)).toContain('found "8.3". Is that 8.30? Write 08:30.');
-});
-
-const TIMINGS = `days: [Monday]
-offices: []
-seasons:
-  - name: Year
-    begins: 04-01
-    ends: 03-31
-    gateOpens: 8.3
-    gateCloses: 14:00
-    stages:
-      - name: Classes I to VIII
-        bells:
-          - name: Lessons
-            begins: 09:00
-            ends: 13:00
-`;

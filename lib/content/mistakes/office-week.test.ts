@@ -84,11 +84,7 @@ it.each([
     '#####',
     'Message: ##### is what Excel shows where a column is too narrow. Widen the column, and copy the value again.',
   ],
-  [
-    '"#####"',
-    'Message: ##### is what Excel shows where a column is too narrow. Widen the column, and copy the value again.',
-  ],
-  ['"====="', 'Message: "=====" would be shown with its =. This field takes plain words: delete the signs.'],
+  ['"====="', 'Message: has no words, found "=====". Write what visitors should read.'],
   ['*****', '"*****" would be shown with its **. This field takes plain words: delete the signs.'],
 ])('does not publish the message %s', async (typed, message) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
@@ -139,18 +135,6 @@ it.each([
   ],
   [
     'school.yaml',
-    'email: office@school.test\nphones',
-    'email: office@gmial.com\nphones',
-    /Email: has an address at gmial\.com\. Check the letters after @ with its owner\./,
-  ],
-  [
-    'pages/transport.md',
-    'Three buses',
-    'Write to bus@yaho.com. Three buses',
-    /Text: has an address at yaho\.com\. Check the letters after @ with its owner\./,
-  ],
-  [
-    'school.yaml',
     '  - +91 98765 43210',
     '  - +91 98765 4321O',
     /found "\+91 98765 4321O"\. Write \+91 98765 43210\./,
@@ -178,9 +162,8 @@ it.each([
   [
     'pages/transport.md',
     'Three buses',
-    'Account 2341 2341 2345, PAN ABCTE1234F, +91 2341 2341 2346, 0522 2341 2346, office@ymail.com. Three buses',
+    'Account 2341 2341 2345, PAN ABCTE1234F, +91 2341 2341 2346, 0522 2341 2346. Three buses',
   ],
-  ['school.yaml', 'email: office@school.test\nphones', 'email: office@yahoo.co.in\nphones'],
   ['disclosure.yaml', 'classX: []', "classX: [{ year: '2025', registered: 55, passed: 55 }]"],
 ])('finds nothing wrong in %s: %s → %s', async (file, from, to) => {
   school.change(file, from, to);

@@ -71,12 +71,10 @@ const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
   heading: 'heading1',
 };
 
-function typeOf({ type, value, depth, position }: MarkdownNode): MarkdownFinding['type'] | undefined {
+function typeOf({ type, value, depth }: MarkdownNode): MarkdownFinding['type'] | undefined {
   // A closing tag is the echo of its opening one.
   if (type === 'html' && value?.startsWith('</')) return undefined;
-  // One that is underlined with = is a slip of its own (markdown-slips.ts).
-  const isUnderlined = (position?.end.line ?? 0) > (position?.start.line ?? 0);
-  return type === 'heading' && (depth !== 1 || isUnderlined) ? undefined : TYPES[type];
+  return type === 'heading' && depth !== 1 ? undefined : TYPES[type];
 }
 
 function wordsOf(node: MarkdownNode): string {

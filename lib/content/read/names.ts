@@ -9,7 +9,7 @@ import {
   type Binary,
   type KindName,
 } from '../kinds/kinds';
-import { nearestName } from '../say/explain';
+import { nearestName } from '../say/right-words';
 
 /** What Windows, macOS, Google Drive, OneDrive and Dropbox add to the name of a copy. */
 const ADDITION =
@@ -87,24 +87,7 @@ export type Place =
 const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
 const FOLDERS = Object.entries(FOLDER_KINDS) as [KindName, FolderKind][];
 
-/** Word, LibreOffice and the like. */
-const DOCUMENT = /^\.(docx?|odt|rtf|pages)$/;
-
-/** What offices keep beside the content, by its ending. */
-const STRANGERS: readonly (readonly [RegExp, string])[] = [
-  [/^\.(xls[xmb]?|ods)$/, 'an Excel workbook'],
-  [/^\.[ct]sv$/, 'a table of a spreadsheet'],
-  [DOCUMENT, 'a document of a word processor'],
-  [/^\.(pptx?|odp)$/, 'a presentation'],
-  [/^\.(zip|rar|7z)$/, 'a packed folder'],
-  [/^\.(mp4|mov|avi|mkv|3gp|mp3)$/, 'a recording'],
-  [/^\.txt$/, 'a plain text'],
-];
-
-function explainStranger(extension: string): string {
-  const [, what] = STRANGERS.find(([pattern]) => pattern.test(extension)) ?? [];
-  return `is ${what ? `${what}, which` : 'a file that'} the site cannot use. Keep it outside content/.`;
-}
+const STRANGER = 'is a file that the site cannot use. Keep it outside content/.';
 
 /** What phones make in the place of a JPEG. */
 export const IPHONE_PHOTO =
@@ -130,9 +113,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const insteadOf = file.slice(0, file.length - extension.length) + own;
   const capitals = `has its ending in capitals. Rename the file to ${path.posix.basename(insteadOf)}.`;
   if (extension === own && !file.endsWith(own)) return { wrong: capitals, insteadOf };
-  const document = `is a document of a word processor, which the site cannot show. Type npm run new -- ${kind}, copy the text into the file that it makes, and keep this one outside content/.`;
-  if (DOCUMENT.test(extension)) return { wrong: document, insteadOf };
-  if (extension !== own) return { wrong: explainExtension(folder, own, extension) };
+  if (extension !== own) return { wrong: explainExtension(folder, own, extension), insteadOf };
   if (rest.length > 1 && !nested) return { wrong: inFolderWithin(folder) };
   if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own))) return { wrong: NO_PLACE };
   return { in: 'texts', kind };
@@ -150,8 +131,6 @@ function isPlaceOnPage(stem: string): boolean {
 function placeOfSingle(file: string, extension: string, files: readonly string[]): Place {
   const own = SINGLES.find(([, kind]) => kind.file === file);
   if (own) return { in: 'texts', kind: own[0] };
-  if (STRANGERS.some(([pattern]) => pattern.test(extension)) && !/\.(ya?ml|md)\.txt$/i.test(file))
-    return { wrong: explainStranger(extension) };
   const stem = file.toLowerCase().split('.')[0] ?? '';
   const isNear = (name: string): boolean => distance(stem, stemOf(name)) <= 1;
   // `fees new.yaml`, `fees-OFFICE-PC.yaml`
@@ -165,7 +144,7 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   if (meant) return { wrong: `must have the name ${meant}. Rename the file.`, insteadOf: meant };
   const second = names.find(isSecond);
   if (second) return { wrong: explainCopy(second) };
-  return { wrong: KNOWN.includes(extension) ? inWrongFolder(extension) : explainStranger(extension) };
+  return { wrong: KNOWN.includes(extension) ? inWrongFolder(extension) : STRANGER };
 }
 
 const KNOWN = [...BINARIES.pictures.extensions, ...BINARIES.files.extensions, '.md', '.yaml'];
@@ -178,8 +157,6 @@ function placeOfBinary(list: Binary, file: string, extension: string): Place {
     return file.split('/').length > 2 ? { wrong: inFolderWithin(folder) } : { in: list };
   if (KNOWN.includes(extension)) return { wrong: inWrongFolder(extension) };
   if (/^\.hei[cf]$/.test(extension)) return { wrong: IPHONE_PHOTO };
-  if (list === 'pictures' && extension === '.jfif')
-    return { wrong: `must end in .jpg. Rename it to ${path.posix.basename(file, extension)}.jpg.` };
   return { wrong: OTHERS[list] };
 }
 
@@ -196,7 +173,7 @@ function explainExtension(folder: string, own: string, extension: string): strin
   if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);
   // Notepad adds .txt.
   const other = `must end in ${own}, as the files in ${folder}/ do. Rename it.`;
-  return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : explainStranger(extension);
+  return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : STRANGER;
 }
 
 /** @param extension of a kind of file that the site knows */

@@ -2,14 +2,7 @@ import { PUT_BACK, type ContentFile } from './tree';
 import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from './yaml';
 import { remember } from '../remember';
 import type { SingleKind } from '../kinds/kind';
-import {
-  KINDS,
-  kindOf,
-  SINGLE_KINDS,
-  type KindName,
-  type SingleKindName,
-  type ValueOf,
-} from '../kinds/kinds';
+import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';
 import { explainLongBody, findInTexts, findMarkdownTexts } from './markdown';
 import { problemsOf, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
@@ -49,8 +42,6 @@ export interface Files {
   isWhole: boolean;
   /** For which the content is read, `YYYY-MM-DD`. */
   day: string;
-  /** By the name of a picture or PDF that has the bytes of another one, the name of the first of them. */
-  equal?: ReadonlyMap<string, string>;
 }
 
 /** The fields of the one file of a kind as far as they can be read, or of the first in its folder; undefined where there is no such file. */
@@ -69,9 +60,6 @@ export interface ReadSource {
   source?: Source;
   problems: Problem[];
 }
-
-/** The fields of every kind. */
-const allFields = () => Object.values(KINDS).flatMap(({ schema }) => [...fieldsByName(fieldOf(schema))]);
 
 const NO_FIELDS =
   'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
@@ -95,7 +83,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const { fields, body, bodyLine } = parts;
   const parsed = parseYaml(fields);
   const refuseYaml = (message: string, position: Position): ReadSource => {
-    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)), allFields());
+    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)));
     return refuse(message, cause ?? position);
   };
   if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);

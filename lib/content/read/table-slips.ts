@@ -45,62 +45,30 @@ export function explainTable(lines: readonly string[], line: number, before: str
   return { line, column: 1, message, warning: !framed, change };
 }
 
-/** How programs part the cells of a row, which has more than `most` of them, and from how many rows on that is certain. */
-const PASTED = [
-  { part: /\t/, not: /^$/, most: 1, least: 2, what: 'a table of Word or Excel' },
-  // Lists with commas seldom have as many in each line.
-  { part: /,/, not: /, /, most: 2, least: 3, what: 'a table with commas' },
-];
-
-/** Rows that were copied out of another program: they would run together. @param shown the lines, with signs for links */
-export function explainPasted(shown: readonly string[], lines: readonly string[], line: number) {
-  for (const { part, not, most, least, what } of PASTED) {
-    const cellsOf = (row: string): string[] => trimSpaces(row).split(part);
-    const widths = shown.map((row) => (not.test(trimSpaces(row)) ? 0 : cellsOf(row).length));
-    const first = widths.findIndex((width) => width > most);
-    const rest = widths.slice(first);
-    const end = rest.findIndex((width) => width <= most);
-    const own = end < 0 ? rest : rest.slice(0, end);
-    if (first < 0 || own.length < least || (least > 2 && new Set(own).size > 1)) continue;
-    const at = line - 1 + first;
-    const typed = lines.slice(at, at + own.length);
-    const [head = '', ...others] = typed.map((row) => {
-      const filled = cellsOf(row).map((cell) => cell.trim().replaceAll('|', String.raw`\|`));
-      return `| ${Array.from({ length: Math.max(...own) }, (_, cell) => filled[cell] ?? '').join(' | ')} |`;
-    });
-    const to = [head, ruleOf(Math.max(...own), true), ...others].join('\n');
-    const message = `is ${what}, and its rows would run together. Write it as a table, with upright strokes: ${shorten(head, 40)}`;
-    // A line beside the rows may be of the table too, and a cell of Excel may go on in the next line.
-    const isWhole = !first && end < 0 && !lines[at - 1]?.trim() && !lines[at + own.length]?.trim();
-    const change =
-      isWhole && typed.map(trimSpaces).every(isPlainRow) ? { from: typed.join('\n'), to } : undefined;
-    return { line: at + 1, column: 1, message, change };
-  }
-  // Which words make a cell is not certain.
-  if (shown.filter((row) => DRAWN.test(row)).length < 2) return undefined;
-  const message =
-    'looks like a table of another program, and its rows would run together. Write it as a table, with upright strokes: | Class | Fee |';
-  return { line, column: 1, message, warning: true };
-}
-
-/** How else programs, and hands, part cells. */
-const DRAWN = /^\s*\+[-=+]{3,}\+\s*$|",\S|\S,"|\S(?:;|\t+| {3,})\S/;
-
-/** Without the spaces around it, since a tab parts an empty cell, and without the quotes of its cells. */
-const trimSpaces = (row: string): string =>
-  row.replaceAll(/^ +| +$/g, '').replaceAll(/(?<=^|[,\t])"([^",\t]*)"(?=[,\t]|$)/g, '$1');
-
-/** Whether a row has nothing that a program may have meant otherwise. */
-const isPlainRow = (row: string): boolean => !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row);
-
-/** An address or a verse: short lines that would be shown as one. */
-export function explainShortLines(lines: readonly string[], line: number): MarkdownSlip | undefined {
-  const isShort = (text: string): boolean => text.length < 40 && !/( {2}|\\|[.!?:।])$/.test(text);
-  if (lines.length < 3 || !lines.slice(0, -1).every(isShort) || (lines.at(-1)?.length ?? 0) > 60)
-    return undefined;
-  const message = `${lines.length} lines would be shown as one. End each but the last with \\, or begin each with "- ".`;
-  const change = { from: lines.join('\n'), to: lines.join('\\\n') };
-  return { line, column: 1, message, warning: true, change };
+/** Rows that were copied out of Word or Excel: they would run together. @param shown the lines, with signs for links */
+export function explainPasted(
+  shown: readonly string[],
+  lines: readonly string[],
+  line: number,
+): MarkdownSlip | undefined {
+  const first = shown.findIndex((row) => row.includes('\t'));
+  const rest = shown.slice(Math.max(first, 0)).findIndex((row) => !row.includes('\t'));
+  const count = rest < 0 ? shown.length - first : rest;
+  if (first < 0 || count < 2) return undefined;
+  const typed = lines.slice(line - 1 + first, line - 1 + first + count);
+  const cells = typed.map((row) => row.replaceAll(/^ +| +$/g, '').split(/ *\t */));
+  const width = Math.max(...cells.map((row) => row.length));
+  const rows = cells.map(
+    (row) => `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`,
+  );
+  const [head = '', ...others] = rows;
+  const message = `is a table of Word or Excel, and its rows would run together. Write it as a table, with upright strokes: ${shorten(head, 40)}`;
+  // A line beside the rows may be of the table too, and these signs may be meant otherwise.
+  const isAlone = count === shown.length && !lines[line - 2]?.trim() && !lines[line - 1 + count]?.trim();
+  const isPlain = typed.every((row) => !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row));
+  const to = [head, ruleOf(width, true), ...others].join('\n');
+  const change = isAlone && isPlain ? { from: typed.join('\n'), to } : undefined;
+  return { line: line + first, column: 1, message, change };
 }
 
 function countCells(text: string): number {

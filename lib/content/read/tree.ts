@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SingleKind } from '../kinds/kind';
-import { FOLDER_KINDS, SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
+import { SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
 import { explainCopy, originalOf, placeOf } from './names';
 import { problemsOf, type Problem } from '../say/problem';
 import { stat } from 'node:fs/promises';
@@ -51,15 +51,9 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     if (!refused.has(place)) tree.problems.push(...problemsOf(`${name}/${place}`, message));
     refused.add(place);
   };
-  const schools = files.flatMap((file) => /^(.+)\/school\.yaml$/.exec(file)?.[1] ?? []);
   for (const file of files) {
     const [top = ''] = file.split('/');
     const original = top === file ? undefined : originalOf(top);
-    const school = schools.find((folder) => isOfSchool(file, folder));
-    if (school !== undefined) {
-      refuse(school, SECOND_SCHOOL);
-      continue;
-    }
     if (original !== undefined && files.some((each) => each.startsWith(`${original}/`))) {
       refuse(top, explainCopy(`${original}/`));
       continue;
@@ -83,17 +77,6 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   }
   return tree;
 }
-
-/** Whether the file came with a school that was copied into the folder, which may have files of its own. */
-function isOfSchool(file: string, folder: string): boolean {
-  if (!file.startsWith(`${folder}/`)) return false;
-  const rest = file.slice(folder.length + 1);
-  const isSingle = Object.values<SingleKind>(SINGLE_KINDS).some((kind) => kind.file === rest);
-  return !Object.hasOwn(FOLDER_KINDS, folder) || rest.includes('/') || isSingle;
-}
-
-const SECOND_SCHOOL =
-  'holds a second school, with a school.yaml of its own. Take what was copied there out of content/.';
 
 export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';
 

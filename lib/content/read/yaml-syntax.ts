@@ -1,6 +1,5 @@
 import { isAlias, isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml';
 import { shorten } from '@/lib/text/text';
-import { explainLeft } from '../say/left-by-programs';
 import { findRepeated } from './values';
 
 const INDENT =
@@ -44,8 +43,7 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
 }
 
 /** A value that begins with a sign to which YAML gives a sense of its own. */
-const explainSign = (sign: string): string =>
-  explainLeft(sign) ?? `${nameSign(sign)} Write the whole value in quotes.`;
+const explainSign = (sign: string): string => `${nameSign(sign)} Write the whole value in quotes.`;
 
 export const nameSign = (sign: string): string =>
   `begins a value with ${sign}, which has a sense of its own here.`;

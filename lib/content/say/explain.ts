@@ -1,51 +1,12 @@
-import { closest, distance } from 'fastest-levenshtein';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
-import { rightDate } from './right-days';
-import { askBack, rightSpan, rightValue } from './right-values';
+import { LIST_MARK } from './plain-words';
+import { askBack } from './right-values';
 import { rightWord } from './right-words';
-import { groupOf, textOf } from '../read/values';
-import { NUMBERED } from '../read/list-slips';
-import { LIST_MARK } from '../read/yaml-slips';
+import { groupOf } from '../read/values';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import type { Finding } from './problem';
-
-/** The one of `names` that `name` is most likely a typo of, if any. */
-export function nearestName(name: string, names: readonly string[]): string | undefined {
-  if (!names.length || name.length > 200) return undefined;
-  const lower = names.map((each) => each.toLowerCase());
-  const near = closest(name.toLowerCase(), lower);
-  // Of three letters two are another word.
-  if (distance(name.toLowerCase(), near) <= Math.min(Math.max(2, name.length / 3), name.length - 2))
-    return names[lower.indexOf(near)];
-  const cut = names.filter((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()));
-  return cut.length === 1 ? cut[0] : undefined;
-}
-
-/**
- * The one of `names` that a file certainly or likely has now: a typo, or the same beginning, as when `bus.jpg` became
- * `bus-2026.png`. Undefined where several have it.
- */
-export function nearestFile(name: string, names: readonly string[]): string | undefined {
-  const near = nearestName(name, names);
-  if (near !== undefined) return near;
-  const stem = stemOf(name);
-  const akin = names.filter((each) => begins(stemOf(each), stem) || begins(stem, stemOf(each)));
-  return akin.length === 1 ? akin[0] : undefined;
-}
-
-const stemOf = (name: string): string => name.toLowerCase().replace(/\.\w+$/, '');
-
-/** Whether `short`, which says something by itself, is the first word or words of `long`. */
-const begins = (long: string, short: string): boolean =>
-  short.length > 2 && long.startsWith(short) && !/^\p{L}/u.test(long.slice(short.length));
-
-/** A field that the schema does not have. @param near the field that is meant, where that is clear @param more what is said where it is not */
-export function explainUnknown(near: string | undefined, known: readonly string[], more = ''): string {
-  const hint = near ? `Did you mean "${near}"?` : `The fields here are: ${known.join(', ')}.${more}`;
-  return `there is no field of this name. ${hint}`;
-}
 
 /**
  * What is wrong with a value that its schema refuses, and what to write.
@@ -58,7 +19,7 @@ export function explainValue(
   field: Field | undefined,
   right?: string,
 ): Finding {
-  const { type = '', example, choices = [], fields = {}, refuses = {}, form, item } = field ?? {};
+  const { type = '', example, choices = [], fields = {}, refuses = {}, form } = field ?? {};
   if (value === undefined || value === null || value === '')
     return explainEmpty(value, path, document, field);
   const source = document.sourceOf(path);
@@ -98,8 +59,7 @@ export function explainValue(
     return `${message}, found ${value.length}. ${remedy}`;
   }
   const [line = ''] = typed.split('\n');
-  const [numbered] = NUMBERED.exec(line) ?? [];
-  const mark = numbered ?? LIST_MARK.exec(line)?.[2];
+  const mark = LIST_MARK.exec(line)?.[2];
   const first = line.slice(mark?.length);
   if (type === 'array' && mark !== undefined)
     return {
@@ -109,24 +69,13 @@ export function explainValue(
   const retyped = type === 'string' && explainColon(value, path, document);
   if (retyped) return retyped;
   const found = `${message}, found ${describeValue(value, source)}.`;
-  const [ask, ...meant] = askBack(source ?? '', form, String(path.at(-1))) ?? [];
+  const [ask, ...meant] = askBack(source ?? '', form) ?? [];
   if (ask !== undefined) return `${found} ${ask} Write ${meant.join(' or ')}.`;
-  const span = source === undefined ? undefined : rightSpan(source, choices);
-  if (span) return `${found} Write each as an item of its own: ${span.join(', ')}.`;
-  const dated = form === 'date' && path.at(-1) !== 'updated' ? withYear(source ?? '', document) : undefined;
-  if (dated !== undefined) return `${found} Write it with its year, for example ${dated}.`;
-  // Its own day, where it can be read.
-  const day = form === 'moment' ? rightDate(/^[\d/.-]+/.exec(source ?? '')?.[0] ?? source ?? '') : undefined;
-  const like = day === undefined ? example : day + example?.slice(day.length);
   // A list and a group have no example of their own.
   const names = Object.keys(fields).join(', ');
   const group = names && ` Its fields are: ${names}.`;
-  const days = item?.choices.includes('Monday') && `[${item.choices.join(', ')}], or those that are meant.`;
-  const each =
-    (typeof value === 'object' ? undefined : shapeOf(path, field)) ??
-    (days || 'each on its own line, with "- " in front.');
-  const shape = type === 'array' ? ` Write ${each}` : group;
-  const hint = like ? ` Write for example ${like.replace(/\.$/, '')}.` : shape;
+  const shape = type === 'array' ? ' Write each on its own line, with "- " in front.' : group;
+  const hint = example ? ` Write for example ${example.replace(/\.$/, '')}.` : shape;
   return found + (refuses[''] ?? hint);
 }
 
@@ -144,17 +93,6 @@ function explainColon(value: unknown, path: Path, document: YamlDocument): Findi
 /** Digits alone would be read as a number where a text belongs. */
 const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
-/** `10 June` in the year of the file, or in the half of its session. */
-function withYear(typed: string, { value }: YamlDocument): string | undefined {
-  const day = /\d{4}/.test(typed)
-    ? undefined
-    : rightValue(typed, { form: 'dayOfYear', choices: [] }, () => true);
-  const { session, publish } = groupOf(value);
-  const [year] = /^20\d\d/.exec(textOf(session ?? publish)) ?? [];
-  const isNext = session !== undefined && (day ?? '') < '04';
-  return day && year && `${Number(year) + Number(isNext)}-${day}`;
-}
-
 function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field> = {}) {
   const { optional = false, type, example } = field;
   const note = document.noteAfter(path);
@@ -167,28 +105,8 @@ function explainEmpty(value: unknown, path: Path, document: YamlDocument, field:
   const remedy = mayGo ? ', or delete the line' : '';
   const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
   if (example) return `${what}. Write for example ${line}${remedy}`;
-  const shape = shapeOf(path, field);
-  if (shape) return `${what}. Write for example ${shape}${remedy}`;
   if (type === 'object' && mayGo) return `${what}. Write its fields below it, or delete the line.`;
   return `${what}. Copy this part from the sample school and change it${remedy}.`;
-}
-
-/** Longer ones nobody types from a message. */
-const MOST_SIGNS = 160;
-
-/** A list of groups with one item on one line, as YAML takes it; undefined for any other field. */
-function shapeOf(path: Path, field: Partial<Field> = {}): string | undefined {
-  const write = ({ example = '', fields, item: one }: Field): string => {
-    const needed = Object.entries(fields).filter(([, { optional }]) => !optional);
-    if (one) return `[${write(one)}]`;
-    if (needed.length) return `{ ${needed.map(([name, own]) => `${name}: ${write(own)}`).join(', ')} }`;
-    return /[,[\]{}#]|: |^["']/.test(example) && !/^["'].*["']$/.test(example)
-      ? JSON.stringify(example)
-      : example;
-  };
-  if (!field.item || !Object.keys(field.item.fields).length) return undefined;
-  const shape = `${path.at(-1)}: [${write(field.item)}]`;
-  return shape.length > MOST_SIGNS ? undefined : shape;
 }
 
 function describeValue(value: unknown, source: string | undefined): string {

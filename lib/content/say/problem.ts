@@ -50,15 +50,6 @@ export interface Problem extends Place {
   severity: 'error' | 'warning' | 'placeholder';
   /** What `npm run fix` may write instead, where that is certain. */
   remedy?: Remedy;
-  /** What makes it wrong, where that makes other places wrong too. */
-  cause?: Cause;
-}
-
-/** Something that is not there, and is named elsewhere. */
-export interface Cause {
-  id: 'no page' | 'no picture' | 'no file';
-  /** The name or the address. */
-  of: string;
 }
 
 /** What a check found at a place that its caller knows: the message alone, or with more of the problem. */

@@ -20,12 +20,8 @@ const DAYS = [
   /^(?<day>1[3-9]|2\d|3[01])(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<short>\d{2})$/,
 ];
 
-/** The time and the zone of a moment, where a day alone belongs. */
-const CLOCK_BEHIND =
-  /(?:(?:T|\s+)\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-\d{1,2}[:.]?\d{2})?)?\s*(?:Z|IST|\+\d{1,2}[:.]?\d{2})?$/i;
-
 /** `Tue, 14 April 2026`, `14 April 2026 (Tuesday)`. */
-export const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0,3}/i;
+const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0,3}/i;
 
 /**
  * A day as it is written in India, as `YYYY-MM-DD`: `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412`.
@@ -34,7 +30,6 @@ export const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.
 export function rightDate(typed: string): string | undefined {
   const plain = typed
     .trim()
-    .replace(CLOCK_BEHIND, '')
     .replace(/[.,;]+$/, '')
     .replace(WEEKDAY, '')
     .replace(/^(\d{1,2})\s?(?:st|nd|rd|th)?(?:\s+of\b)?\s*(?!(?:st|nd|rd|th)\b)(?=\p{L})/iu, '$1 ');
@@ -61,42 +56,32 @@ export function daysOfYear(typed: string): string[] {
 
 /** The zone of India behind a moment, and what may stand between a day and its hour. */
 const ZONE = /(?:(?:gmt|utc)?\s*\+0?5[:.]?\d\d|\s*(?:\+0?5[:.]?30\s*)?IST)$/i;
-const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:(?:at|on|by|till|up ?to)\s+)?/gi;
+const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:at\s+)?/gi;
 
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
 export function rightMoment(typed: string): string | undefined {
   const plain = typed.trim().replace(ZONE, '').slice(0, MOST_SIGNS);
-  const parts = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }) => [
-    plain.slice(0, index),
-    plain.slice(index + sign.length),
-  ]);
-  const [date, time] =
-    [...parts, ...parts.map((pair) => pair.toReversed())]
-      .map(([day = '', hour = '']) => [rightDate(day), rightTime(hour)])
-      .find(([day, hour]) => day && hour) ?? [];
-  return date && `${date}T${time}+05:30`;
+  const [moment] = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }) => {
+    const date = rightDate(plain.slice(0, index));
+    const time = rightTime(plain.slice(index + sign.length));
+    return date && time && `${date}T${time}+05:30`;
+  }).filter(Boolean);
+  return moment;
 }
 
-// With a hyphen and fewer minutes it may be from one hour to another.
+/** Hour, minutes and what follows them. With a hyphen and fewer minutes it may be from one hour to another. */
 const CLOCK =
-  /^(\d{1,2})(?:(?:[:.;,]|-(?=00|2[4-9]|[3-5]))(\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?(?:\s(?:onwards?|sharp|से))?[.,;]?$/i;
+  /^(\d{1,2})(?:(?:[:.;,]|-(?=00|2[4-9]|[3-5]))(\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?[.,;]?$/i;
 
-/** Other words for what stands beside an hour, and those that are read. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:noon|mid-?day)$/i, '12 noon'],
-  [/^(?:सुबह|morning)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?morning$/iu, '$1$2 am'],
-  [
-    /^(?:दोपहर(?!\s*1[01])|शाम|evening|afternoon)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?(?:evening|afternoon)$/iu,
-    '$1$2 pm',
-  ],
-  [/(?<=^\d\d?)\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ':00'],
-  [/\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ''],
-  [/^(\d\d?)(\d\d)(?=\s*(?:hrs|hours|[ap]\.?m))|^(0\d)(\d\d)$/i, '$1$3:$2$4'],
-];
+/** `1405 hrs`, `830 am`: an hour whose minutes follow without a sign. */
+const TOGETHER = /^(\d\d?)(\d\d)(?=\s*(?:hrs|hours|[ap]\.?m))/i;
 
-/** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`, `शाम 5 बजे`. Undefined where it is not certain. */
+/** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`, `noon`. Undefined where it is not certain. */
 export function rightTime(typed: string): string | undefined {
-  const plain = SPOKEN.reduce((text, [pattern, right]) => text.replace(pattern, right), typed.trim());
+  const plain = typed
+    .trim()
+    .replace(/^noon$/i, '12 noon')
+    .replace(TOGETHER, '$1:$2');
   const [, hour, minute, mark] = CLOCK.exec(plain) ?? [];
   return toTime(hour, minute, mark);
 }

@@ -50,8 +50,7 @@ export function rightLink(typed: string, site: Names, here: readonly string[] = 
   }
   const contact = rightContact(target);
   if (contact) return contact;
-  const [, web, alone] = WEB.exec(target) ?? [];
-  if (web || alone) return `https://${web ?? alone}`;
+  if (WEB.test(target)) return `https://${target}`;
   if (/^(?:[a-z]+:|\/\/[^/]*\.)/i.test(target)) return undefined;
   const route = address && rightRoute(address, site.routes);
   const places = route ? site.places.get(route) : here;
@@ -59,9 +58,8 @@ export function rightLink(typed: string, site: Names, here: readonly string[] = 
   return `${route}#${rightPlace(decode(fragment), places) ?? fragment}`;
 }
 
-/** A web address whose beginning is missing or typed wrongly. */
-const WEB =
-  /^(?!https:\/\/(?!https?:))(?:h?h?t{1,3}ps?[\s:;.]{0,2}\/{0,3}(?:https?:\/\/)?(?!https?:)([^\s/@:;,]+\.[^\s/@:;,]+(?:[/?#]\S*)?)|((?:www\.[^\s/@]+|[^\s/@:;,]+\.(?:com|org|net|in|edu|gov|me|be|gle))(?:\/\S*)?))$/i;
+/** A web address without its beginning: `www.cbse.gov.in`, `forms.gle/Ab1`, `cbse.gov.in`. */
+const WEB = /^(?:www\.[^\s/@]+|[^\s/@:;,]+\.(?:com|org|net|in|edu|gov|me|be|gle))(?:\/\S*)?$/i;
 
 /** Before a number in the address of a chat. */
 export const WHATSAPP =
@@ -81,11 +79,11 @@ export function rightContact(target: string): string | undefined {
 
 /** `Bus Routes`, `class-VI`, `tution` are `bus-routes`, `class-6`, `tuition` when that is a place. */
 export function rightPlace(typed: string, places: readonly string[] = []): string | undefined {
-  const [ofClass, ...others] = classIdsOf([typed.replace(/^class[-_]?(?=\S)/i, 'class ')]);
-  const meant = [slug(typed), others.length ? undefined : ofClass];
+  const [ofClass] = classIdsOf([typed.replace(/^class[-_]?(?=\S)/i, 'class ')]);
+  const meant = ofClass ?? slug(typed);
   // A class is no other class.
   const near = ofClass === undefined ? certainName(typed, places) : undefined;
-  return places.find((place) => meant.includes(place)) ?? near;
+  return places.includes(meant) ? meant : near;
 }
 
 /** The path alone of an address on the website itself: a page, or a file; undefined for any other address. */
@@ -97,24 +95,11 @@ export function ownPath(target: string, { host, routes, files }: Names): string 
   if (plain(hostname) !== plain(host)) return undefined;
   if (files.some((file) => pathname === `/assets/${encodeURI(file)}`)) return pathname;
   const route = pathname.length > 1 ? pathname.replace(ENDING, '') : pathname;
-  return routes.includes(route) ? `${route}${hash}` : sectionOf(route, routes);
+  return routes.includes(route) ? `${route}${hash}` : undefined;
 }
 
 /** What the address of a page ends in elsewhere. */
 const ENDING = /(?:\.(?:md|html?|php|aspx?))?\/*$/i;
-
-/** Pages of other websites that are sections here, unless the school has a page of such a name. */
-const SECTIONS: readonly (readonly [RegExp, string])[] = [
-  [/^\/(?:home|index|default|main)(?:[-_]?page)?$/i, '/'],
-  [/^\/contact(?:[-_]?us)?$/i, '#contact'],
-  [/^\/about(?:[-_]?(?:us|school))?$/i, '/#about-us'],
-];
-
-function sectionOf(path: string, routes: readonly string[]): string | undefined {
-  const begin = path.slice(0, '/about'.length).toLowerCase();
-  const isPage = routes.some((route) => route.toLowerCase().startsWith(begin));
-  return isPage ? undefined : SECTIONS.find(([pattern]) => pattern.test(path))?.[1];
-}
 
 /** `transport`, `/transport/`, `pages/transport.md` and `/Transport` are `/transport` when that is a page. */
 function rightRoute(address: string, routes: readonly string[]): string | undefined {
@@ -122,5 +107,5 @@ function rightRoute(address: string, routes: readonly string[]): string | undefi
   if (path.length < 2) return address === '/' ? address : undefined;
   const [, label] = /^\/class\/(.+)$/i.exec(path) ?? [];
   if (label !== undefined) return routes.find((route) => route === `/class/${nameOf(label)?.toLowerCase()}`);
-  return routes.includes(path) ? path : (certainName(path, routes) ?? sectionOf(path, routes));
+  return routes.includes(path) ? path : certainName(path, routes);
 }

@@ -54,9 +54,6 @@ describe('what an editor certainly means', () => {
     ['2026-11-25T18:00+01:00', NOT_CERTAIN],
     ['25-11-2026 1800 hrs', '2026-11-25T18:00+05:30'],
     ['25-11-2026 noon', '2026-11-25T12:00+05:30'],
-    ['25 Nov 2026 शाम 6 बजे', '2026-11-25T18:00+05:30'],
-    ['6 pm on 25 Nov 2026', '2026-11-25T18:00+05:30'],
-    ['25 Nov 2026 6 बजे', NOT_CERTAIN],
     ['18:00', NOT_CERTAIN],
   ])('by the time %s is %s', (typed, right) => expect(rightMoment(typed)).toBe(right));
 
@@ -75,17 +72,7 @@ describe('what an editor certainly means', () => {
     ['07;40', '07:40'],
     ['7-40', '07:40'],
     ['7-10', NOT_CERTAIN],
-    ['8 बजे', '08:00'],
-    ['8:30 बजे', '08:30'],
-    ['सुबह 8 बजे', '08:00'],
-    ['दोपहर 2 बजे', '14:00'],
-    ['दोपहर 11 बजे', NOT_CERTAIN],
-    ['साढ़े 8 बजे', NOT_CERTAIN],
-    ['8 o’clock', '08:00'],
-    ["2 o'clock", NOT_CERTAIN],
-    ['5 in the evening', '17:00'],
     ['830 am', '08:30'],
-    ['8 am onwards', '08:00'],
     ['8-2', NOT_CERTAIN],
     ['1405', NOT_CERTAIN],
     ['7', NOT_CERTAIN],
@@ -112,19 +99,11 @@ describe('what an editor certainly means', () => {
     expect(rightValue(typed, { form, choices: [] }, () => true)).toBe(right),
   );
 
-  const LAST = (day: string): string => `The last of several days, ${day}, belongs after until or expires.`;
   it.each([
-    ['date', '1-5 June 2026', [LAST('2026-06-05'), '2026-06-01']],
-    ['date', '1st TO 5th June 2026', [LAST('2026-06-05'), '2026-06-01']],
-    ['date', '28 December to 3 January 2027', [LAST('2027-01-03'), '2026-12-28']],
-    ['date', '1 April 2024 to 31 March 2027', [LAST('2027-03-31'), '2024-04-01']],
-    ['date', '5-1 June 2026', NOT_CERTAIN],
-    ['date', '10 June to 1 June 2026', NOT_CERTAIN],
-    ['date', '10 June', NOT_CERTAIN],
-    ['time', '1335', ['Is that 13:35?', '13:35']],
-    ['time', '9-15', ['Is that 09:15?', '09:15']],
-    ['time', '10 am TO 1 pm', ['The end, 13:00, belongs after ends or closes.', '10:00']],
-    ['time', '145', ['Is it in the morning or in the evening?', '01:45', '13:45']],
+    ['dayOfYear', '10/04', ['Which of the two is the month?', '04-10', '10-04']],
+    ['rupees', '3.000', ['Does the dot group thousands?', '3000', '3']],
+    ['rupees', '500.50', NOT_CERTAIN],
+    ['time', '5:30', ['Is it in the morning or in the evening?', '05:30', '17:30']],
     ['time', '8-2', NOT_CERTAIN],
   ] as const)('by the %s %s may be %j', (form, typed, asked) => expect(askBack(typed, form)).toEqual(asked));
 
@@ -137,9 +116,7 @@ describe('what an editor certainly means', () => {
     ['Saturday to Monday', DAYS, NOT_CERTAIN],
     ['Mon-Sat except Wed', DAYS, NOT_CERTAIN],
     ['All days', DAYS, NOT_CERTAIN],
-    ['Classes V to VIII', [], '[Classes V to VIII]'],
     ['Seats are few, and rules hold', [], NOT_CERTAIN],
-    ['6', [], NOT_CERTAIN],
   ])('by the list %s of %j is %s', (typed, choices, right) => {
     const accepts = (items: readonly unknown[]): boolean =>
       !choices.length || items.every((item) => choices.includes(String(item)));
@@ -229,11 +206,6 @@ describe('what an editor certainly means', () => {
     ['feetable', ['feeTables', 'gallery'], 'feeTables'],
     ['news', ['new', 'news1'], NOT_CERTAIN],
     ['Parents meeting', ['meeting', 'other'], 'meeting'],
-    ['Tests', ['examination', 'meeting'], 'examination'],
-    ['closed', ['holiday', 'vacation'], 'holiday'],
-    ['celebration', ['other', 'holiday'], 'other'],
-    ['FB', ['facebook', 'x'], 'facebook'],
-    ['twitter', ['facebook', 'x'], 'x'],
   ])('by the word %s of %j is %s', (typed, words, right) => expect(rightWord(typed, words)).toBe(right));
 
   const site = {
@@ -272,9 +244,6 @@ describe('what an editor certainly means', () => {
     ['https://drive.google.com/1a', NOT_CERTAIN],
     ['forms.gle/Ab1', 'https://forms.gle/Ab1'],
     ['cbse.gov.in', 'https://cbse.gov.in'],
-    ['htp:/cbse.gov.in/a?b', 'https://cbse.gov.in/a?b'],
-    ['https//www.cbse.gov.in', 'https://www.cbse.gov.in'],
-    ['https://http://cbse.gov.in', 'https://cbse.gov.in'],
     ['garden.png', NOT_CERTAIN],
     ['timetable.docx', NOT_CERTAIN],
     ['https://school.test/noc.pdf', NOT_CERTAIN],
@@ -293,18 +262,7 @@ describe('what an editor certainly means', () => {
     ['#fees', '#fees'],
     ['//transport', '/transport'],
     ['//school.test', NOT_CERTAIN],
-    ['/home', '/'],
-    ['index.html', '/'],
-    ['/contact', '#contact'],
-    ['ContactUs.php', '#contact'],
-    ['/about-us/', '/#about-us'],
-    ['/homework', NOT_CERTAIN],
   ])('by the link %s is %s', (typed, right) => expect(rightLink(typed, site, ['routes'])).toBe(right));
-
-  it('of a page that the school has is that page, and no section of the home page', () => {
-    const more = { ...site, routes: [...site.routes, '/aboutschool', '/contactform'] };
-    expect(['/about', '/contact'].map((typed) => rightLink(typed, more))).toEqual([NOT_CERTAIN, NOT_CERTAIN]);
-  });
 
   it.each([
     ['picture', 'images/assembly.png', 'assembly.png'],

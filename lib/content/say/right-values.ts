@@ -1,7 +1,6 @@
-import { addDays, formatDate, formatWeekday } from '@/lib/text/dates';
 import { weekdayOf } from '@/lib/text/said-dates';
 import { telephoneLink } from '@/lib/text/text';
-import { daysOfYear, MOST_SIGNS, rightDate, rightMoment, rightTime, WEEKDAY } from './right-days';
+import { daysOfYear, MOST_SIGNS, rightDate, rightMoment, rightTime } from './right-days';
 import { rightWord } from './right-words';
 
 /** What is meant by a value, by the form that it should have. */
@@ -67,11 +66,7 @@ export function rightList(
   item: { form?: Form; choices: readonly string[] },
   accepts: (items: readonly unknown[]) => boolean,
 ): string | undefined {
-  if (typed.length > MOST_SIGNS) return undefined;
-  if (!item.form && !item.choices.length)
-    return /^(?=.*\p{L})[\p{L}\d][\p{L}\p{M}\d ()&/–-]*$/u.test(typed) && accepts([typed])
-      ? `[${typed}]`
-      : undefined;
+  if (typed.length > MOST_SIGNS || (!item.form && !item.choices.length)) return undefined;
   const parts = typed.split(/[\s.]*(?:[,;&\n]|\band\b|\.$)\s*/i).filter(Boolean);
   const items = parts.flatMap(
     (part) =>
@@ -103,61 +98,19 @@ export function bothHalves(typed: string, form?: Form): readonly string[] | unde
 }
 
 /** What is asked of a value that may mean something else, and what to write by each answer; undefined for any other. */
-export function askBack(typed: string, form?: Form, name = ''): readonly string[] | undefined {
+export function askBack(typed: string, form?: Form): readonly string[] | undefined {
   const halves = bothHalves(typed, form);
   if (halves) return ['Is it in the morning or in the evening?', ...halves];
-  const [ask = '', ...values] = (form && UNSURE[form]?.(typed.trim(), name)) ?? [];
-  const known = values.filter((value) => value !== undefined);
-  return known.length ? [ask, ...known] : undefined;
+  if (form === 'dayOfYear') {
+    const days = daysOfYear(typed);
+    return days.length ? ['Which of the two is the month?', ...days] : undefined;
+  }
+  const [, thousands = '', rest] = (form === 'rupees' && GROUPED.exec(typed)) || [];
+  return rest === undefined ? undefined : ['Does the dot group thousands?', thousands + rest, thousands];
 }
 
-/** By its form, the same of what is no hour of either half of the day. */
-const UNSURE: Partial<Record<Form, (typed: string, name: string) => readonly (string | undefined)[]>> = {
-  time: (typed) => {
-    // Excel writes 8.30 as 8.3.
-    const cut = /^\d\d?[.:]\d$/.test(typed) ? rightTime(`${typed}0`) : undefined;
-    if (cut) return [`Is that ${typed}0?`, cut];
-    const [, from, to] = /^(.{0,9}\d.{0,9}?)\s*(?:to|till|-|से)\s*(.{0,9}\d.{0,9})$/iu.exec(typed) ?? [];
-    const [begins, ends] = [from, to].map((part = '') => rightTime(part));
-    if (begins && ends) return [`The end, ${ends}, belongs after ends or closes.`, begins];
-    const whole = rightTime(typed.replace(/^(\d{1,2})-?(\d\d)$/, '$1:$2'));
-    return [`Is that ${whole}?`, whole];
-  },
-  dayOfYear: (typed) => ['Which of the two is the month?', ...daysOfYear(typed)],
-  rupees: (typed) => {
-    const [, thousands = '', rest] = /^(\d{1,3})\.(\d{3})$/.exec(typed) ?? [];
-    if (rest) return ['Does the dot group thousands?', thousands + rest, thousands];
-    const [, amount = ''] =
-      /^(.*?\d(?:\/-)?)\s*(?:per|an?|each|every|\/|p\.?(?=[am]))\s*[a-z]/i.exec(typed) ?? [];
-    return ['Is that what this field asks for?', rightNumber(amount, SIGNS.rupees)];
-  },
-  date: (typed, name) => {
-    const [from = '', to = ''] = typed.split(
-      /\s*(?:\b(?:to|till|and)\b|[–—&]|\s-\s|(?<=^\d\d?(?:st|nd|rd|th)?)-(?=\d\d?(?:st|nd|rd|th)?\s*[\p{L}/.])|से)\s*/iu,
-    );
-    const last = rightDate(to) ?? '';
-    const [year, month] = last.split('-');
-    // "1 to 5 June 2026" has its month and its year behind the last day.
-    const first = ['', `-${year}`, `-${Number(year) - 1}`, `-${month}-${year}`]
-      .map((rest) => rightDate(from + rest))
-      .find((day, at) => day !== undefined && day <= last && (at === 0 || addDays(day, MOST_DAYS) > last));
-    if (first && LAST.test(name)) return ['The last of several days belongs here.', last];
-    if (first) return [`The last of several days, ${last}, belongs after until or expires.`, first];
-    const serial = /^[45]\d{4}$/.test(typed) ? addDays(EXCEL_BEGINS, Number(typed)) : undefined;
-    if (serial) return [`Is that the number of Excel for ${formatDate(serial)}?`, serial];
-    const day = WEEKDAY.test(typed) ? rightDate(typed.replace(WEEKDAY, '')) : undefined;
-    return [day && `Is the day right? ${formatDate(day)} is a ${formatWeekday(day).split(',')[0]}.`, day];
-  },
-};
-
-/** Fields of a last day. */
-const LAST = /^(?:until|expires|validUntil)$/;
-
-/** No event and no vacation is longer. */
-const MOST_DAYS = 100;
-
-/** The day from which Excel counts. */
-const EXCEL_BEGINS = '1899-12-30';
+/** `3.000`, which YAML takes for 3. */
+const GROUPED = /^(\d{1,3})\.(\d{3})$/;
 
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {

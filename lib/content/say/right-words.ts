@@ -1,18 +1,11 @@
-import { distance } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** Words that mean the same; of each group a choice, or the names of some fields, has one. */
 const SAME: readonly (readonly string[])[] = [
-  ['yes', 'true', 'y', 'on', 'हाँ', 'हां'],
+  ['yes', 'true', 'y', 'on'],
   ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
   ['meeting', 'ptm', 'parents meeting'],
-  ['examination', 'test', 'tests', 'unit test'],
-  ['holiday', 'gazetted holiday', 'closed'],
-  ['other', 'event', 'celebration', 'half day'],
-  ['facebook', 'fb', 'facebook page', 'meta'],
-  ['x', 'twitter', 'x (twitter)'],
-  ['message', 'title', 'name', 'text', 'description'],
   ['begins', 'time', 'start'],
-  ['until', 'till'],
   ['place', 'venue'],
   ['picture', 'photo', 'image'],
   ['file', 'pdf', 'attachment'],
@@ -31,7 +24,7 @@ export function rightWord(typed: string, words: readonly string[]): string | und
   );
 }
 
-/** `exam` for `examination`; `new` may be another word than `news`. */
+/** `exam` for `examination`, `Sat` for `Saturday`; `new` may be another word than `news`. */
 const isCutOff = (text: string, word: string): boolean =>
   text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
 
@@ -44,4 +37,16 @@ export function certainName(typed: string, names: readonly string[]): string | u
     .toSorted((a, b) => a.away - b.away);
   if (!first || first.away > most || first.name === typed) return undefined;
   return second && second.away <= first.away + (first.away ? 1 : 0) ? undefined : first.name;
+}
+
+/** The one of `names` that `name` is most likely a typo of, if any. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  if (!names.length || name.length > 200) return undefined;
+  const lower = names.map((each) => each.toLowerCase());
+  const near = closest(name.toLowerCase(), lower);
+  // Of three letters two are another word.
+  if (distance(name.toLowerCase(), near) <= Math.min(Math.max(2, name.length / 3), name.length - 2))
+    return names[lower.indexOf(near)];
+  const cut = names.filter((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()));
+  return cut.length === 1 ? cut[0] : undefined;
 }

@@ -435,18 +435,6 @@ colours:
   });
 });
 
-it.each([
-  [
-    { board: 'CBSC\nCBSE' },
-    '"CBSC" is no board that the site knows. Did you mean CBSE? Otherwise write its name in full.',
-  ],
-  [{ state: 'Jharkand\nJharkhand' }, '"Jharkand" is no state that the site knows. Did you mean Jharkhand?'],
-])('a mistyped name is asked again: %j', async (changes, complaint) => {
-  const { conversation, complaints } = answering(changes);
-  await askSchool(conversation);
-  expect(complaints).toEqual([complaint]);
-});
-
 describe('the folder', () => {
   it('must be empty or new', () => {
     expect(refuseFolder(inScratch('new'))).toBeUndefined();

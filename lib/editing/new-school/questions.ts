@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { explainNearName } from '@/lib/content/across/known-names';
 import { checkTypedTexts } from '@/lib/content/across/texts';
 import { CLASSES, placeOfClass, PRE_PRIMARY, readClasses } from '@/lib/content/kinds/classes';
 import { checkColours } from '@/lib/content/kinds/school';
@@ -173,8 +172,6 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   const all = [...problems, ...(source ? checkTypedTexts(source) : [])];
   const problem = all.find((each) => each.severity === 'error' && each.path.join() === path.join());
   if (problem) return problem.message;
-  const last = String(path.at(-1));
-  if (last === 'state' || last === 'board') return explainNearName(last, answer);
   return path[0] === 'colours' ? explainColours({ ...known, [name]: answer }) : undefined;
 }
 

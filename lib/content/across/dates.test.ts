@@ -106,32 +106,3 @@ describe('days', () => {
     expect(await school.problems()).toEqual([]);
   });
 });
-
-describe('the principal', () => {
-  const said = async () =>
-    (await school.problems({ severity: 'warning' })).map((line) => line.replace(/^(\S+?):\S+ {2}/, '$1 '));
-  const nameInSchool = (name: string): void =>
-    school.change('school.yaml', 'logo: ', `principal:\n  name: ${name}\nlogo: `);
-
-  it('has one name in every file', async () => {
-    school.change('messages/principal.md', 'position: प्रधानाचार्य', 'position: Principal');
-    const row = (name: string): string =>
-      `  rows:\n    - row: A5\n      information: Name of the principal\n      details: ${name}, M.A., B.Ed.\n`;
-    school.change('disclosure.yaml', '  rows:\n', row('Dr. S. Tiwari'));
-    expect(await school.problems()).toEqual([]);
-    school.change('disclosure.yaml', 'Dr. S. Tiwari', 'R. Kumar');
-    expect(await school.problems()).toEqual([
-      'content/disclosure.yaml:41:17  D › rows › D1 › people › S. Tiwari › name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
-      'content/messages/principal.md:3:7  Name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
-    ]);
-  });
-
-  it('has the name that school.yaml says, in row D1 too', async () => {
-    nameInSchool('R. Kumar');
-    expect(await said()).toContainEqual(
-      expect.stringMatching(
-        /^content\/disclosure\.yaml D › rows › D1 › people › S\. Tiwari › name: is "S\. Tiwari", and content\/school\.yaml has "R\. Kumar" on line \d+\./,
-      ),
-    );
-  });
-});
