@@ -8,6 +8,53 @@ import { groupOf } from '../read/values';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import type { Finding } from './problem';
 
+/** A value that its schema refuses, and what the rules look at. */
+interface Refused {
+  value: unknown;
+  /** What the schema says of it, and the name of the test that says so. */
+  message: string;
+  test: string | undefined;
+  path: Path;
+  document: YamlDocument;
+  field: Partial<Field>;
+  /** The value as it was typed, without its quotes; undefined for a list or a group. */
+  source: string | undefined;
+  /** What is certainly meant, as messages show it. */
+  right: string | undefined;
+}
+
+/** What is wrong with a value, and what to write; undefined where the rule does not apply. */
+type Rule = (refused: Refused) => Finding | undefined;
+
+/** What is said of a value that its schema refuses: the first rule that applies says it. */
+const RULES: Readonly<Record<string, Rule>> = {
+  missingOrEmpty: ({ value, path, document, field }) =>
+    value === undefined || value === null || value === ''
+      ? explainEmpty(value, path, document, field)
+      : undefined,
+  leftByExcelOrNothing: ({ source = '', field }) =>
+    field.refuses?.[''] === undefined ? explainLeft(source, field) : undefined,
+  refusedWord: ({ source = '', field: { choices = [], refuses = {} } }) => {
+    const word = choices.length ? rightWord(source, Object.keys(refuses)) : undefined;
+    return word && refuses[word];
+  },
+  certainlyMeant: explainCertain,
+  textWithoutQuotes: explainUnquoted,
+  textInBraces: explainBraces,
+  tooLong: ({ value, message, test }) => {
+    if (test !== 'max' || !(typeof value === 'string' || Array.isArray(value))) return undefined;
+    return `${message}, found ${value.length}. ${typeof value === 'string' ? 'Shorten it.' : 'Delete some.'}`;
+  },
+  itemWithOtherMark: explainMark,
+  textWithColon: ({ value, path, document, field }) =>
+    field.type === 'string' ? explainColon(value, path, document) : undefined,
+  severalMeanings: (refused) => {
+    const [ask, ...meant] = askBack(refused.source ?? '', refused.field.form) ?? [];
+    return ask === undefined ? undefined : `${found(refused)} ${ask} Write ${meant.join(' or ')}.`;
+  },
+  anyOther: (refused) => found(refused) + (refused.field.refuses?.[''] ?? explainShape(refused)),
+};
+
 /**
  * What is wrong with a value that its schema refuses, and what to write.
  * @param right what is certainly meant, as messages show it
@@ -16,67 +63,65 @@ export function explainValue(
   { value, message, type: test }: { value?: unknown; message: string; type?: string },
   path: Path,
   document: YamlDocument,
-  field: Field | undefined,
+  field: Partial<Field> = {},
   right?: string,
-): Finding {
-  const { type = '', example, choices = [], fields = {}, refuses = {}, form } = field ?? {};
-  if (value === undefined || value === null || value === '')
-    return explainEmpty(value, path, document, field);
-  const source = document.sourceOf(path);
-  const typed = document.typedAt(path) ?? '';
-  const place = document.positionOf(path);
-  const refused = choices.length ? rightWord(source ?? '', Object.keys(refuses)) : undefined;
-  const left = refuses[''] === undefined ? explainLeft(source ?? '', field) : undefined;
-  const told = left ?? (refused && refuses[refused]);
-  if (told !== undefined) return told;
-  if (right !== undefined) {
-    const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
-    const remedy = replaceValue(document, path, right);
-    return {
-      message: `${must}, found ${describeValue(value, source)}. Write ${type === 'string' ? quoteNumber(right) : right}.`,
-      remedy: remedy && { ...remedy, to: type === 'string' ? quoteNumber(remedy.to) : right },
-    };
+): Finding | undefined {
+  const refused = { value, message, test, path, document, field, source: document.sourceOf(path), right };
+  for (const rule of Object.values(RULES)) {
+    const said = rule(refused);
+    if (said !== undefined) return said;
   }
+  return undefined;
+}
+
+const found = ({ value, message, source }: Refused): string =>
+  `${message}, found ${describeValue(value, source)}.`;
+
+function explainCertain({ value, message, path, document, field, source, right }: Refused) {
+  const { type, choices = [] } = field;
+  if (right === undefined) return undefined;
+  const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
+  const remedy = replaceValue(document, path, right);
+  return {
+    message: `${must}, found ${describeValue(value, source)}. Write ${type === 'string' ? quoteNumber(right) : right}.`,
+    remedy: remedy && { ...remedy, to: type === 'string' ? quoteNumber(remedy.to) : right },
+  };
+}
+
+/** A text that YAML takes for a number, or for yes or no. */
+function explainUnquoted({ value, message, path, document, field, source }: Refused) {
+  const isNumber = typeof value === 'number';
+  if (message !== 'must be text' || !(isNumber || typeof value === 'boolean')) return undefined;
   // No class has such a number: quotes would not mend it.
-  const isAmount = field?.names && (Number(value) > 12 || !Number.isInteger(Number(value)));
-  if ((typeof value === 'number' || typeof value === 'boolean') && message === 'must be text' && !isAmount) {
-    const found = shorten(source ?? String(value));
-    const what = typeof value === 'number' ? 'the number ' : '';
-    return {
-      message: `must be text, found ${what}${found}. Write it in quotes: "${found}"`,
-      remedy: replaceValue(document, path, JSON.stringify(typed)),
-    };
-  }
-  const isGroup = message === 'must be text' && typeof value === 'object';
-  const [from] = (isGroup && /\{[^{}:,]+\}$/.exec(document.linesOf(path).from)) || [];
-  if (from) {
-    const to = JSON.stringify(from);
-    const brace = `must be text, and { begins a group of fields. Write it in quotes: ${to}`;
-    return { message: brace, remedy: { ...place, from, to } };
-  }
-  if (test === 'max' && (typeof value === 'string' || Array.isArray(value))) {
-    const remedy = typeof value === 'string' ? 'Shorten it.' : 'Delete some.';
-    return `${message}, found ${value.length}. ${remedy}`;
-  }
-  const [line = ''] = typed.split('\n');
-  const mark = LIST_MARK.exec(line)?.[2];
-  const first = line.slice(mark?.length);
-  if (type === 'array' && mark !== undefined)
-    return {
-      message: `${message}, found "${shorten(line)}". Write - ${shorten(first)}`,
-      remedy: { ...place, from: mark, to: '- ' },
-    };
-  const retyped = type === 'string' && explainColon(value, path, document);
-  if (retyped) return retyped;
-  const found = `${message}, found ${describeValue(value, source)}.`;
-  const [ask, ...meant] = askBack(source ?? '', form) ?? [];
-  if (ask !== undefined) return `${found} ${ask} Write ${meant.join(' or ')}.`;
-  // A list and a group have no example of their own.
-  const names = Object.keys(fields).join(', ');
-  const group = names && ` Its fields are: ${names}.`;
-  const shape = type === 'array' ? ' Write each on its own line, with "- " in front.' : group;
-  const hint = example ? ` Write for example ${example.replace(/\.$/, '')}.` : shape;
-  return found + (refuses[''] ?? hint);
+  if (field.names && (Number(value) > 12 || !Number.isInteger(Number(value)))) return undefined;
+  const typed = shorten(source ?? String(value));
+  return {
+    message: `must be text, found ${isNumber ? 'the number ' : ''}${typed}. Write it in quotes: "${typed}"`,
+    remedy: replaceValue(document, path, JSON.stringify(document.typedAt(path) ?? '')),
+  };
+}
+
+/** `{principal}`, which YAML takes for a group. */
+function explainBraces({ value, message, path, document }: Refused) {
+  if (message !== 'must be text' || typeof value !== 'object') return undefined;
+  const [from] = /\{[^{}:,]+\}$/.exec(document.linesOf(path).from) ?? [];
+  if (from === undefined) return undefined;
+  const to = JSON.stringify(from);
+  return {
+    message: `must be text, and { begins a group of fields. Write it in quotes: ${to}`,
+    remedy: { ...document.positionOf(path), from, to },
+  };
+}
+
+/** A list whose first item begins with a bullet: YAML takes it for a text. */
+function explainMark({ message, path, document, field }: Refused) {
+  const [line = ''] = (document.typedAt(path) ?? '').split('\n');
+  const [, , mark, item = ''] = LIST_MARK.exec(line) ?? [];
+  if (field.type !== 'array' || mark === undefined) return undefined;
+  return {
+    message: `${message}, found "${shorten(line)}". Write - ${shorten(item)}`,
+    remedy: { ...document.positionOf(path), from: mark, to: '- ' },
+  };
 }
 
 /** A text that YAML takes for a field, since it has a colon. */
@@ -90,10 +135,18 @@ function explainColon(value: unknown, path: Path, document: YamlDocument): Findi
   return { message, remedy: { ...document.positionOf(path), from, to } };
 }
 
+/** What the field looks like when it is right. A list and a group have no example of their own. */
+function explainShape({ field: { type, example, fields = {} } }: Refused): string {
+  if (example) return ` Write for example ${example.replace(/\.$/, '')}.`;
+  if (type === 'array') return ' Write each on its own line, with "- " in front.';
+  const names = Object.keys(fields).join(', ');
+  return names && ` Its fields are: ${names}.`;
+}
+
 /** Digits alone would be read as a number where a text belongs. */
 const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
-function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field> = {}) {
+function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): string {
   const { optional = false, type, example } = field;
   const note = document.noteAfter(path);
   const left = explainLeft(note?.text ?? document.typedAt(path) ?? '', field);
