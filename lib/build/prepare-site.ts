@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/read/tree';
-import { annotate } from '@/lib/content/say/annotations';
+import { annotate } from '@/lib/content/annotations';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';

@@ -1,7 +1,7 @@
 import { siteTime } from '@/lib/text/dates';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
-import { annotate } from '@/lib/content/say/annotations';
+import { annotate } from '@/lib/content/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 

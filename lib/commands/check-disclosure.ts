@@ -1,5 +1,5 @@
 import { contentDirectory } from '@/lib/content/read/tree';
-import { annotate } from '@/lib/content/say/annotations';
+import { annotate } from '@/lib/content/annotations';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readDisclosure } from '@/lib/disclosure/judge-disclosure';

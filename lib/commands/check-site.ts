@@ -1,4 +1,4 @@
-import { annotate } from '@/lib/content/say/annotations';
+import { annotate } from '@/lib/content/annotations';
 import { siteSection } from '@/lib/build/ready-to-publish';
 
 /** `npm run check:site`: every check of the finished site, including the slow ones; exit code 1 when one fails. */

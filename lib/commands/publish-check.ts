@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
-import { annotate } from '@/lib/content/say/annotations';
+import { annotate } from '@/lib/content/annotations';
 import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
 

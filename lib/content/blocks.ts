@@ -3,7 +3,7 @@ import { CLASSES, classIdsOf } from './kinds/classes';
 import { MOST_CHARGES } from './kinds/fees';
 import { SHOWN_AT_HOME } from './kinds/home';
 import { MOST_SEASONS } from './kinds/timings';
-import { groupOf, listOf, type Fields } from './read/values';
+import { groupOf, listOf, type Fields } from './parse/values';
 
 /** What a page can show above its text, as far as the check and the build must know it. The view is in components/page/Blocks.tsx. */
 interface BlockRow {

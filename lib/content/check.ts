@@ -21,7 +21,7 @@ import { mayBeShown } from './kinds/shown';
 import { assetName } from './read/addresses';
 import { soundFiles, type Files, type ReadSource, type Source } from './read/source';
 import type { ContentTree } from './read/tree';
-import { groupOf } from './read/values';
+import { groupOf } from './parse/values';
 import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md

@@ -3,7 +3,7 @@ import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { isCbse } from '@/lib/content/kinds/school';
 import { readFolder } from '@/lib/content/load-content';
 import { fieldsOf, soundFiles } from '@/lib/content/read/source';
-import { textOf } from '@/lib/content/read/values';
+import { textOf } from '@/lib/content/parse/values';
 import { formatProblem, problemsAt, type ParsedFile, type Problem } from '@/lib/content/say/problem';
 import { sessionOf } from '@/lib/text/dates';
 import type { ResultTable } from './check-results';

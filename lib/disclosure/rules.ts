@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { groupOf, listOf } from '@/lib/content/read/values';
+import { groupOf, listOf } from '@/lib/content/parse/values';
 import { problemsAt, problemsOf, type Problem } from '@/lib/content/say/problem';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { checkResultNumbers, checkResultTables } from './check-results';

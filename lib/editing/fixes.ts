@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDirectoryName } from '@/lib/content/read/tree';
-import { cleanText } from '@/lib/content/read/text';
+import { cleanText } from '@/lib/content/parse/clean-text';
 import type { LoadOptions } from '@/lib/content/check';
-import { findRepeated } from '@/lib/content/read/values';
+import { findRepeated } from '@/lib/content/parse/values';
 import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';

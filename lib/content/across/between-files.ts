@@ -5,8 +5,8 @@ import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source } from '../read/source';
 import { PUT_BACK } from '../read/tree';
-import { groupOf, listOf } from '../read/values';
-import type { Path } from '../read/yaml';
+import { groupOf, listOf } from '../parse/values';
+import type { Path } from '../parse/yaml';
 import { problemsAt, problemsOf, type Finding, type Problem } from '../say/problem';
 
 /** A CBSE school without the Board's form. */

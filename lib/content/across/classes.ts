@@ -4,7 +4,7 @@ import { fieldOf, walkValue } from '../kinds/describe';
 import { FEE_TABLES } from '../kinds/fees';
 import { kindOf, type ValueOf } from '../kinds/kinds';
 import type { Files, Source } from '../read/source';
-import type { Path } from '../read/values';
+import type { Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** The fees of one session: those at the top of fees.yaml, or those below `next`. */

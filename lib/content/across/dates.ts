@@ -2,7 +2,7 @@ import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/d
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 import { remember } from '../remember';
 import { textsOf, type Files, type Source } from '../read/source';
-import { groupOf, textOf, walkValues } from '../read/values';
+import { groupOf, textOf, walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
 /** How many days ahead a day of a file can be meant, by its kind and field or by its field; of others 1100. */

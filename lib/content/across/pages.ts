@@ -4,7 +4,7 @@ import { BLOCK_NAMES, rowOf } from '../blocks';
 import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
 import { routeOf, findReservedRoute } from '../read/addresses';
 import type { Files, Source } from '../read/source';
-import { findRepeated, groupOf, textOf } from '../read/values';
+import { findRepeated, groupOf, textOf } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 import { namedIn } from './links';
 

@@ -1,7 +1,7 @@
 import { shorten } from '@/lib/text/text';
 import { remember } from '../remember';
 import { textsOf, type Files, type Source } from '../read/source';
-import { walkValues } from '../read/values';
+import { walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
 /** What the sample school has in place of facts that only a real school knows. */

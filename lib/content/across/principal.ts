@@ -1,6 +1,6 @@
 import type { School } from '../kinds/school';
 import { textsOf, type Files } from '../read/source';
-import { groupOf, mapTexts } from '../read/values';
+import { groupOf, mapTexts } from '../parse/values';
 import { problemsIn, type Problem } from '../say/problem';
 
 /** What any text of the content may write instead of the name and the qualification that school.yaml has. */

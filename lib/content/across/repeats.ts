@@ -3,7 +3,7 @@ import { shorten } from '@/lib/text/text';
 import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
-import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
+import { findRepeated, groupOf, listOf, walkValues } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 
 /** Fields that tell the items of a list apart. A charge may be paid at two times, and so its name only warns. */

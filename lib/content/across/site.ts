@@ -8,7 +8,7 @@ import { STAFF_PATHS } from '@/lib/staff/pages';
 import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../read/page-places';
 import { fieldsOf, type Source } from '../read/source';
 import type { ContentTree } from '../read/tree';
-import { groupOf, listOf, textOf } from '../read/values';
+import { groupOf, listOf, textOf } from '../parse/values';
 import type { Names } from '../say/right-names';
 
 /** What the files of a school may name. */

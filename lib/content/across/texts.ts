@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { shorten } from '@/lib/text/text';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
-import { replaceValue } from '../read/yaml';
+import { replaceValue } from '../parse/yaml';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { explainExcelError } from '../say/left-by-programs';
 import { certainWords, explainSigns, LIST_MARK } from '../say/plain-words';

@@ -3,7 +3,7 @@ import * as f from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import type { Path } from '../read/yaml';
+import type { Path } from '../parse/yaml';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [

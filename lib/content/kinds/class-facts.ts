@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import { findShared } from '../read/values';
-import type { Path } from '../read/yaml';
+import { findShared } from '../parse/values';
+import type { Path } from '../parse/yaml';
 import { namesIn, readClasses } from './classes';
 
 const rowSchema = group('What holds for some classes. A class may have several rows with other fields.', {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
 import { addDays, formatDateTime } from '@/lib/text/dates';
-import type { Path } from '../read/yaml';
+import type { Path } from '../parse/yaml';
 import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 

@@ -1,4 +1,4 @@
-import { parseYaml } from '../read/yaml';
+import { parseYaml } from '../parse/yaml';
 import { group, text } from './fields';
 import { validateDocument } from './validate';
 

@@ -2,8 +2,8 @@ import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 
 import type { Form } from '../say/right-values';
 import type { NamesClasses } from './explain-classes';
 import { remember } from '../remember';
-import { groupOf, listOf } from '../read/values';
-import type { Path } from '../read/yaml';
+import { groupOf, listOf } from '../parse/values';
+import type { Path } from '../parse/yaml';
 
 /** What a schema says of a field for editors and for the checks; Yup keeps it as its metadata. */
 interface Said {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { groupOf } from '../read/values';
+import { groupOf } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 

@@ -1,6 +1,6 @@
 import { reach } from 'yup';
 import { fieldOf, walkFields } from './describe';
-import { type Path, parseYaml } from '../read/yaml';
+import { type Path, parseYaml } from '../parse/yaml';
 import { group } from './fields';
 import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
 import { validateDocument } from './validate';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
 import { addDays, daysOfSession, isCalendarDate, sessionOf } from '@/lib/text/dates';
-import { findShared, groupOf, listOf, type Fields, type Path } from '../read/values';
+import { findShared, groupOf, listOf, type Fields, type Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 import type { Moment } from './kind';

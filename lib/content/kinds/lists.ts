@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
-import { groupOf, listOf } from '../read/values';
-import type { Path } from '../read/yaml';
+import { groupOf, listOf } from '../parse/values';
+import type { Path } from '../parse/yaml';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Item } from './kind';
 

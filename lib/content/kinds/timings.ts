@@ -4,8 +4,8 @@ import { dayNumber } from '@/lib/text/dates';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { laterHalf } from '../say/right-days';
 import { classesNamed } from './classes';
-import { findShared } from '../read/values';
-import type { Path } from '../read/yaml';
+import { findShared } from '../parse/values';
+import type { Path } from '../parse/yaml';
 
 export const WEEKDAYS = [
   'Monday',

@@ -1,12 +1,12 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
-import type { Path, YamlDocument } from '../read/yaml';
+import type { Path, YamlDocument } from '../parse/yaml';
 import { explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
 import { laterHalf, rightTime } from '../say/right-days';
 import { askBack, bothHalves, rightList, rightValue } from '../say/right-values';
 import { certainName, nearestName, rightWord } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
-import { groupOf, type Fields } from '../read/values';
+import { groupOf, type Fields } from '../parse/values';
 
 /** Everything in `document` that its schema refuses, with its place. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {

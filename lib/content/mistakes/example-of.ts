@@ -1,5 +1,5 @@
 import type { Field } from '../kinds/describe';
-import { parseYaml } from '../read/yaml';
+import { parseYaml } from '../parse/yaml';
 
 /** A value that has every field of the schema, as its examples say. */
 export function exampleOf(field: Field): unknown {

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { formatNumber } from '@/lib/text/text';
-import type { Position, Path, YamlDocument } from './yaml';
+import type { Position, Path, YamlDocument } from '../parse/yaml';
 import { describePath } from '../say/problem';
 import { remember } from '../remember';
 import type { ReferringField } from '../kinds/describe';

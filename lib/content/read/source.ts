@@ -1,5 +1,5 @@
 import { PUT_BACK, type ContentFile } from './tree';
-import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from './yaml';
+import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from '../parse/yaml';
 import { remember } from '../remember';
 import type { SingleKind } from '../kinds/kind';
 import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';
@@ -8,7 +8,7 @@ import { problemsOf, type ParsedFile, type Problem, describePath, type Place } f
 import type { ReadText } from './text';
 import { fieldAt, fieldOf, fieldsByName, findReferences } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
-import { groupOf, type Fields, walkValues } from './values';
+import { groupOf, type Fields, walkValues } from '../parse/values';
 import { findCause, findConflict } from './yaml-slips';
 
 /** One text file of the content folder that could be read. */

@@ -1,4 +1,4 @@
-import { parseYaml } from './yaml';
+import { parseYaml } from '../parse/yaml';
 import { decodeText } from './text';
 
 /** The title that is read when this is typed after "title: ". */

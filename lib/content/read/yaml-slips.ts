@@ -3,8 +3,8 @@ import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, LIST_MARK } from '../say/plain-words';
-import type { Position, Remedy } from './yaml';
-import { nameSign } from './yaml-syntax';
+import type { Position, Remedy } from '../parse/yaml';
+import { nameSign } from '../parse/yaml-syntax';
 
 /** A line at or near which the parser gave up. */
 interface BadLine {

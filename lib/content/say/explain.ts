@@ -4,8 +4,8 @@ import { explainLeft } from './left-by-programs';
 import { LIST_MARK } from './plain-words';
 import { askBack } from './right-values';
 import { rightWord } from './right-words';
-import { groupOf } from '../read/values';
-import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
+import { groupOf } from '../parse/values';
+import { replaceValue, type Path, type YamlDocument } from '../parse/yaml';
 import type { Finding } from './problem';
 
 /** A value that its schema refuses, and what the rules look at. */

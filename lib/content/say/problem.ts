@@ -1,6 +1,6 @@
 import { shorten } from '@/lib/text/text';
-import { groupOf } from '../read/values';
-import type { Path, Remedy, YamlDocument } from '../read/yaml';
+import { groupOf } from '../parse/values';
+import type { Path, Remedy, YamlDocument } from '../parse/yaml';
 
 /** `tuition[3].installment` → `['tuition', 3, 'installment']` (yup's paths). */
 export const parsePath = (path: string): (string | number)[] =>

@@ -5,7 +5,7 @@ import { CLASSES, placeOfClass, PRE_PRIMARY, readClasses } from '@/lib/content/k
 import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
 import { readText } from '@/lib/content/read/text';
-import { parseYaml, type Position } from '@/lib/content/read/yaml';
+import { parseYaml, type Position } from '@/lib/content/parse/yaml';
 import { rightPhone } from '@/lib/content/say/right-values';
 import type { Conversation } from '../ask';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { schoolFolder } from '../read/tree';
+import { schoolFolder } from './read/tree';
 
 /** A message with its place, as `formatProblem` writes it. */
 const PLACED = /^(\S.*?):(\d+):(\d+) {2}(.*)$/s;

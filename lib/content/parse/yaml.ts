@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import type { Path } from './values';
-import { cleanText } from './text';
+import { cleanText } from './clean-text';
 import { findSlips, NESTED } from './yaml-syntax';
 
 export type { Path };
