@@ -1,6 +1,4 @@
-import { toString } from 'mdast-util-to-string';
 import { shorten } from '@/lib/text/text';
-import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../parse/yaml';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
@@ -28,7 +26,7 @@ const TAG = new RegExp(String.raw`<!--.*?-->|</?(?:${TAGS.replaceAll(' ', '|')})
 /** What parts the words beside it. */
 const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
-const ENTITY = /&(?:[a-z]+\d*|#\d{2,6}|#x[\da-f]{2,5});/gi;
+const ENTITY = /&(?:nbsp|amp|lt|gt|quot|[nm]dash|[lr][sd]quo|#\d{2,6});/i;
 const PLAIN = 'This field takes plain words';
 const CELLS =
   'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
@@ -52,17 +50,9 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const [link] = LINK.exec(text) ?? [];
   const linked = `"${shorten(link ?? '')}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`;
   if (link) return found(linked);
-  const entity = text.match(ENTITY)?.find((each) => decode(each) !== each);
-  if (!entity) return undefined;
-  const what = decode(entity).trim() ? `the sign itself: ${decode(entity)}` : 'a space';
-  return found(`"${entity}" would be shown as it is typed. Write ${what}.`, text.replaceAll(ENTITY, decode));
+  const [entity] = ENTITY.exec(text) ?? [];
+  return entity && `"${entity}" would be shown as it is typed. Write the sign itself.`;
 };
-
-/** `&ndash;` → `–`; what is no entity stays. */
-function decode(entity: string): string {
-  const sign = toString(parseMarkdown(entity.toLowerCase())).replace('\u00a0', ' ');
-  return sign === entity.toLowerCase() ? entity : sign;
-}
 
 /** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {

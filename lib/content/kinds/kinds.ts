@@ -19,7 +19,7 @@ import {
 } from './kind';
 import * as lists from './lists';
 import { pageSchema, toPage } from './pages';
-import { checkSchool, schoolSchema, toSchool } from './school';
+import { checkColours, schoolSchema, toSchool } from './school';
 import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
 import { checkTimings, timingsSchema } from './timings';
 import { STAFF_DEFAULTS, staffSchema } from './staff';
@@ -33,7 +33,7 @@ const asItIs = <T>(value: T): T => value;
  * assembly are derived from this table. A new kind is its schema, its check and an entry here.
  */
 export const SINGLE_KINDS = {
-  school: checked(single('school.yaml', schoolSchema, toSchool), checkSchool),
+  school: checked(single('school.yaml', schoolSchema, toSchool), checkColours),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
   home: single('home.yaml', homeSchema, asItIs),
   fees: single('fees.yaml', feesSchema, toFees),

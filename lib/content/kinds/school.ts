@@ -162,9 +162,6 @@ const GROUNDS: Partial<Record<keyof palette.Palette, string>> = {
   band: 'the header and the footer',
 };
 
-export const checkSchool = (file: ParsedFile): Problem[] =>
-  [checkColours, checkSocial].flatMap((check) => check(file));
-
 /** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
 export function checkColours(file: ParsedFile): Problem[] {
   const { colours } = file.document.value as Pick<School, 'colours'>;
@@ -183,25 +180,4 @@ export function checkColours(file: ParsedFile): Problem[] {
     return problemsAt(file, path, message);
   }
   return [];
-}
-
-/** What the hosts of each network have in their names. */
-const HOSTS: Readonly<Record<School['social'][number]['network'], RegExp>> = {
-  Facebook: /facebook|\bfb\./,
-  Instagram: /instagr/,
-  YouTube: /youtu/,
-  X: /\b(?:x|twitter)\./,
-  LinkedIn: /linkedin|lnkd/,
-};
-
-/** Addresses of one network under the name, and behind the icon, of another. */
-function checkSocial(file: ParsedFile): Problem[] {
-  const { social } = file.document.value as Pick<School, 'social'>;
-  return social.flatMap(({ network, address: typed }, index) => {
-    const { hostname, pathname } = new URL(typed);
-    const other = `leads to ${hostname}, and network is ${network}. Correct the one that is wrong.`;
-    const front = `leads to ${network} itself. Open the page of the school there, and copy its address.`;
-    const found = HOSTS[network].test(hostname) ? pathname === '/' && front : other;
-    return problemsAt(file, ['social', index, 'address'], found, 'warning');
-  });
 }

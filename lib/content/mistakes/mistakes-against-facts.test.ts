@@ -21,30 +21,6 @@ it('a page with the text of another page is named, and one that was copied whole
   ]);
 });
 
-it.each([
-  [
-    'Facebook',
-    'instagram.com/school',
-    'leads to instagram.com, and network is Facebook. Correct the one that is wrong.',
-  ],
-  [
-    'X',
-    'www.facebook.com/school',
-    'leads to www.facebook.com, and network is X. Correct the one that is wrong.',
-  ],
-  [
-    'Facebook',
-    'www.facebook.com',
-    'leads to Facebook itself. Open the page of the school there, and copy its address.',
-  ],
-  ['Facebook', 'm.facebook.com/school', undefined],
-  ['X', 'twitter.com/school', undefined],
-])('an address is of the network %s and of the school: %s', async (network, address, wrong) => {
-  const file = readFileSync(school.pathOf('school.yaml'), 'utf8').replace(/^social: \[\]\n/m, '');
-  school.write('school.yaml', `social: [{ network: ${network}, address: https://${address} }]\n${file}`);
-  expect(await said()).toEqual(wrong ? [`school.yaml Social › ${network} › address: ${wrong}`] : []);
-});
-
 it('an event may be on a holiday: it is a day of the calendar itself', async () => {
   school.write(
     'events/a.yaml',

@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
     'home.yaml',
     'Come and see a school day.',
     'Come&nbsp;and see.',
-    '50:9  Closing › text: "&nbsp;" would be shown as it is typed. Write a space.',
+    '50:9  Closing › text: "&nbsp;" would be shown as it is typed. Write the sign itself.',
   ],
   [
     'a blank in quotes',

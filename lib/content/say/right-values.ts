@@ -118,19 +118,12 @@ function toValue(text: string, form: Form | undefined): unknown {
   return form === 'boolean' ? text === 'true' : text;
 }
 
-/** The zeros of India's scripts and of Urdu; Unicode has the other nine digits after each. */
-const ZEROS = '०০੦૦୦௦౦೦൦۰';
-
-/** `१२` → `12`; the full width signs of East Asian keyboards, as they are on others. */
-function withPlainSigns(text: string): string {
-  const narrow = text
+/** The digits of Devanagari, full width signs and the dashes of Word, as they are on other keyboards. */
+const withPlainSigns = (text: string): string =>
+  text
+    .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replaceAll(/[\uff01-\uff5e\u00a0]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll(/[‐‑‒–—−]/g, '-');
-  return narrow.replaceAll(/\p{Nd}/gu, (digit) => {
-    const values = Array.from(ZEROS, (zero) => (digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0));
-    return String(values.find((value) => value >= 0 && value < 10) ?? digit);
-  });
-}
 
 /** What may stand round a number. "99%" in the place of 61 pupils is no 99, and "Rs. 10" is no count. */
 export const SIGNS = {
