@@ -2,7 +2,12 @@ import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
 import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE } from './classes';
 
-const EXCEL_DATE = /^(?:(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?|([A-Z][a-z]{2})-(\d{1,2}))$/;
+/** `06-Aug` and `06-Aug-26`, or `Aug-06`: which of the two is the day depends on the country of the computer. */
+const EXCEL_DATES = [
+  /^(?<day>\d{1,2})-(?<month>[A-Z][a-z]{2})(?:-\d{2,4})?$/,
+  /^(?<month>[A-Z][a-z]{2})-(?<day>\d{1,2})$/,
+];
+/** Two words with a hyphen or "to" between them. */
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 /** What may be meant for a class. */
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
@@ -32,26 +37,23 @@ export function explainClasses(
 
 /** What is wrong with a label that means classes and names others, or none; undefined for any other label. */
 function explainLabel(label: string, how: NamesClasses): string | undefined {
-  const [, first1, month1, month = month1 ?? '', day = first1] = EXCEL_DATE.exec(label.trim()) ?? [];
-  if (day !== undefined) {
-    // Which of the two is the day depends on the country of the computer.
-    const [from, to] = [Number(day), 1 + MONTHS.findIndex((name) => name.startsWith(month))]
-      .toSorted((a, b) => a - b)
-      .map(numbered);
+  const excel = EXCEL_DATES.map((form) => form.exec(label.trim())?.groups).find(Boolean);
+  if (excel) {
+    const { day, month = '' } = excel;
+    const numbers = [Number(day), 1 + MONTHS.findIndex((name) => name.startsWith(month))];
+    const [from, to] = numbers.toSorted((a, b) => a - b).map(numbered);
     const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
     return `is a date, which Excel has made of two classes, found "${label}".${right}`;
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
+    // "XI-2 years" and "VI-1" name no span, and "Class VI-I" may be a section.
+    if (/^\d/.test(from) !== /^\d/.test(to) || (how === 'may' && to.length === 1)) continue;
     const [begin, end] = [placeOfClass(from), placeOfClass(to)];
-    // "XI-2 years" and "VI-1" name no span.
-    if (/^\d/.test(from) !== /^\d/.test(to)) continue;
-    // "Class VI-I" may be a section.
-    if (how === 'may' && to.length === 1) continue;
+    const unknown = begin < 0 ? from : to;
     if (begin >= 0 && end >= 0 && end < begin)
       return `runs backwards, found "${from}-${to}". Write ${to}-${from}.`;
-    const wrong = begin < 0 ? from : to;
-    if (begin >= 0 === end >= 0 || !NUMBER.test(wrong)) continue;
-    return `has the class "${wrong}", which no school has. The classes are ${CLASSES.join(', ')}.`;
+    if (Math.min(begin, end) < 0 && Math.max(begin, end) >= 0 && NUMBER.test(unknown))
+      return `has the class "${unknown}", which no school has. The classes are ${CLASSES.join(', ')}.`;
   }
   const [, first = label.trim()] = FIRST.exec(label) ?? [];
   return NUMBER.test(first) && placeOfClass(first) < 0

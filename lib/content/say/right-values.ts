@@ -151,8 +151,8 @@ export function rightNumber(typed: string, signs: RegExp): string | undefined {
 const rightPercentage = (part: number): string =>
   String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
-const SESSION =
-  /^(?:(?:academic\s+)?(?:session|year|fy|ay)\s*[:.-]?\s*)?(?:20)?(\d\d)(?:\s*(?:[-/_.&]|to|and)\s*|\s+)['’]?(?:20)?(\d\d)(?:\s*session)?[\s,.;]*$/i;
+/** Two years with a sign or a word between them, of which each may be cut to its last two digits. */
+const SESSION = /^(?:session\s+)?(?:20)?(\d\d)\s*(?:[-/_.]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;
 
 /** `2026/27`, `2026-2027`, `26-27`, `2026 – 27,,,` → `2026-27`. */
 function rightSession(typed: string): string | undefined {
@@ -166,10 +166,20 @@ function rightAddress(typed: string): string | undefined {
   return rest && `https://${rest}`;
 }
 
+/** `Mob. 98765 43210`, `Ph: …`, `tel:…`: what stands before the digits of a number. */
+const BEFORE_NUMBER =
+  /^[^\p{L}\d+(]*(?:(?:tel|telephone|ph|phone|mob|mobile|m|whatsapp|contact)(?:[.\s]*no)?[.:\s-]+)?(?=[\d+(])/iu;
+/** `01800123456`: free of charge, or charged as a local call. */
+const TOLL_FREE = /^0?(18[06]0)(\d{3})(\d{3,4})$/;
+/** Ten digits behind the code of India, behind the 0 of an area, or of a mobile telephone. */
+const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
+/** `(0522) 2345678`, `+91 0522 234 5678`: the area, and the two halves of the number. */
+const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
+
 /**
- * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become
- * `+91 …`, and one that is free of charge, `01800-123-456`, has none. The letter O among digits is a zero. Undefined where digits are missing or too
- * many.
+ * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become `+91 …`,
+ * and one that is free of charge, `01800-123-456`, has none. The letter O among digits is a zero. Undefined where digits
+ * are missing or too many.
  */
 export function rightPhone(typed: string): string | undefined {
   const number = typed
@@ -177,32 +187,15 @@ export function rightPhone(typed: string): string | undefined {
     .replaceAll(/([\s-])[\s-]+|[,;\s]+$/g, '$1')
     .replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
   const digits = number.replaceAll(/[\s().-]/g, '');
-  const tollFree = /^0?(18[06]0)(\d{3})(\d{3,4})$/.exec(digits);
+  const tollFree = TOLL_FREE.exec(digits);
   if (tollFree) return tollFree.slice(1).join(' ');
-  const [, mobile, abroad, national = mobile ?? abroad] =
-    /^(?:([6-9]\d{9})|(?:00|\+)?91(\d{10})|(?:\+91)?0(\d{10}))$/.exec(digits) ?? [];
-  return national && `+91 ${withArea(number) ?? grouped(number.trim(), digits, national)}`;
+  const national = NATIONAL.exec(digits)?.[1];
+  if (national === undefined) return undefined;
+  const landline = LANDLINE.exec(number.trim());
+  return `+91 ${landline ? landline.slice(1).join(' ') : `${national.slice(0, 5)} ${national.slice(5)}`}`;
 }
 
-/** `Mob. 98765 43210`, `Ph: …`, `tel:…` */
-const BEFORE_NUMBER =
-  /^[^\p{L}\d+(]*(?:(?:tel|telephone|ph|phone|mob|mobile|m|whatsapp|contact)(?:[.\s]*no)?[.:\s-]+)?(?=[\d+(])/iu;
-
-/** `(0522) 2345678`, `+91 0522 2345678` → `522 234 5678`. */
-function withArea(typed: string): string | undefined {
-  const [, area, first, last] =
-    /^(?:\+91[\s-]*)?\(?0(\d{2,4})\)?[\s-]*(?<=[\s)-])(\d{2,4})(\d{4})$/.exec(typed.trim()) ?? [];
-  return area && `${area} ${first} ${last}`;
-}
-
-/** The ten digits as the editor spaced them, where that is how they stand; else in two halves. */
-function grouped(typed: string, digits: string, national: string): string {
-  const source = digits === national ? typed : typed.replace(/^(?:\+?91|00\s?91|0)[\s-]*(?=\S)/, '');
-  return /^\d[\d -]*[ -][\d -]*\d$/.test(source) && source.replaceAll(/\D/g, '') === national
-    ? source
-    : `${national.slice(0, 5)} ${national.slice(5)}`;
-}
-
+/** `mailto:office@school.in`, `E-mail: <office@school.in>.`: the address alone is the group. */
 const EMAIL =
   /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
