@@ -213,6 +213,7 @@ describe('an ordinary text', () => {
     'See [the office](#contact) [1] (page 2), or tick [ ] here.',
     '| a | b |\n|---|---|\n| 1 | 2 |',
     'One\n- Two\n- Three',
+    'A tab\tin one line, and none\nin the next',
     '1. Class\n10.A and 10.B\n2. Two',
     '- One\n- Two\n    continued\n\n    and more',
     '1. One\n2. Two',

@@ -64,6 +64,11 @@ it.each(['Lifetime', 'permanent', 'TBA', '"-"', 'NA', 'N.A.'])(
   },
 );
 
+it('does not ask to delete a day that must be there', () => {
+  const [message] = said('news', 'news/a.yaml', 'publish: NA\ndate: 2026-11-01\nmessage: A\n');
+  expect(message).toMatch(/^error Publish: must be a date /);
+});
+
 it('does not ask for a yes in the place of a sign', () => {
   expect(topper({ consent: '"-"' })).toEqual([
     expect.stringContaining('found "-". Write yes only where there is consent in writing; until then delete'),
@@ -161,7 +166,7 @@ it.each([
   expect(first.replace(/^error .*? › class: /, '')).toEqual(message);
 });
 
-it.each(['Hostel (boys)', 'Day scholars (new)', 'Old students*'])(
+it.each(['Hostel (boys)', 'Hostel of 20-25', 'Old students*'])(
   'takes a row of fees for other pupils for no mistyped class: %s',
   (label) => {
     const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;

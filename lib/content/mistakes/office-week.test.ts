@@ -71,6 +71,13 @@ it('says only where the classes of the school cannot be read, and not that their
   ]);
 });
 
+it('offers no quotes for the number of a class that there is not', async () => {
+  school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '13'));
+  expect(await school.problems()).toContainEqual(
+    expect.stringContaining('class: must be text, found 13. Write for example VI-VIII.'),
+  );
+});
+
 it('says of class and installment in the place of each other what belongs there, and offers no quotes', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '1550').replace('nt: 1550', 'nt: VI-VIII'));
   expect(await school.problems()).toEqual([
@@ -162,7 +169,7 @@ it.each([
   [
     'pages/transport.md',
     'Three buses',
-    'Account 2341 2341 2345, PAN ABCTE1234F, +91 2341 2341 2346, 0522 2341 2346. Three buses',
+    'Aadhaar 0123 4567 8901, account 2341 2341 2345, PAN ABCTE1234F, +91 2341 2341 2346, 0522 2341 2346. Three buses',
   ],
   ['disclosure.yaml', 'classX: []', "classX: [{ year: '2025', registered: 55, passed: 55 }]"],
 ])('finds nothing wrong in %s: %s → %s', async (file, from, to) => {

@@ -132,7 +132,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   const sign = value.charAt(0);
   if (sign === '*') {
     const right = certainWords(value) ?? '';
-    const isCertain = right !== value && /[\p{L}\d]/u.test(right) && isSound(right);
+    const isCertain = /[\p{L}\d]/u.test(right) && isSound(right);
     const change = isCertain && { from: value, to: right };
     return causeAt(number, before, explainSigns(value) ?? nameSign(sign), change);
   }

@@ -32,8 +32,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     value === undefined || value === null || value === ''
       ? explainEmpty(value, path, document, field)
       : undefined,
-  leftByExcelOrNothing: ({ source = '', field }) =>
-    field.refuses?.[''] === undefined ? explainLeft(source, field) : undefined,
+  leftByExcelOrNothing: ({ source = '', field }) => explainLeft(source, field),
   refusedWord: ({ source = '', field: { choices = [], refuses = {} } }) => {
     const word = choices.length ? rightWord(source, Object.keys(refuses)) : undefined;
     return word && refuses[word];
