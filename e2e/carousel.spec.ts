@@ -145,7 +145,8 @@ if (BANNER)
         const places = [...carousel.querySelectorAll('.carousel-track > *')].map((slide) =>
           Number(((slide.getBoundingClientRect().left - left) / width).toFixed(2)),
         );
-        const dots = carousel.querySelector('.dots')!;
+        const dots = carousel.querySelector('.dots');
+        if (!dots) return { places, dot: NaN };
         const mark = new DOMMatrix(getComputedStyle(dots, '::after').transform).e;
         return { places, dot: mark / dots.firstElementChild!.clientWidth };
       });
@@ -170,17 +171,77 @@ if (BANNER)
     });
 
     /** Gives a sign at the second slide, before the script is there. */
-    const answer = async (page: Page, give: () => Promise<void>, wanted: number): Promise<void> => {
+    const answer = async (page: Page, give: (release: () => void) => Promise<void>, wanted: number) => {
       const release = await holdScript(page);
       await page.goto('/');
       await setTime(page, interval + 10);
       expect(await shown(page)).toBe(1);
-      await give();
+      await give(release);
       release();
       await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
       await expect.poll(() => shown(page)).toBe(wanted);
       expect(await currentSlide(page, BANNER)).toBe(wanted);
     };
+    const isMoved = (page: Page): Promise<boolean> =>
+      page.locator('.banner').evaluate((each) => each.getAnimations({ subtree: true }).length > 0);
+
+    for (const [where, slide] of [
+      ['second', 1],
+      ['first, after all others,', 0],
+    ] as const)
+      test(`CSS goes on after a sign elsewhere, and the script goes on from the ${where} slide`, async ({
+        page,
+      }) => {
+        const release = await holdScript(page);
+        await page.goto('/');
+        await page.keyboard.press('Shift');
+        await page.locator('main h1').click();
+        await setTime(page, (slide || slides) * interval + 10);
+        expect([await isMoved(page), await shown(page)]).toEqual([true, slide]);
+        release();
+        await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
+        expect([await isMoved(page), await shown(page)]).toEqual([false, slide]);
+        expect(await currentSlide(page, BANNER)).toBe(slide);
+      });
+
+    test('on its way from one slide to the next it arrives first, and marks the dot', async ({ page }) => {
+      await holdScript(page);
+      await page.goto('/');
+      await setTime(page, interval - 250);
+      await page.locator('.banner').hover();
+      expect(await isMoved(page)).toBe(true);
+      await setTime(page, interval + 10);
+      await expect.poll(() => isMoved(page)).toBe(false);
+      const { places, dot } = await look(page);
+      expect([places.indexOf(0), Math.round(dot)]).toEqual([1, 1]);
+    });
+
+    test('CSS goes on while the script is late, and of the buttons only "Pause" stays, and stops the slides', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      const release = await holdScript(page);
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      const buttons = carouselOf(page, BANNER).getByRole('button');
+      await page.clock.runFor(5900);
+      expect(await buttons.count()).toBeGreaterThan(1);
+      await page.clock.runFor(200);
+      await expect(buttons).toHaveAccessibleName(nameOf(BANNER, words.carousel.pause));
+      await setTime(page, interval + 10);
+      expect([await isMoved(page), await shown(page)]).toEqual([true, 1]);
+      await buttons.click();
+      expect([await isMoved(page), await shown(page)]).toEqual([false, 1]);
+      release();
+      await expect(async () => {
+        await page.clock.runFor(20);
+        await expect(buttons.first()).toHaveAccessibleName(nameOf(BANNER, words.carousel.play), {
+          timeout: 100,
+        });
+      }).toPass({ intervals: [20] });
+      expect([await buttons.count(), await currentSlide(page, BANNER)]).toEqual([slides + 3, 1]);
+    });
 
     test('it stops where it is under the pointer, and a button acts from there', async ({ page }) => {
       const { pause, play, next, previous } = words.carousel;
@@ -190,6 +251,36 @@ if (BANNER)
       await answer(page, () => buttonOf(page, BANNER, previous).click(), 0);
       await answer(page, () => buttonOf(page, BANNER, pause).click(), 1);
       await expect(buttonOf(page, BANNER, play)).toBeVisible();
+      const pressTwo = async () => {
+        await carouselOf(page, BANNER).locator('.dot').last().click();
+        await buttonOf(page, BANNER, next).click();
+      };
+      await answer(page, pressTwo, 0);
+    });
+
+    test('a mouse that drags the slides far enough moves them', async ({ page }) => {
+      const drag = (by: number) => async () => {
+        const { x = 0, y = 0 } = (await page.locator('.banner').boundingBox()) ?? {};
+        await page.mouse.move(x + 200, y + 50);
+        await page.mouse.down();
+        await page.mouse.move(x + 200 + by, y + 50, { steps: 5 });
+        await page.mouse.up();
+      };
+      await answer(page, drag(-60), 2 % slides);
+      await answer(page, drag(60), 0);
+      await answer(page, drag(-9), 1);
+    });
+
+    test('a button is pressed again when its island hydrates long after the script has come', async ({
+      page,
+    }) => {
+      await page.goto('/#contact');
+      await waitForIslands(page.locator('[data-island]').last());
+      await page.waitForLoadState('networkidle');
+      await buttonOf(page, BANNER, words.carousel.pause).dispatchEvent('click');
+      await expect(carouselOf(page, BANNER)).not.toHaveAttribute('data-ready');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(buttonOf(page, BANNER, words.carousel.play)).toBeVisible();
     });
 
     test('an arrow key leaves the focus on the slides, and the next one moves them', async ({ page }) => {
@@ -197,6 +288,7 @@ if (BANNER)
       await page.goto('/');
       const viewport = carouselOf(page, BANNER).locator('.carousel-viewport');
       await viewport.focus();
+      expect(await isMoved(page)).toBe(false);
       await page.keyboard.press('ArrowRight');
       release();
       await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
@@ -208,8 +300,10 @@ if (BANNER)
 
     test.describe('on a phone', () => {
       test.use({ hasTouch: true });
-      test('a swipe goes back or on from the slide that is shown', async ({ page }) => {
-        const swipe = (from: number, by: number) => async () => {
+      test('a swipe goes back or on from the slide that is shown, and ends before the script moves anything', async ({
+        page,
+      }) => {
+        const swipe = (from: number, by: number) => async (release: () => void) => {
           const { y = 0 } = (await page.locator('.banner').boundingBox()) ?? {};
           const session = await page.context().newCDPSession(page);
           const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
@@ -222,6 +316,9 @@ if (BANNER)
             await page.waitForTimeout(16);
             await touch('touchMove', moved);
           }
+          release();
+          await page.waitForLoadState('networkidle');
+          await expect(carouselOf(page, BANNER)).not.toHaveAttribute('data-ready');
           await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
         };
         await answer(page, swipe(80, 300), 0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from './built-content';
+import { content, words } from './built-content';
 import { holdScript } from './hold-script';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { ISLAND, routesWith } from './site-routes';
@@ -12,9 +12,11 @@ const GALLERIES = routesWith(/data-island="PhotoViewer"/);
 const SEVERAL = routesWith(/data-island=.*data-island=/s);
 const { newsAndEvents } = content.home;
 
-/** What stands in each island, and how many there are. */
+/** What stands in each island. What CSS moves is stopped by the page's own script, before it hydrates. */
 const islands = (page: Page) =>
-  page.locator('[data-island]').evaluateAll((all) => all.map((each) => each.outerHTML));
+  page
+    .locator('[data-island]')
+    .evaluateAll((all) => all.map((each) => each.outerHTML.replace(/ (data-early=""|style="--at: 0;")/, '')));
 
 /**
  * Holds back the effects of the islands, which Preact runs after a frame: what hydration by itself did can then be seen.
@@ -114,11 +116,18 @@ test.describe('when the script never arrives', () => {
   }
 
   if (content.home.banners.length > 1) {
-    test('slides can be scrolled by hand', async ({ page }) => {
+    test('CSS moves the banner until somebody comes to it, and then it is scrolled by hand', async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.keyboard.press('Shift');
-      await expect(page.locator('.carousel-controls button')).toHaveCount(0);
-      const viewport = page.locator('.carousel-viewport').first();
+      const buttons = page.locator('.carousel-controls button');
+      await expect(buttons).toHaveAccessibleName(new RegExp(`^${words.carousel.pause}`));
+      const banner = page.locator('.banner .carousel');
+      await expect(banner).toHaveAttribute('data-early', '');
+      await banner.hover();
+      await expect(banner).not.toHaveAttribute('data-early', '');
+      const viewport = banner.locator('.carousel-viewport');
       await viewport.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
       expect(await viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
     });
@@ -131,7 +140,11 @@ test.describe('when the script never arrives', () => {
       await page.goto(route);
       const thumbnail = page.locator('a[data-photo]').last();
       const address = await thumbnail.getAttribute('href');
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('dynamically imported'),
+      );
       await thumbnail.click();
+      expect((await logged).type()).toBe('error');
       await expect(page).toHaveURL(address ?? '');
       expect(address).toMatch(/^\/assets\/pictures\/.*\.(jpg|png)$/);
     });

@@ -1,20 +1,7 @@
 import { ISLAND, readPage, readSiteRoutes, routesWith } from './site-routes';
-import { expect, fileTest, test } from './watched-page';
+import { expect, fileTest } from './watched-page';
 
 const ISLAND_PAGES = routesWith(ISLAND);
-
-for (const route of ISLAND_PAGES) {
-  test(`${route} loads one file of script, at the first sign of a visitor`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(route, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Shift');
-    await expect.poll(() => scripts.length).toBe(1);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([expect.stringMatching(/\/_islands\/\w+\.js$/)]);
-  });
-}
 
 const DATA = ['type="application/ld+json"', 'type="speculationrules"'];
 /** Few bytes: one applies the styles of what is opened, one is marked in its component. */

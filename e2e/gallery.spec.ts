@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
+import { holdScript } from './hold-script';
 import { routesWith } from './site-routes';
 import { expectAccessible } from './expect-accessible';
 import { waitForIsland } from './wait-for-island';
@@ -123,6 +124,66 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await viewer.getByRole('button', { name: words.gallery.close }).click();
     await expect(viewer).toBeHidden();
   });
+
+  test(`on ${route} a photo that is pressed before the script is there is shown when it comes; of two the last`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(route);
+    const photos = page.locator('a[data-photo]');
+    await photos.first().click();
+    await photos.last().click();
+    const viewer = viewerOf(page);
+    await expect(viewer).toBeHidden();
+    release();
+    await expect(viewer).toBeVisible();
+    const address = (await photos.last().getAttribute('href')) ?? '';
+    await expect(viewer.locator('img')).toHaveAttribute('src', address);
+    await viewer.getByRole('button', { name: words.gallery.close }).click();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(route);
+  });
+
+  test(`on ${route} it is left to the browser with a key for a new tab, a new window or a download`, async ({
+    page,
+  }) => {
+    await holdScript(page);
+    await page.goto(route);
+    await page.evaluate(() => {
+      document.title = '';
+      addEventListener('click', (event) => {
+        document.title += '.';
+        event.preventDefault();
+      });
+    });
+    const photo = page.locator('a[data-photo]').first();
+    for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const) await photo.click({ modifiers: [key] });
+    await photo.click();
+    await expect(page, 'all but the last').toHaveTitle('....');
+  });
+
+  for (const when of ['before', 'after'] as const)
+    test(`on ${route} it is followed when the script is late, pressed ${when} that`, async ({
+      page,
+      expectMessage,
+    }) => {
+      // Chromium reports that a picture by itself takes no part in the transition between pages.
+      expectMessage(/ViewTransition/);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await holdScript(page);
+      await page.goto(route);
+      const photos = page.locator('a[data-photo]');
+      const photo = photos.last();
+      const address = (await photo.getAttribute('href')) ?? '';
+      await photos.first().press('Shift');
+      if (when === 'before') for (const each of [photos.first(), photo]) await each.click();
+      await page.clock.runFor(5900);
+      await expect(page).toHaveURL(route);
+      await page.clock.runFor(200);
+      if (when === 'after') await photo.click();
+      await expect(page).toHaveURL(address);
+    });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });

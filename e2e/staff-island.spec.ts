@@ -16,6 +16,13 @@ const username = (page: Page) => page.getByLabel(login.username, { exact: true }
 const password = (page: Page) => page.getByLabel(login.password, { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: login.submit });
 
+/** The addresses that the page asks for from now on, of those with a text in them. */
+function noteRequests(page: Page, part: string): string[] {
+  const noted: string[] = [];
+  page.on('request', (request) => request.url().includes(part) && noted.push(request.url()));
+  return noted;
+}
+
 for (const route of STAFF_PATHS) {
   test(`${route}: hydration changes nothing in the markup`, async ({ page, context }) => {
     // The dashboard sends a stranger to /login; after a 204 the browser stays.
@@ -130,32 +137,43 @@ test.describe('before the script of /login has arrived', () => {
     await expect(password(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('a press on Login that leaves it sends nothing, and one on the eye shows the password', async ({
-    page,
-  }) => {
+  test('what is no press on Login sends nothing, and one on the eye shows the password', async ({ page }) => {
+    const sent = noteRequests(page, '/ValidateUser');
     await username(page).fill(USER);
-    await password(page).fill(PASSWORD);
+    await password(page).press('Enter');
+    await password(page).pressSequentially(PASSWORD);
+    await page.keyboard.press('End');
     const { x, y } = (await button(page).boundingBox())!;
-    await page.mouse.move(x + 9, y + 9);
+    await page.mouse.click(x + 9, y + 9, { button: 'right' });
     await page.mouse.down();
     await page.mouse.move(x + 9, y - 300);
     await page.mouse.up();
     await page.getByLabel(login.showPassword).focus();
-    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
     release();
     await expect(password(page)).toHaveAttribute('type', 'text');
     await page.waitForTimeout(1000);
-    await expect(page).toHaveURL('/login');
+    expect(sent).toEqual([]);
   });
 
-  test('a press on Login signs in', async ({ page }) => {
-    await username(page).fill(USER);
-    await password(page).fill(PASSWORD);
-    const { x, y } = (await button(page).boundingBox())!;
-    await page.mouse.click(x + 9, y + 9);
-    release();
-    await expect(page).toHaveURL('/dashboard');
-  });
+  const PRESSES: [string, (page: Page) => Promise<void>][] = [
+    [
+      'a press on Login',
+      async (page) => {
+        const { x, y } = (await button(page).boundingBox())!;
+        await page.mouse.click(x + 9, y + 9);
+      },
+    ],
+    ['Enter in a field', (page) => password(page).press('Enter')],
+  ];
+  for (const [name, press] of PRESSES)
+    test(`${name} signs in`, async ({ page }) => {
+      await username(page).fill(USER);
+      await password(page).fill(PASSWORD);
+      await press(page);
+      release();
+      await expect(page).toHaveURL('/dashboard');
+    });
 
   test('Enter sends nothing, neither to a server nor into the address', async ({ page }) => {
     await username(page).fill('asha');
@@ -165,6 +183,79 @@ test.describe('before the script of /login has arrived', () => {
     await expect(password(page)).toHaveValue('secret');
     expect(page.url()).not.toContain('?');
   });
+});
+
+test.describe('while the script of /login is late', () => {
+  const notice = (page: Page) => page.locator('[data-script-failed]');
+  let release: () => void;
+  /** Runs the clock of the page until something holds. */
+  const runUntil = (page: Page, holds: () => Promise<unknown>): Promise<void> =>
+    expect(async () => {
+      await page.clock.runFor(20);
+      expect(await holds()).toBeTruthy();
+    }).toPass({ intervals: [20] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    release = await holdScript(page);
+    const fetched = noteRequests(page, '/_islands/');
+    await page.goto('/login');
+    await page.getByLabel(login.showPassword).click();
+    await runUntil(page, async () => fetched.length);
+  });
+
+  test('the page says so until it comes, and then answers a press', async ({ page }) => {
+    await page.clock.runFor(5900);
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(notice(page)).toBeVisible();
+    release();
+    await runUntil(page, () => notice(page).isHidden());
+    await runUntil(page, async () => (await password(page).getAttribute('type')) === 'text');
+  });
+
+  test('a press on Login is forgotten two seconds after it has come, and keeps back no other', async ({
+    page,
+  }) => {
+    const sent = noteRequests(page, '/ValidateUser');
+    await username(page).press('Enter');
+    await page.getByLabel(login.showPassword).click();
+    release();
+    await runUntil(page, async () => (await areAlive(island(page)))[0]);
+    await page.clock.runFor(2500);
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await username(page).fill(USER);
+    await password(page).fill(PASSWORD);
+    await runUntil(page, () => button(page).isEnabled());
+    await page.clock.runFor(2500);
+    expect(sent).toEqual([]);
+  });
+});
+
+/** Where a paint is never told of. */
+const TELL_LESS: [string, () => void][] = [
+  ['while the page is prerendered', () => Object.defineProperty(document, 'prerendering', { value: true })],
+  [
+    'where the browser does not tell of paints',
+    () => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['mark'] }),
+  ],
+];
+for (const [name, tellLess] of TELL_LESS)
+  test(`the script of /login comes ${name}, and in a browser without an idle callback`, async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    });
+    await page.addInitScript(tellLess);
+    await page.goto('/login');
+    await expect.poll(() => areAlive(island(page))).toEqual([true]);
+  });
+
+test('the script of /login waits until the page is idle', async ({ page }) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(await areAlive(island(page))).toEqual([false]);
 });
 
 test('a page whose script does not arrive says and logs so, and keeps what is typed', async ({

@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content, words } from './built-content';
-import { holdScript } from './hold-script';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
-import { plainRoute, routesWith } from './site-routes';
+import { plainRoute } from './site-routes';
 import { expect, test } from './watched-page';
 
 /** What a phone lays out only when it comes near (app/styles/unseen.css), and what it does at the first sign of a visitor. */
@@ -126,19 +125,6 @@ test('links to the contact lead to its place, on load and by a press, however wi
       await page.reload();
       expect(await topOfContact(), `${route} at ${width} px on load`).toBe(wanted);
     }
-});
-
-test('a tap on a photo before the script is there is answered when it comes', async ({ page }) => {
-  for (const route of routesWith(/data-island="PhotoViewer"/)) {
-    const release = await holdScript(page);
-    await page.goto(route);
-    await page.waitForLoadState('networkidle');
-    await page.locator('a[data-photo]').first().tap();
-    await expect(page.locator('dialog')).toBeHidden();
-    release();
-    await expect(page.locator('dialog')).toBeVisible();
-    await expect(page).toHaveURL(route);
-  }
 });
 
 test('the pictures of the other cards in a row are fetched when they come into view, and move nothing', async ({

@@ -23,7 +23,7 @@ export function hydrateIslands(components: Islands): Promise<unknown> {
               // The other islands still work. Older engines have no `reportError`.
               console.error(error);
             }
-            // The script in the page asks for it (lib/build/loader.ts).
+            // The inline script asks for it (components/inline/early-presses.ts).
             Object.assign(target, { settled: true });
           });
         }

@@ -2,4 +2,4 @@ import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { StaffDashboard } from './StaffDashboard';
 
 /** The script of the dashboard's pages begins here. */
-export const ready = hydrateIslands({ StaffDashboard });
+export const hydrate = () => hydrateIslands({ StaffDashboard });

@@ -2,4 +2,4 @@ import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { StaffLogin } from './StaffLogin';
 
 /** The script of /login begins here. */
-export const ready = hydrateIslands({ StaffLogin });
+export const hydrate = () => hydrateIslands({ StaffLogin });

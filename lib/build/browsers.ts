@@ -1,3 +1,4 @@
+import type { BuildOptions } from 'esbuild';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -17,3 +18,14 @@ export function styleTargets(lines = OLDEST): Targets {
 export function scriptTargets(lines = OLDEST): string[] {
   return lines.map((line) => line.replace(' >= ', '').replace('ios_saf', 'ios'));
 }
+
+/** For esbuild: script that a page brings to the browser. */
+export const SCRIPT_OPTIONS = {
+  bundle: true,
+  target: scriptTargets(),
+  // For one corner of it esbuild counts Safari before 14.1 as without destructuring, which it cannot transform.
+  supported: { destructuring: true },
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions;

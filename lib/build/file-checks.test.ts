@@ -66,7 +66,7 @@ test('a picture that tells where it was taken is found', async () => {
 });
 
 test('a script or a font over its budget is found', async () => {
-  put('index.html', '<script>import("/_islands/A.js")</script>');
+  put('index.html', '<script>load(["/_islands/A.js"])</script>');
   for (const file of ['_islands/A.js', 'f.woff2']) put(file, randomBytes(100));
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
   for (const file of ['_islands/A.js', 'f.woff2']) put(file, randomBytes(50_000));
@@ -102,7 +102,7 @@ test('styles over their budget are found, in a page and in the file that all pag
 
 test('a script of the staff area over its budget is found, and a heavy file of /login', async () => {
   const login = (text: string): string =>
-    `<div data-island="StaffLogin">${text}</div><script>import("/_islands/A.js"),import("/_islands/B.js")</script>`;
+    `<div data-island="StaffLogin">${text}</div><script>load(["/_islands/A.js","/_islands/B.js"])</script>`;
   put('login.html', login(''));
   put('dashboard.html', login('').replace('StaffLogin', 'StaffDashboard'));
   for (const file of ['_islands/A.js', '_islands/B.js']) put(file, randomBytes(40_000));

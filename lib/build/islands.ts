@@ -2,7 +2,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remember } from '@/lib/content/remember';
-import { scriptTargets } from './browsers';
+import { SCRIPT_OPTIONS } from './browsers';
 
 /** The islands that a whole page of the staff area consists of, and the file with which the script of each begins. */
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
@@ -41,19 +41,13 @@ const RUNTIMES = {
 
 /** Script for the browser. */
 const BUNDLE_OPTIONS = {
+  ...SCRIPT_OPTIONS,
   entryNames: '[hash]',
   chunkNames: '[hash]',
-  bundle: true,
   format: 'esm',
-  target: scriptTargets(),
-  // For one corner of it esbuild counts Safari before 14.1 as without destructuring, which it cannot transform.
-  supported: { destructuring: true },
-  minify: true,
-  legalComments: 'none',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   metafile: true,
-  logLevel: 'error',
 } as const satisfies BuildOptions;
 
 /** The staff area: what its pages share is a file of its own, which the next page has in the browser's cache. */
@@ -66,7 +60,7 @@ const STAFF = { entryPoints: Object.values(STAFF_ENTRIES), splitting: true } sat
 function publicEntry(list: string): BuildOptions {
   const contents = `import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { ${list} } from '@/components/islands/islands';
-export const ready = hydrateIslands({ ${list} });`;
+export const hydrate = () => hydrateIslands({ ${list} });`;
   return { stdin: { contents, resolveDir: process.cwd(), loader: 'ts' } };
 }
 

@@ -1,5 +1,4 @@
 import { rewritePage, type PageNeeds } from './rewrite-page';
-import { islandLoader, linkLaterSheet, SHEET_SCRIPT } from './loader';
 import { hashSource } from './policy';
 import { scanPage } from './scan-page';
 
@@ -16,7 +15,7 @@ const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/
 const CSS = 'main>p{color:red}';
 
 const rewrite = (html = EXPORTED, needs: Partial<PageNeeds> = {}): string =>
-  rewritePage(scanPage(html), { css: CSS, ...needs });
+  rewritePage(scanPage(html), { css: CSS, inline: 'act()', ...needs });
 
 test('a page without an island keeps its content, styles and structured data, and nothing of the framework', () => {
   const html = rewrite()
@@ -28,7 +27,7 @@ test('a page without an island keeps its content, styles and structured data, an
       // The face of the headings is asked for early, and nothing waits for it.
       '<body><link rel="preload" href="/_next/static/media/f.woff2" as="font">' +
       '<main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
-      '<script type="application/ld+json">{"a":"<!-- b"}</script></body></html>',
+      '<script type="application/ld+json">{"a":"<!-- b"}</script><script>act()</script></body></html>',
   );
 });
 
@@ -38,7 +37,7 @@ test('the policy comes first and allows the page its own styles and the place it
   )?.[1];
   expect(policy?.split('; ')).toEqual([
     "default-src 'none'",
-    expect.stringMatching(/^script-src 'sha256-[^ ]+'$/),
+    expect.stringMatching(/^script-src 'sha256-[^ ]+' 'sha256-[^ ]+'$/),
     "style-src 'sha256-YmtkcuPOMMoiyZZVEkU0OCVSZ08nUy+ysyLo6NACN1I='",
     "img-src 'self'",
     "font-src 'self'",
@@ -51,11 +50,11 @@ test('the policy comes first and allows the page its own styles and the place it
   ]);
 });
 
-test('a page with islands loads their one file, by an inline script that its policy names', () => {
-  const html = rewrite(EXPORTED, { bundle: { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' } });
-  expect(html.match(/<script>/g)).toHaveLength(1);
-  expect(html).toContain('import("/_islands/ABC.js")');
-  expect(html).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
+test('a page ends with its inline script, which its policy names; with islands it may load files, too', () => {
+  const bundle = { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' };
+  expect(rewrite(EXPORTED, { bundle })).toContain('<script>act()</script></body>');
+  expect(rewrite(EXPORTED, { bundle })).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
+  expect(rewrite()).toContain(hashSource('act()'));
 });
 
 test('an inline script that is marked data-keep stays, and the policy names it', () => {
@@ -102,10 +101,10 @@ test('what no first screen needs is in a file that comes last, and the policy al
     ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@media not opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
   expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
+  // Without script it applies at once.
   expect(html).toContain(
-    `<script>${SHEET_SCRIPT}</script>${linkLaterSheet('/_next/static/later.a.css')}</body>`,
+    '<script>act()</script><link rel="stylesheet" href="/_next/static/later.a.css" media="print,(hover:hover)"><noscript><link rel="stylesheet" href="/_next/static/later.a.css"></noscript></body>',
   );
-  expect(html).toContain(hashSource(SHEET_SCRIPT));
   expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
@@ -142,16 +141,6 @@ test('the first frame waits for the menu, where the page has one', () => {
   expect(rewrite()).not.toContain(expected);
 });
 
-test('islands wait for a visitor, or until what moves by itself comes into view', () => {
-  const bundle = { addresses: ['/_islands/A.js'], text: '' };
-  const withIsland = (props: string): string =>
-    EXPORTED.replace('<p>', `<div data-island="A" data-props="${props}"></div><p>`);
-  expect(rewrite(withIsland('{}'), { bundle })).toContain(islandLoader('/_islands/A.js', false, false));
-  expect(rewrite(withIsland('{&quot;interval&quot;:5000}'), { bundle })).toContain(
-    islandLoader('/_islands/A.js', true, false),
-  );
-});
-
 test('a page of the staff area may call its servers, and takes over no styles', () => {
   const html = rewrite(EXPORTED, {
     bundle: { addresses: ['/_islands/A.js', '/_islands/B.js'], text: '' },
@@ -159,7 +148,6 @@ test('a page of the staff area may call its servers, and takes over no styles', 
   });
   expect(html).toContain("; connect-src 'self' https://api.school.example;");
   expect(html).toMatch(/; style-src 'sha256-[^ ']+';/);
-  expect(html).toContain('import("/_islands/A.js"),import("/_islands/B.js")');
 });
 
 test('a form that closes its dialog is sent nowhere, and one that writes an e-mail may do so', () => {

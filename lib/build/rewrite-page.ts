@@ -4,7 +4,7 @@ import { MagicString } from 'magic-string';
 import { compressAhead } from './compress';
 import { routeOf } from './files';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
-import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader } from './loader';
+import { inlineScript, linkLaterSheet, type PageKind } from './loader';
 import { createStyleReader, pageStyles, styleElements } from './page-styles';
 import { writePolicy } from './policy';
 import {
@@ -42,8 +42,9 @@ export async function rewritePages(
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
     const own = isStaffPage(islands) ? { connect } : { laterFile: await laterFileOf(css) };
+    const inline = await inlineScript(kindOf(page, islands), bundle?.addresses ?? []);
     try {
-      await writeFile(path.join(folder, file), rewritePage(page, { css, bundle, ...own }));
+      await writeFile(path.join(folder, file), rewritePage(page, { css, bundle, inline, ...own }));
       compressAhead(path.join(folder, file));
     } catch (error) {
       reasons.push(`${routeOf(file)}: ${error instanceof Error ? error.message : String(error)}`);
@@ -141,6 +142,8 @@ export interface PageNeeds {
   css: string;
   /** The script of its islands, when it has some. */
   bundle?: IslandBundle;
+  /** The script that ends it. */
+  inline: string;
   /** Address of the style sheet of what no first screen needs, when that is not in the page. */
   laterFile?: string;
   /** Origins that its script may call. */
@@ -154,7 +157,7 @@ export interface PageNeeds {
  * @throws Error when the page shows only a stand-in until script replaces it
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
-  const { css, bundle, laterFile, connect } = needs;
+  const { css, bundle, inline, laterFile, connect } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
   const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page));
@@ -167,11 +170,10 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     else text.remove(start, end);
   }
 
-  const loader = loaderOf(page, needs);
   const policy = writePolicy({
     scripts: [
       SPECULATION_RULES,
-      ...loader,
+      inline,
       ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
     ],
     styleFiles: laterFile !== undefined,
@@ -194,7 +196,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
       text.move(start, end, body.openEnd);
   const scripts = [
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-    ...loader.map((script) => `<script>${script}</script>`),
+    `<script>${inline}</script>`,
     // A script behind it could wait for it, and what stands before it is painted without it.
     ...(laterFile === undefined ? [] : [linkLaterSheet(laterFile)]),
   ];
@@ -202,16 +204,12 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   return text.toString();
 }
 
-/** An island with an `interval` moves by itself. */
-function loaderOf({ elements }: ScannedPage, { bundle, laterFile, connect }: PageNeeds): string[] {
-  if (bundle === undefined) return laterFile === undefined ? [] : [SHEET_SCRIPT];
-  if (connect) {
-    const isLogin = elements.some(({ attributes }) => attributes['data-island'] === 'StaffLogin');
-    return [staffLoader(bundle.addresses, isLogin)];
-  }
+function kindOf({ elements }: ScannedPage, islands: readonly string[]): PageKind {
+  if (isStaffPage(islands)) return islands.includes('StaffLogin') ? 'login' : 'dashboard';
+  // An island with an interval moves by itself.
   const moves = elements.some(({ attributes }) => attributes['data-props']?.includes('"interval":'));
-  const [file = ''] = bundle.addresses;
-  return [islandLoader(file, moves, laterFile !== undefined)];
+  if (moves) return 'moving';
+  return islands.length ? 'islands' : 'plain';
 }
 
 /** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */

@@ -68,7 +68,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
 
 /** What the loader of a page asks for. */
 function scriptsOf({ html }: BuiltPage): string[] {
-  return [...html.matchAll(/import\("(\/_islands\/[^"]+)"\)/g)].map(([, address = '']) => address);
+  return [...html.matchAll(/"(\/_islands\/[^"]+)"/g)].map(([, address = '']) => address);
 }
 
 function stylesOf({ elements }: BuiltPage): string {

@@ -1,0 +1,56 @@
+import { listen } from './early-presses';
+
+/** Ends with the swipe of a finger, which the browser moves by itself. */
+let swipe: Promise<unknown> | undefined;
+
+/**
+ * Stops the slides that CSS moves (app/styles/moving.css) where they are, as if a visitor had scrolled there. Slides on
+ * their way arrive first.
+ */
+export const stopBanner = async (): Promise<unknown> => {
+  const carousel = document.querySelector<HTMLElement>('[data-early]');
+  if (!carousel) return swipe;
+  const track = carousel.querySelector('.carousel-track')!;
+  const viewport = track.parentElement!;
+  const frame = viewport.getBoundingClientRect();
+  const steps = (frame.left - track.getBoundingClientRect().left) / frame.width;
+  const slide = Math.round(steps) % track.childElementCount;
+  if (Math.abs(steps - Math.round(steps)) < 0.01) {
+    carousel.removeAttribute('data-early');
+    carousel.style.setProperty('--at', `${slide}`);
+    viewport.scrollLeft = slide * frame.width;
+  } else await new Promise((resolve) => setTimeout(resolve, 50));
+  return stopBanner();
+};
+
+/** Stops the banner and calls back when a pointer or the focus comes to it. */
+export const restWhenReached = (act: () => void): void => {
+  const onReach = (event: Event): void => {
+    if (!(event.target as Element).closest('.banner')) return;
+    if ((event as PointerEvent).pointerType === 'touch')
+      swipe = new Promise((resolve) => {
+        for (const end of ['touchend', 'touchcancel']) addEventListener(end, () => setTimeout(resolve, 400));
+      });
+    void stopBanner();
+    act();
+  };
+  listen('pointerover', onReach);
+  listen('focusin', onReach);
+};
+
+/** A mouse that drags slides before their script presses the button of that direction. No picture is dragged out of them. */
+export const pressByDragging = (): void => {
+  listen('dragstart', (event) => {
+    if ((event.target as Element).closest?.('.carousel')) event.preventDefault();
+  });
+  listen('pointerdown', (down) => {
+    const carousel = (down.target as Element).closest('.carousel:not([data-ready])');
+    if (!carousel || down.pointerType !== 'mouse' || down.button) return;
+    const release = (up: PointerEvent): void => {
+      const by = up.clientX - down.clientX;
+      const button = by < 0 ? '.chevron:not(.chevron-back)' : '.chevron-back';
+      if (Math.abs(by) > 30) carousel.querySelector<HTMLElement>(button)?.click();
+    };
+    addEventListener('pointerup', release, { once: true });
+  });
+};

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { MOVING } from './carousels';
+import { ISLAND, plainRoute, routesWith } from './site-routes';
+import { expect, test } from './watched-page';
+
+/** What waits for the first sign of a visitor on a phone, which points at nothing (components/inline/public-page.ts). */
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+const ISLANDS = routesWith(ISLAND);
+const SIGNS: [string, (page: Page) => Promise<unknown>][] = [
+  ['press', (page) => page.locator('h1').tap()],
+  ['key', (page) => page.keyboard.press('Shift')],
+  ['focus', (page) => page.locator('footer a').first().focus()],
+  ['click without a pointer', (page) => page.locator('h1').dispatchEvent('click')],
+  ['scroll', (page) => page.evaluate(() => scrollTo(0, 9))],
+];
+
+/** Opens a page, and tells of the scripts that it fetches. */
+async function open(page: Page, route: string): Promise<string[]> {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && fetched.push(request.url()));
+  await page.goto(route, { waitUntil: 'networkidle' });
+  return fetched;
+}
+
+/** The style sheet of what is opened. */
+const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
+
+for (const [name, give] of SIGNS)
+  for (const route of [plainRoute(), ...ISLANDS])
+    test(`${route}: the first ${name} applies the later styles and fetches the islands`, async ({ page }) => {
+      const fetched = await open(page, route);
+      await expect(sheet(page)).toHaveAttribute('media', 'print,(hover:hover)');
+      expect(fetched).toEqual([]);
+      await give(page);
+      await expect(sheet(page)).toHaveAttribute('media', 'all');
+      await page.waitForLoadState('networkidle');
+      const one = [expect.stringMatching(/\/_islands\/\w+\.js$/)];
+      await expect.poll(() => fetched).toEqual(ISLANDS.includes(route) ? one : []);
+    });
+
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false, isMobile: false });
+  test('the later styles apply from the beginning, and a sign leaves them alone', async ({ page }) => {
+    await open(page, plainRoute());
+    await page.keyboard.press('Shift');
+    await expect(sheet(page)).toHaveAttribute('media', 'print,(hover:hover)');
+  });
+});
+
+for (const route of ISLANDS)
+  test(`${route}: opened at a place further down, it fetches the islands`, async ({ page }) => {
+    // Both can come before the page listens.
+    await page.addInitScript(() => {
+      for (const sign of ['scroll', 'focusin'])
+        addEventListener(sign, (event) => event.stopImmediatePropagation(), true);
+    });
+    expect(await open(page, `${route}#contact`)).toHaveLength(1);
+  });
+
+if (MOVING.length) {
+  test('slides that are scrolled by hand are no sign', async ({ page }) => {
+    const fetched = await open(page, '/');
+    await page
+      .locator('.carousel-viewport')
+      .first()
+      .evaluate(async (viewport) => {
+        const scrolled = new Promise((resolve) =>
+          viewport.addEventListener('scroll', resolve, { once: true }),
+        );
+        viewport.scrollLeft = 50;
+        await scrolled;
+      });
+    expect(fetched).toEqual([]);
+  });
+
+  test('what moves by itself, and not by CSS, is fetched when it comes into view', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 12_000 });
+    const fetched = await open(page, '/');
+    await expect.poll(() => fetched).toHaveLength(1);
+  });
+
+  test('everything that moves is fetched so in a browser that does not tell whether there is script', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => ask(query.replace('scripting', 'unknown'));
+    });
+    const fetched = await open(page, '/');
+    await expect.poll(() => fetched).toHaveLength(1);
+  });
+}
