@@ -4,7 +4,6 @@ import { useSlides } from './useSlides';
 
 const WIDTH = 300;
 const slides = ['a', 'b'].map((name) => Object.assign(document.createElement('div'), { id: name }));
-const scrollTo = jest.fn();
 let inView: number[] = [];
 let snaps = [0, 1];
 let root = { scrollLeft: 0, clientWidth: WIDTH };
@@ -17,7 +16,6 @@ jest.mock('embla-carousel-react', () => {
     slidesInView: () => inView,
     rootNode: () => root,
     internalEngine: () => ({ scrollSnaps: snaps }),
-    scrollTo: (...args: unknown[]) => scrollTo(...args),
     on: (event: string, listener: () => void) => {
       if (event === 'slidesInView') onView = listener;
       return embla;
@@ -66,15 +64,4 @@ test.each([
   root.clientWidth = clientWidth;
   snaps = places;
   expect(show().result.current.ready).toBe(ready);
-});
-
-test.each([
-  [0, []],
-  [WIDTH - 4, [[1, true]]],
-])('scrolled by %d px before the script, they go on at that slide, at once', (scrollLeft, calls) => {
-  root.scrollLeft = scrollLeft;
-  show();
-  expect(scrollTo.mock.calls).toEqual(calls);
-  expect(root.scrollLeft).toBe(0);
-  scrollTo.mockClear();
 });

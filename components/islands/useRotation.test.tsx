@@ -130,17 +130,6 @@ test.each([
   expect(hasKeyboardFocus(element)).toBeFalsy();
 });
 
-test('it rests while the page is hidden and goes on when it is shown again', () => {
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const advance = jest.fn();
-  render(<Rotating interval={3500} advance={advance} />);
-  wait(10_000);
-  expect(advance).not.toHaveBeenCalled();
-  hidden.mockReturnValue(false);
-  wait(3500);
-  expect(advance).toHaveBeenCalledTimes(1);
-});
-
 test('stopped, it stays stopped until it is started again', async () => {
   const advance = jest.fn();
   render(<Rotating interval={3500} advance={advance} />);
