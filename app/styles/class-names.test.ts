@@ -37,3 +37,14 @@ test('each class of a component has a rule in app/styles: Tailwind makes none fo
     .flatMap(([, names = '']) => names.split(' '));
   expect([...new Set(used)].filter((name) => name !== '' && !styled.has(name))).toEqual([]);
 });
+
+test('no style hides the staff area from browsers that do not know the media feature scripting', async () => {
+  const hidden: string[] = [];
+  for (const css of await styles)
+    parse(css).walkRules('.staff-area', ({ nodes }) => {
+      for (const node of nodes)
+        if (node.type === 'atrule' && node.name === 'apply' && /\bhidden\b/.test(node.params))
+          hidden.push(node.params);
+    });
+  expect(hidden).toEqual([]);
+});
