@@ -48,10 +48,10 @@ it('says of each promise what proves it, of two certificates the one that ends f
 
 it('says that a promise has lapsed, in a build after that day and on a page that was built before', () => {
   const [before] = itemsOn('2027-08-31');
-  expect(before).toMatch(/proof-holds.*proof-lapsed">lapsed on 31 August 2027</);
+  expect(before).toMatch(/proof-holds.*proof-lapsed">expired on 31 August 2027</);
   const [after] = itemsOn('2027-09-01');
   expect(after).not.toContain('proof-holds');
-  expect(after).toContain('<span class="proof-lapsed">lapsed on 31 August 2027</span>');
+  expect(after).toContain('<span class="proof-lapsed">expired on 31 August 2027</span>');
 });
 
 it('does not call a section of more than 40 right', () => {

@@ -95,7 +95,7 @@ test('tables whose labels name no class have no choice of class', () => {
 
 test.each([
   ['2026-03-31', 'session 2025-26'],
-  ['2026-04-01', 'fees of 2025-26; those of 2026-27 are not published yet'],
+  ['2026-04-01', 'fees for 2025-26; those for 2026-27 are not published yet'],
 ])(
   'a class’s fees can be sent on %s: the sentence has the sums, the day and the address',
   (built, session) => {

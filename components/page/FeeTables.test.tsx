@@ -123,6 +123,6 @@ test('fees of a session that is over say so, with the telephone', () => {
   expect(screen.queryByRole('link', { name: '+91 98765 43210' })).toBeNull();
   unmount();
   show('2026-04-01');
-  expect(screen.getByText(/^Fees of 2026-27 are not published yet/)).toBeVisible();
+  expect(screen.getByText(/^Fees for 2026-27 are not published yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
 });

@@ -23,7 +23,7 @@ it('says when each stage begins and ends in each season, and when the gate is op
   expect(rowsOf(/School hours/)).toEqual([
     ['Classes', 'Winter (15 October to 31 March)', 'Summer (1 April to 14 October)'],
     ['All', '8.20 am to 2.15 pm', '7.40 am to 1.35 pm'],
-    ['The school gate', '7.00 am to 3.00 pm', '7.00 am to 3.00 pm'],
+    ['School gate', '7.00 am to 3.00 pm', '7.00 am to 3.00 pm'],
   ]);
 });
 

@@ -122,7 +122,7 @@ describe('changing a district', () => {
     const addDistrict = jest.fn(async () => {});
     const { user, api } = await open('?state=30&filter=north', { addDistrict });
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
-    await user.type(dialog().getByLabelText('Name of the district'), '  Ponda ');
+    await user.type(dialog().getByLabelText('District name'), '  Ponda ');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ponda has been saved in Goa.')).toBeVisible();
     // The filter would hide it.
@@ -135,7 +135,7 @@ describe('changing a district', () => {
   it('asks for a name of at most 100 characters', async () => {
     const { user } = await open('?state=30');
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
-    const name = dialog().getByLabelText('Name of the district');
+    const name = dialog().getByLabelText('District name');
     expect(name).toHaveAttribute('aria-invalid', 'false');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameRequired)).toBeVisible();
@@ -153,7 +153,7 @@ describe('changing a district', () => {
     const addDistrict = () => new Promise<void>((resolve) => (save = resolve));
     const { user } = await open('?state=30', { addDistrict });
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
-    await user.type(dialog().getByLabelText('Name of the district'), 'Ponda');
+    await user.type(dialog().getByLabelText('District name'), 'Ponda');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     await user.click(dialog().getByRole('button', { name: STAFF_DEFAULTS.dialog.cancel }));
     const escape = new Event('cancel', { cancelable: true });
@@ -168,7 +168,7 @@ describe('changing a district', () => {
       updateDistrict: () => Promise.reject(new ApiError('status', 'post', { status, serverMessage })),
     });
     await user.click(screen.getByRole('button', { name: 'Edit North Goa' }));
-    const name = dialog().getByLabelText('Name of the district');
+    const name = dialog().getByLabelText('District name');
     await user.clear(name);
     await user.type(name, 'Ponda');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -192,10 +192,10 @@ describe('changing a district', () => {
   });
 
   it.each([
-    ['districtName contains a character that cannot be shown.', 'name', 'Name of the district contains'],
-    ['The DistrictName field is required.', 'name', 'The Name of the district field'],
+    ['districtName contains a character that cannot be shown.', 'name', 'District name contains'],
+    ['The DistrictName field is required.', 'name', 'The District name field'],
     ['stateId must be a whole number from 1 on, such as 12.', 'state', 'State must be'],
-    ['districtName and stateId do not fit.', 'name', 'Name of the district and State do'],
+    ['districtName and stateId do not fit.', 'name', 'District name and State do'],
   ] as const)('says %s in the form’s words at its field', async (serverMessage, at, said) => {
     const found = await saveRefused(400, serverMessage);
     expect(found[at]).toBeInvalid();
@@ -215,7 +215,7 @@ describe('changing a district', () => {
     const updateDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30&filter=south', { updateDistrict });
     await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));
-    await user.type(dialog().getByLabelText('Name of the district'), '{Backspace>9}Else');
+    await user.type(dialog().getByLabelText('District name'), '{Backspace>9}Else');
     await user.selectOptions(dialog().getByLabelText('State'), 'Uttar Pradesh');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Else has been saved in Uttar Pradesh.')).toBeVisible();

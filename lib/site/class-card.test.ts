@@ -183,7 +183,7 @@ it('passes on the fees with their session, the next one until its day, and that 
   ]);
   expect(factsOn('2026-11-21', content).at(-1)).toEqual([
     undefined,
-    `${year} (fees of 2025-26; those of 2026-27 are not published yet)`,
+    `${year} (fees for 2025-26; those for 2026-27 are not published yet)`,
   ]);
   expect(factsOn('2025-11-21')[0]?.[1]).toMatch(
     /by 10 December 2025; Monday to Friday \(Winter, until 31 March 2026\): Early learning 8\.00/,

@@ -41,9 +41,7 @@ describe('the words for a failure', () => {
 
   it.each(['get', 'put', 'delete'] as const)('name the status when a %s fails', (variant) => {
     const error = new ApiError('status', variant, { status: 404 });
-    expect(describeFailure(error, STAFF_DEFAULTS).message).toBe(
-      'The server answered with an error (status 404).',
-    );
+    expect(describeFailure(error, STAFF_DEFAULTS).message).toBe('The server returned an error (status 404).');
   });
 
   it('are different for everything else that can happen', () => {
