@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-// @ts-expect-error -- the package brings no types
-import * as locks from 'fs-native-extensions';
+import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { readErrorCode, SHORTEST_SECRET } from './process';
-
-/** `tryLock` is false while another open file description holds the lock. */
-const { tryLock, unlock } = locks as { tryLock: (fd: number) => boolean; unlock: (fd: number) => void };
 
 /** What Node, Emscripten (PGlite) and PostgreSQL call the same fault: code, number, SQLSTATE or words. */
 const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
@@ -37,29 +33,12 @@ export function describeDiskError(error: unknown, folder: string): Error {
   return new Error(`${problem}: ${text.trim()}`, { cause: error });
 }
 
-/** Never deleted: a lock on a file that another process may delete and create again protects nothing. */
-const FILE = 'in-use-by';
-
-/**
- * Locks a data folder for this process and returns the function that unlocks it. The operating system holds the lock
- * on the open file (`flock` or its like), so it ends with the process however that ends, and it also holds between
- * containers that share a volume, where process numbers mean nothing.
- * @param folder exists already
- * @throws a sentence while another process has the lock
- */
+/** Locks a data folder for this process. @returns what unlocks it @throws a sentence while another process has the lock */
 export function lockFolder(folder: string): () => void {
-  // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
-  const file = openSync(join(folder, FILE), 'a', 0o600);
-  if (!tryLock(file)) {
-    closeSync(file);
-    throw new Error(
-      `The data in ${folder} is in use by another process, most likely the running server. Stop it first, then try again.`,
-    );
-  }
-  return () => {
-    unlock(file);
-    closeSync(file);
-  };
+  return holdAlone(
+    join(folder, 'in-use-by'),
+    `The data in ${folder} is in use by another process, most likely the running server. Stop it first, then try again.`,
+  );
 }
 
 /** Does something while no other process has the folder, which is made and protected before. */

@@ -3,7 +3,7 @@ import { readApiSettings } from '@/lib/staff/api-settings';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
-import { holdAlone } from '@/lib/setup/hold-alone.mjs';
+import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { compressFiles, compressWithDictionary } from './compress';
@@ -22,7 +22,7 @@ import { swapFolders } from './swap-folders';
  * @throws Error in words, with everything that stops the build
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
-  holdAlone('.cache/build.pid', 'A build');
+  holdAlone('.cache/build.pid', runsAlready('A build'));
   const { origin } = readApiSettings(env);
   const apiServers = readApiServers(env);
   const fingerprint = takeFingerprint(contentDirectory());

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 import { askYesNo } from '@/lib/editing/ask';
 import { wantedSource } from '@/lib/editing/program-version';
+import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { useFolder } from '@/lib/setup/testing/repository';
 import { run } from './update';
 
@@ -143,11 +144,10 @@ describe('npm run update', () => {
   });
 
   it('makes one update at a time, and goes on where one was killed', async () => {
-    const [other, killed] = [process.ppid, 99_999_999];
-    write(`${SCHOOL}/.site/update.pid`, String(other));
-    expect((await update()).refused).toContain(`An update runs in this folder already (process ${other}).`);
+    const release = holdAlone(at(SCHOOL, '.site/update.pid'), 'held');
+    expect((await update()).refused).toContain('An update runs in this folder already.');
     expect(isUnchanged()).toBe(true);
-    write(`${SCHOOL}/.site/update.pid`, String(killed));
+    release();
     write(`${SCHOOL}/.site/.update/package.json`, 'half of one');
     expect((await update()).refused).toBe('');
   });

@@ -1,36 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
 /**
- * Until it is released, or this process ends, no other process of this computer may hold the same file.
- * @param {string} file is written with the number of this process
- * @param {string} what is done meanwhile, such as `A build`
+ * Until it is released, or this process ends in whatever way, no other process may hold the same file. The operating
+ * system keeps the lock on the open file (`flock` or its like), also between containers that share a volume, where
+ * process numbers mean nothing. The file stays: a lock on one that another process may delete protects nothing.
+ * @param {string} file
+ * @param {string} busy what to say while another process holds it
  * @returns {() => void} releases it
- * @throws {Error} in words while another process holds it
+ * @throws {Error} with that sentence
  */
-export function holdAlone(file, what) {
+export function holdAlone(file, busy) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
-  if (holder !== undefined && isAlive(holder))
-    throw new Error(
-      `${what} runs in this folder already (process ${holder}). Wait for its end, and type the command again. If that process is another program, delete ${path.resolve(file)}.`,
-    );
-  // Its process was killed.
-  rmSync(file, { force: true });
-  writeFileSync(file, String(process.pid), { flag: 'wx' });
-  const release = () => {
-    process.off('exit', release);
-    rmSync(file, { force: true });
-  };
-  process.once('exit', release);
-  return release;
+  // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
+  const held = openSync(file, 'a', 0o600);
+  if (tryLock(held)) return () => closeSync(held);
+  closeSync(held);
+  throw new Error(busy);
 }
 
-/** Asks without a signal; another user's process may not be asked. */
-function isAlive(holder) {
-  try {
-    return process.kill(holder, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
+/** @param {string} what such as `A build` */
+export const runsAlready = (what) =>
+  `${what} runs in this folder already. Wait for its end, and type the command again.`;
