@@ -11,34 +11,25 @@ const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullNa
 
 /** The user whose login name has that key (`makeNameKey`), active or not, as signing in needs it. */
 export async function findUserByKey(database: Queryable, key: string) {
-  const { rows } = await database.query<SignedInUser & { passwordHash: string }>(
-    `select ${COLUMNS}, password_hash as "passwordHash" from app_user where login_key = $1`,
-    [key],
-  );
-  return rows[0];
+  const find = `select ${COLUMNS}, password_hash as "passwordHash" from app_user where login_key = $1`;
+  return (await database.query<SignedInUser & { passwordHash: string }>(find, [key])).rows[0];
 }
 
 /** The active user whom a token belongs to, unless the password is newer or its owner has signed out. */
 export async function findSignedInUser(
   database: Queryable,
   { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
-): Promise<SignedInUser | undefined> {
-  const { rows } = await database.query<SignedInUser>(
-    `select ${COLUMNS} from app_user where id = $1 and active and token_version = $2
-     and not exists (select 1 from ended_token where token_id = $3)`,
-    [userId, tokenVersion, tokenId],
-  );
-  return rows[0];
+) {
+  const find = `select ${COLUMNS} from app_user where id = $1 and active and token_version = $2
+    and not exists (select 1 from ended_token where token_id = $3)`;
+  return (await database.query<SignedInUser>(find, [userId, tokenVersion, tokenId])).rows[0];
 }
 
-/**
- * Creates an account and returns its number.
- * @throws with a message for the console when the name is taken or unusable, or the password too short.
- */
+/** Creates an account. @returns its number @throws in words for a name or password that cannot be used */
 export async function createUser(
   database: Queryable,
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
-): Promise<number> {
+) {
   const loginName = readName(user.loginName, 'The user name');
   const values = [
     loginName,
@@ -74,11 +65,7 @@ export const FIRST_USER = 'office';
  * every account later does not bring it back.
  * @returns the path of the file, or `null` when there has been an account before
  */
-export async function ensureFirstUser(
-  database: Database,
-  dataFolder: string,
-  log: Log,
-): Promise<string | null> {
+export async function ensureFirstUser(database: Database, dataFolder: string, log: Log) {
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
   return recordChange({ database, log }, entry, async (inside) => {
@@ -95,10 +82,8 @@ export async function ensureFirstUser(
 
 /** Notes that there has been an account: an empty table does not bring the first one back. @returns whether it is news */
 async function noteFirst(inside: Queryable): Promise<boolean> {
-  const { rows } = await inside.query(
-    'insert into first_account default values on conflict do nothing returning only_row',
-  );
-  return rows.length > 0;
+  const note = 'insert into first_account default values on conflict do nothing returning only_row';
+  return (await inside.query(note)).rows.length > 0;
 }
 
 const SIGN_OUT = 'token_version = token_version + 1';
@@ -132,9 +117,9 @@ export interface AccountCommand {
 }
 
 /**
- * Runs a command of `npm run user` and returns the sentence to print. The change and its audit row are one
- * transaction; the line in the log follows it.
+ * Runs a command of `npm run user`. The change and its audit row are one transaction; the line in the log follows it.
  * @param operator who runs the command, such as the account of the operating system
+ * @returns the sentence to print
  * @throws Error in a sentence when it cannot be done; then nothing has changed
  */
 export async function runAccountCommand(
@@ -167,32 +152,24 @@ export async function runAccountCommand(
 }
 
 /**
- * Changes (or with `null` removes) the account inside a transaction, and returns its number.
- * @param set the assignments; `$1` is taken, `values` begin at `$2`
+ * Changes (or with `null` removes) an account. @param values of `set`, from `$2` on @returns the account's number
  * @throws Error when there is no such account, or it would leave the school without an active administrator
  */
-async function changeAccount(
-  inside: Queryable,
-  name: string,
-  set: string | null,
-  values: string[],
-): Promise<number> {
+async function changeAccount(inside: Queryable, name: string, set: string | null, values: string[]) {
   // Two commands at once must not each remove "the other" administrator.
   await inside.query('lock table app_user in share row exclusive mode');
   const count = `(select count(*)::int from app_user where active and lower(role) = '${ADMINISTRATOR}') as count`;
+  const change = set === null ? 'delete from app_user' : `update app_user set ${set}`;
   // What it returns with the row is the count before.
   const { rows } = await inside.query<{ id: number; count: number }>(
-    `${set === null ? 'delete from app_user' : `update app_user set ${set}`} where login_key = $1 returning id, ${count}`,
+    `${change} where login_key = $1 returning id, ${count}`,
     [makeNameKey(name), ...values],
   );
   const [changed] = rows;
   if (!changed) throw new Error(`There is no user named ${name}. See them all: npm run user -- list`);
   const after = await inside.query<{ count: number }>(`select ${count}`);
-  if (changed.count > 0 && after.rows[0]?.count === 0) {
-    throw new Error(
-      `${name} is the last active administrator. Give somebody else the role first: npm run user -- role NAME ${ADMINISTRATOR}`,
-    );
-  }
+  const last = `${name} is the last active administrator. Give somebody else the role first: npm run user -- role NAME ${ADMINISTRATOR}`;
+  if (changed.count > 0 && after.rows[0]?.count === 0) throw new Error(last);
   return changed.id;
 }
 

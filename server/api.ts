@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
-import { createDoor, type Door } from './door';
+import { createDoor } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
@@ -15,20 +15,14 @@ import { createLocationRoutes } from './locations';
 import {
   createQuietLog,
   describesOutage,
+  messageOf,
   readErrorCode,
   withTimeLimit,
   type Log,
   type Settings,
 } from './process';
-import {
-  API_HEADERS,
-  LARGEST_BODY,
-  readClientAddress,
-  refuseBrokenBody,
-  Refusal,
-  type ApiContext,
-  type ApiEnv,
-} from './request';
+import { API_HEADERS, LARGEST_BODY, readClientAddress, refuseBrokenBody, Refusal } from './request';
+import type { ApiContext, ApiEnv } from './request';
 import { compareWithOthers, followClock } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
@@ -41,11 +35,10 @@ import { listenForCommands } from './user-command';
  */
 export async function openApi(
   settings: Settings,
-  parts: { log: Log; now: () => Date; say: (text: string) => void },
-): Promise<{ api: Hono<ApiEnv>; door: Door; close: () => Promise<void> }> {
-  const { say } = parts;
+  { log: fullLog, now, say }: { log: Log; now: () => Date; say: (text: string) => void },
+) {
   const { dataFolder, databaseUrl } = settings;
-  const log = createQuietLog(parts.log, parts.now);
+  const log = createQuietLog(fullLog, now);
   const warning = await protectFolder(dataFolder).catch((error: unknown) => {
     throw describeDiskError(error, dataFolder);
   });
@@ -58,13 +51,10 @@ export async function openApi(
     const own = await listMigrations();
     for (const difference of await compareWithOthers(database, own, jwtSecret)) say(difference);
     const file = await ensureFirstUser(database, dataFolder, log);
-    if (file) {
-      say(
-        `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
-      );
-    }
+    const first = `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`;
+    if (file) say(first);
     await markDatabase(dataFolder, databaseUrl);
-    const clock = await followClock(database, parts.now, log);
+    const clock = await followClock(database, now, log);
     const stopListening = await listenForCommands(dataFolder, (command) =>
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
@@ -97,26 +87,24 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
 
   api.use(describeRequest(options));
   // Tokens travel in a header, so no cookies.
-  const answersOthers = cors({
+  const answerOthers = cors({
     origin: allowedOrigins,
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
     exposeHeaders: ['Retry-After'],
     maxAge: 600,
   });
-  if (allowedOrigins.length > 0) api.use('/api/*', answersOthers);
+  if (allowedOrigins.length > 0) api.use('/api/*', answerOthers);
   api.use((context, next) => {
     const allowed = allowedMethods(api, context.req.path);
     if (!allowed.length || allowed.includes(context.req.method)) return next();
     const Allow = allowed.join(', ');
     throw new Refusal(405, `This address takes ${Allow} only.`, { Allow });
   });
-  const limitBody = bodyLimit({
-    maxSize: LARGEST_BODY,
-    onError: () => {
-      throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
-    },
-  });
+  const refuseLarge = (): never => {
+    throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
+  };
+  const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
   // It reads a body of unknown length itself.
   api.use((context, next) => limitBody(context, next).catch(refuseBrokenBody));
   api.use('/api/*', checkForgery(audit));
@@ -137,8 +125,8 @@ function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
 }
 
 /**
- * Names the request and its caller, and logs one line. The path is cut short and comes without its query, the body and
- * the headers stay out: that is where tokens, passwords and names travel. The id goes into the line and the answer.
+ * Names the request and its caller, and logs one line, without query, body and headers: that is where tokens, passwords
+ * and names travel. The id goes into the line and the answer.
  */
 function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
@@ -177,21 +165,17 @@ function answerError(error: Error, context: ApiContext, log: Log): Response {
   if (error instanceof Refusal) return context.json({ errorMessage: message }, error.status, error.headers);
   const code = readErrorCode(error);
   log('error', { event: 'unexpected error', path: context.req.path, error: message, code, stack });
-  const isOutage = describesOutage(code, message);
-  const errorMessage = isOutage
-    ? `The server cannot use its database at the moment. Wait ${OUTAGE_SECONDS} seconds, then try again; if it stays so, tell the school office.`
-    : 'Something went wrong on the server. Try again; if it stays so, tell the school office.';
-  if (!isOutage) return context.json({ errorMessage }, 500);
+  const fault = 'Something went wrong on the server. Try again; if it stays so, tell the school office.';
+  if (!describesOutage(code, message)) return context.json({ errorMessage: fault }, 500);
+  const errorMessage = `The server cannot use its database at the moment. Wait ${OUTAGE_SECONDS} seconds, then try again; if it stays so, tell the school office.`;
   return context.json({ errorMessage }, 503, { 'Retry-After': String(OUTAGE_SECONDS) });
 }
 
 const HEALTH_LIMIT_MS = 3000;
 /** Anybody may ask, so the database is asked no more often than this. */
 const KEEP_MS = 2000;
-
-/** A balancer asks again after this. */
+/** When a balancer asks again. */
 const SOON = { 'Retry-After': '5' };
-
 /** 120 KB into a table of its own: a full or read-only disk refuses them. Nothing of it is left. */
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
@@ -222,8 +206,7 @@ async function readStatus({ database, log }: ApiOptions): Promise<string> {
     await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
     return 'ok';
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    log('error', { event: 'health check failed', status, error: reason });
+    log('error', { event: 'health check failed', status, error: messageOf(error) });
     return status;
   }
 }

@@ -4,20 +4,11 @@ import { makeAddressKey, type ApiContext } from './request';
 
 /** What happened; the list is the contract with whoever reads the log or the table. */
 export type AuditEvent =
-  | 'sign-in succeeded'
-  | 'sign-in refused'
-  | 'sign-in slowed down'
+  | `sign-in ${'succeeded' | 'refused' | 'slowed down'}`
   | 'signed out'
   | 'forged request refused'
-  | 'district added'
-  | 'district changed'
-  | 'district deleted'
-  | 'user added'
-  | 'user disabled'
-  | 'user enabled'
-  | 'user given a role'
-  | 'user given a password'
-  | 'user removed';
+  | `district ${'added' | 'changed' | 'deleted'}`
+  | `user ${'added' | 'disabled' | 'enabled' | 'given a role' | 'given a password' | 'removed'}`;
 
 interface AuditEntry {
   event: AuditEvent;
@@ -32,8 +23,10 @@ interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** What a change returns, and what of it is recorded. */
-type Changed<Result> = Pick<AuditEntry, 'account' | 'detail'> & { result: Result };
+/** Returns its result, and what of it is recorded. */
+type Change<Result> = (
+  inside: Queryable,
+) => Promise<(Pick<AuditEntry, 'account' | 'detail'> & { result: Result }) | null>;
 
 /**
  * Makes a change and its row in one transaction, then writes the line.
@@ -42,8 +35,8 @@ type Changed<Result> = Pick<AuditEntry, 'account' | 'detail'> & { result: Result
 export async function recordChange<Result>(
   { database, log }: { database: Database; log: Log },
   entry: AuditEntry,
-  change: (inside: Queryable) => Promise<Changed<Result> | null>,
-): Promise<Result | null> {
+  change: Change<Result>,
+) {
   const changed = await database.transaction(async (inside) => {
     const made = await change(inside);
     if (made) await addRow(inside, { ...entry, ...made });
@@ -73,10 +66,7 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       await addRow(database, entry);
       logEntry(log, entry);
     },
-    /**
-     * Records what a stranger can repeat at no cost: a line each time, for fail2ban, but only one row a minute for each
-     * address, or an attack would fill the disk.
-     */
+    /** What a stranger can repeat at no cost: a line each time, for fail2ban; a row a minute for each address, or it fills the disk. */
     async recordRepeated(context: ApiContext, event: AuditEvent): Promise<void> {
       const entry = describe(context, event, null);
       logEntry(log, entry);
@@ -84,13 +74,8 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       if (untold !== undefined) await addRow(database, entry);
     },
     /** Makes a change for the user of the call, as `recordChange`. */
-    async recordChange<Result>(
-      context: ApiContext,
-      event: AuditEvent,
-      change: (inside: Queryable) => Promise<Changed<Result>>,
-    ): Promise<Result | null> {
-      return recordChange(parts, describe(context, event, context.get('user')), change);
-    },
+    recordChange: <Result>(context: ApiContext, event: AuditEvent, change: Change<Result>) =>
+      recordChange(parts, describe(context, event, context.get('user')), change),
   };
 }
 
@@ -104,8 +89,8 @@ async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
 }
 
 /**
- * Writes the line. `event` and `address` come first and in this order: the filter for fail2ban in
- * `server/fail2ban/` reads them there. No name: people type passwords into the field for it.
+ * Writes the line. `event` and `address` come first and in this order, where server/fail2ban/ reads them. No name:
+ * people type passwords into the field for it.
  */
 function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
   log('info', { event, address, user: user?.userId ?? null, requestId, account });

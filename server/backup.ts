@@ -12,9 +12,8 @@ import { readErrorCode, type Settings } from './process';
 export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dataFolder'>;
 
 /**
- * Writes a whole copy of the database to a new file that only its owner can read.
- * PostgreSQL: `pg_dump`, also while the server runs. The embedded database: an archive of its files, while no server
- * has them open.
+ * Writes a whole copy of the database to a new file that only its owner can read: `pg_dump` of PostgreSQL, also while the
+ * server runs; of the embedded database an archive of its files, while no server has them open.
  * @returns the sentence to print
  * @throws when the file is there already, the embedded database is in use, or there is none where it is looked for
  */
@@ -61,14 +60,12 @@ export async function restore({ dataFolder, databaseUrl }: Place, file: string, 
 }
 
 /** @returns where what was there is kept, if there was something */
-function restoreEmbedded(dataFolder: string, file: string, now: Date): Promise<string | undefined> {
+function restoreEmbedded(dataFolder: string, file: string, now: Date) {
   return whileLocked(dataFolder, async () => {
     const { folder, restored } = await endRestore(dataFolder);
+    const damaged = `${file} is damaged, is no backup of the embedded database (one of a PostgreSQL server is restored with DATABASE_URL set), or the disk has no room for it. The data is as it was.`;
     await createPglite(restored, file).catch((cause: unknown) => {
-      throw new Error(
-        `${file} is damaged, is no backup of the embedded database (one of a PostgreSQL server is restored with DATABASE_URL set), or the disk has no room for it. The data is as it was.`,
-        { cause },
-      );
+      throw new Error(damaged, { cause });
     });
     const kept = existsSync(folder) ? `${folder}.before-${now.toISOString().replace(/\W/g, '-')}` : undefined;
     if (kept) await rename(folder, kept);
@@ -110,19 +107,14 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
   try {
     await promisify(execFile)(program, all, { env });
   } catch (error) {
+    const said = String(Reflect.get(Object(error), 'stderr') || error).trim();
     const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
-    const reason =
-      readErrorCode(error) === 'ENOENT'
-        ? missing
-        : String(Reflect.get(Object(error), 'stderr') || error).trim();
+    const reason = readErrorCode(error) === 'ENOENT' ? missing : said;
     throw new Error(`${program} could not do it, and the database is as it was. ${reason}`, { cause: error });
   }
 }
 
-/**
- * The address of a PostgreSQL server for its own programs, with its password apart: a command line could be seen by every
- * user of the machine.
- */
+/** An address for PostgreSQL's programs, with its password apart: every user of the machine can read a command line. */
 export function splitPassword(databaseUrl: string): { address: string; password: string } {
   const found = [...databaseUrl.matchAll(PASSWORD)].map(([, before, inQuery]) => before ?? inQuery);
   return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(found.at(-1) ?? '') };

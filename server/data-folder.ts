@@ -20,10 +20,7 @@ const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   ],
 ];
 
-/**
- * Says in a sentence why the data folder could not be used, and what to do. An error that is a sentence already is
- * passed on; what is unknown is shown whole, so that no `[object Object]` is left for the reader.
- */
+/** Says in a sentence why the data folder could not be used; a sentence is passed on, and what is unknown shown whole. */
 export function describeDiskError(error: unknown, folder: string): Error {
   const text = `${readErrorCode(error) ?? ''} ${inspect(error)}`;
   const [, sentence] = FAULTS.find(([signs]) => signs.test(text)) ?? [];
@@ -59,8 +56,8 @@ export const RESTORE_SCRIPT = 'restore.sql';
 const OTHERS = 0o077;
 
 /**
- * Makes the data folder if it is missing, and closes it to every other user of the machine: the folder gets mode 700,
- * and what this process writes from now on belongs to its owner alone (umask 077).
+ * Makes the data folder if it is missing, and closes it to every other user of the machine, as what this process writes
+ * from now on (umask 077).
  * @returns a warning when others could read the secret until now
  * @throws a sentence when root would write into another user's folder
  */
@@ -92,29 +89,17 @@ export async function markDatabase(dataFolder: string, databaseUrl: string | und
   else await rm(file, { force: true });
 }
 
-/**
- * Makes sure that the embedded database is the one that was meant.
- * @throws Error when the server has used another one, or there is none in this folder
- */
+/** @throws Error when the server has used another database than the embedded one, or there is none in this folder */
 export async function findDatabase(dataFolder: string): Promise<void> {
-  if (existsSync(join(dataFolder, MARK))) {
-    throw new Error(
-      `The server with the data folder ${dataFolder} uses a PostgreSQL server. Set DATABASE_URL as for the server, then try again.`,
-    );
-  }
-  if (!existsSync(join(dataFolder, 'database'))) {
-    throw new Error(
-      `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. (Before a server has ever run, npm run user -- add NAME --new-database makes one.)`,
-    );
-  }
+  const other = `The server with the data folder ${dataFolder} uses a PostgreSQL server. Set DATABASE_URL as for the server, then try again.`;
+  const none = `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. (Before a server has ever run, npm run user -- add NAME --new-database makes one.)`;
+  if (existsSync(join(dataFolder, MARK))) throw new Error(other);
+  if (!existsSync(join(dataFolder, 'database'))) throw new Error(none);
 }
 
 const SECRET = 'jwt-secret';
 
-/**
- * The key that signs tokens: the one from the environment, or one made on the first start and kept in the data
- * folder, which is there and is this server's own, so that staff stay signed in over a restart.
- */
+/** The key that signs tokens: `given`, or one made on the first start and kept, so that staff stay signed in over a restart. */
 export async function loadJwtSecret(given: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (given === undefined && !existsSync(file)) {

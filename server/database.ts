@@ -19,10 +19,8 @@ import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
 
 /**
- * Opens PostgreSQL when there is a connection string, otherwise the embedded one below `dataFolder`, and
- * brings its tables and lists up to date.
- * @throws a sentence when another process has the embedded database open, its disk is full or closed to us, or the
- * server cannot be reached
+ * Opens PostgreSQL when there is a connection string, otherwise the embedded database below `dataFolder`, and brings its
+ * tables and lists up to date. @throws a sentence when it cannot be reached, written or locked
  */
 export async function openDatabase(
   place: { databaseUrl?: string | undefined; dataFolder: string },
@@ -45,10 +43,9 @@ export async function prepareDatabase(database: Database): Promise<Database> {
   } catch (error) {
     await database.close();
     if (readErrorCode(error) !== SQL_STATE.readOnly) throw error;
-    throw new Error(
-      'The database in DATABASE_URL is read-only, as a replica is. Write the address of the primary there, then start again.',
-      { cause: error },
-    );
+    const replica =
+      'The database in DATABASE_URL is read-only, as a replica is. Write the address of the primary there, then start again.';
+    throw new Error(replica, { cause: error });
   }
 }
 
@@ -62,16 +59,15 @@ export async function listMigrations(): Promise<string[]> {
 }
 
 /**
- * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, and fills in the lists of a
- * new one, in one transaction, and returns their names. A script that fails leaves the database as it was.
+ * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, and fills in the lists of a new
+ * one: in one transaction. @returns their names
  */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
     await inside.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await inside.query(
-      'create table if not exists migration (name text primary key, done_at timestamptz not null default now())',
-    );
+    const table = 'migration (name text primary key, done_at timestamptz not null default now())';
+    await inside.query(`create table if not exists ${table}`);
     const { rows } = await inside.query<{ name: string }>('select name from migration order by name');
     const done = rows.map(({ name }) => name);
     refuseTooNewSchema(done, names);
@@ -85,17 +81,12 @@ export async function migrate(database: Database): Promise<string[]> {
   });
 }
 
-/**
- * Fills in the States, Union Territories and districts of India. Afterwards the lists belong to the school: what its
- * staff delete does not come back.
- */
+/** Fills in the States and districts of India. Then the lists are the school's: what its staff delete does not come back. */
 async function seedLocations(inside: Queryable): Promise<void> {
   const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
-  const states = seed.states.map(({ name, kind, districts }) => ({
-    ...addKey(name),
-    kind,
-    districts: districts.map(addKey),
-  }));
+  const states = seed.states.map(({ name, districts, ...more }) => {
+    return { ...more, ...addKey(name), districts: districts.map(addKey) };
+  });
   await inside.query(
     `with seed as (
        select * from jsonb_to_recordset($1::jsonb) as seed (name text, name_key text, kind text, districts jsonb)
@@ -154,8 +145,7 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
 }
 
 /**
- * Ends a restore that was cut short, by a power cut for example: what it had made whole takes the place it was made for,
- * unless what was there before has it still.
+ * Ends a restore that was cut short: what it had made whole takes its place, unless what was there before has it still.
  * @returns where the embedded database is, and where a restore makes one
  */
 export async function endRestore(dataFolder: string): Promise<{ folder: string; restored: string }> {
@@ -177,22 +167,19 @@ async function syncFiles(paths: readonly string[]): Promise<void> {
 const TIDY_EVERY_MS = 60 * 60_000;
 
 /**
- * Does every hour what processes in the background do for a PostgreSQL server, and nothing does for the embedded one:
- * `vacuum` gives room of deleted rows back, `checkpoint` lets old files of the write-ahead log go. Without it whoever
- * asks for /healthz again and again fills the disk.
+ * Does every hour what PostgreSQL's own processes do and the embedded one has nobody for: `vacuum` gives room of deleted
+ * rows back, `checkpoint` lets old files of the write-ahead log go. Without it calls of /healthz fill the disk.
  * @returns what ends it, and waits for the round under way
  */
 export function keepTidy(database: Queryable, log: Log): () => Promise<void> {
-  let round = Promise.resolve();
-  const tidy = async (): Promise<void> => {
-    // Each by itself: several statements at once are a transaction, in which a vacuum is not allowed.
-    for (const statement of ['vacuum', 'checkpoint']) await database.query(statement);
-  };
+  let round: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    round = tidy().catch((error: unknown) => {
-      // A full disk, for example: /healthz tells that, and the next round tries again.
-      log('error', { event: 'tidying the database failed', error: String(error) });
-    });
+    // Each by itself: several statements at once are a transaction, in which a vacuum is not allowed.
+    round = database.query('vacuum').then(() => database.query('checkpoint'));
+    // A full disk, for example: /healthz tells that, and the next round tries again.
+    round = round.catch((error: unknown) =>
+      log('error', { event: 'tidying the database failed', error: String(error) }),
+    );
   }, TIDY_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);

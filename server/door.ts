@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressBudget, Counts, type AttemptBudgets } from './limits';
 import { createRepeats, type Log, type Settings } from './process';
 import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
-import { bringsSignedCookie } from './tokens';
+import { bringsSignedCookie, type TokenParts } from './tokens';
 
 /** Sign-ins in each lane: two that are checked, and 40 that wait, about four seconds of work. */
 const MOST_INSIDE = 42;
@@ -13,7 +13,7 @@ const MOST_UNREAD = 10;
 /** The answer to a call that is not looked at. */
 export interface TurnedAway {
   /** What the line in the log counts. */
-  event: 'sign-ins turned away' | 'calls turned away';
+  event: string;
   status: 429 | 503;
   /** For `Retry-After`. */
   seconds: number;
@@ -26,7 +26,7 @@ export function tooMany(waitMs: number): TurnedAway {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   const wait = `${count} ${unit}${count === 1 ? '' : 's'}`;
   const errorMessage = `Too many failed attempts to sign in. Wait ${wait}, then try again.`;
-  return { event: 'sign-ins turned away', status: 429, seconds, errorMessage };
+  return { ...BUSY, status: 429, seconds, errorMessage };
 }
 
 /** More sign-ins are waiting than the server can check soon: about how long a full queue takes. */
@@ -37,38 +37,32 @@ export const BUSY: TurnedAway = {
   errorMessage: 'Too many sign-ins at this moment. Wait 5 seconds, then try again.',
 };
 
-/** More than a whole staff room asks for at once: no page needs it. */
 const FLOOD: TurnedAway = {
   event: 'calls turned away',
   status: 429,
   seconds: 10,
   errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
 };
-/** Calls of one address that may be under way, sign-ins apart; nginx has the same number. */
+/** Calls of one address that may be under way, sign-ins apart: more than a whole staff room asks for. nginx has the same number. */
 const MOST_CALLS = 50;
 
-interface DoorOptions extends Pick<Settings, 'allowedOrigins' | 'trustedProxies'> {
-  jwtSecret: Uint8Array;
-  now: () => Date;
+interface DoorOptions
+  extends Pick<Settings, 'allowedOrigins' | 'trustedProxies'>, Pick<TokenParts, 'jwtSecret' | 'now'> {
   log: Log;
   budgets: Pick<AttemptBudgets, 'refusedFor'>;
   mostInside?: number;
 }
 
-/** Handles a request, or turns it away without calling `enter`. Resolves when it is answered. */
-export type Door = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  enter: () => Promise<void>,
-) => Promise<void>;
+export type Door = ReturnType<typeof createDoor>;
 
 /**
  * The door before the API. What would be refused anyway is, before its body is read and without a line in the log (one a
  * minute says how many), because a flood is answered as often as it asks: a sign-in whose address has no attempts left or
  * whose lane is full, and any call of an address that has too many under way. Of those that may enter, one does in each
  * turn of the event loop: pages are served in between.
+ * @returns what handles a request, or turns it away without calling `enter`
  */
-export function createDoor(options: DoorOptions): Door {
+export function createDoor(options: DoorOptions) {
   const { jwtSecret, now, log, trustedProxies, allowedOrigins, budgets, mostInside = MOST_INSIDE } = options;
   /** Calls under way by address, sign-ins by lane. */
   const inside = new Counts<string>();
@@ -96,13 +90,16 @@ export function createDoor(options: DoorOptions): Door {
     });
     response.end(body);
   };
-  const enterInTurn = async (enter: () => Promise<void>): Promise<void> => {
+  const enterInTurn = (enter: () => Promise<void>): Promise<void> => {
     turn = turn.then(() => nextTurn());
-    await turn;
-    await enter();
+    return turn.then(enter);
   };
 
-  return async (request, response, enter) => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    enter: () => Promise<void>,
+  ): Promise<void> => {
     const { 'x-forwarded-for': forwarded, cookie } = request.headers;
     const socket = request.socket.remoteAddress;
     const address = makeAddressKey(readClientAddress(socket, forwarded?.toString(), trustedProxies));
@@ -129,8 +126,8 @@ export function createDoor(options: DoorOptions): Door {
 }
 
 /**
- * Reads a body into `rawBody`, where the API's adapter finds it, as far as the API would; false when the caller went away.
- * Whoever sends slowly must not hold a place in the lane.
+ * Reads a body into `rawBody`, where the API's adapter finds it, as far as the API would: whoever sends slowly must not
+ * hold a place in the lane. @returns false when the caller went away
  */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return true;
@@ -149,7 +146,7 @@ async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promis
   return true;
 }
 
-/** Whether it is the address of the call, as the API reads it: with `%55` for a `U`, and by way of `/.` and `/..`, too. */
+/** Whether it is the address of the call, as the API reads it: also with `%55` for a `U`, and by way of `/..`. */
 function isSignIn(url = ''): boolean {
   const address = url.startsWith('/') ? `http://localhost${url}` : url;
   return URL.canParse(address) && unescape(new URL(address).pathname) === '/api/User/ValidateUser';

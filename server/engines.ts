@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { Pool } from 'pg';
-import { readErrorCode, withTimeLimit, type Log } from './process';
+import { messageOf, readErrorCode, withTimeLimit, type Log } from './process';
 
 /** What both databases answer to. Values always travel as parameters (`$1`), never inside the text. */
 export interface Queryable {
@@ -32,9 +32,8 @@ const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
 export type TimeLimits = typeof TIME_LIMITS;
 
 /**
- * Opens a pool of connections to a PostgreSQL server. A connection that breaks while idle is logged and
- * replaced; without a listener it would end the process.
- * @throws in a sentence, which does not repeat the address with its password, when there is no connection.
+ * Opens a pool of connections to a PostgreSQL server. @throws a sentence, without the address and its password, when there
+ * is no connection
  */
 export async function openPostgres(
   connectionString: string,
@@ -51,16 +50,15 @@ export async function openPostgres(
     query_timeout: limits.answer,
     application_name: 'school-staff-api',
   });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    const reason = readErrorCode(error) ?? (error instanceof Error ? error.message : String(error));
-    throw new Error(
-      `The database in DATABASE_URL cannot be reached (${reason}). Check its address, user and password, and that it runs.`,
-      { cause: error },
-    );
+    const reason = readErrorCode(error) ?? messageOf(error);
+    const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check its address, user and password, and that it runs.`;
+    throw new Error(sentence, { cause: error });
   }
   return {
     query: (text, params) => pool.query(text, params),
@@ -72,7 +70,7 @@ export async function openPostgres(
 async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
   const client = await pool.connect();
   let broken = false;
-  // The pool listens to a connection only while it is idle: without a listener its end would be the end of the process.
+  // The pool itself listens to a connection only while it is idle.
   const noticeEnd = (): void => {
     broken = true;
   };
@@ -125,10 +123,9 @@ class SyncedFiles extends NodeFS {
 }
 
 // Why: docs/decisions/servers.md
-/** PGlite's own, without its `-F`, which switches fsync off; `SyncedFiles` knows `fsync`, not `fdatasync`. */
+/** `SyncedFiles` knows `fsync`, not `fdatasync`. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
-
-/** PostgreSQL's standard of 128 MB is far more than a school's tables, and all of it would be this process's memory. */
+/** The standard of 128 MB is far more than a school's tables, and all of it would be this process's memory. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
 /**
@@ -137,12 +134,9 @@ const SMALL = ['-c', 'shared_buffers=8MB'];
  * @returns `dump` makes a compressed archive (tar, gzip) of the files, as they are after a clean stop
  */
 export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
-  const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  const onDisk = folder !== undefined && {
-    fs: new SyncedFiles(folder),
-    startParams: [...standard, ...DURABLE, ...SMALL],
-  };
-  const pglite = new PGlite({ ...onDisk });
+  // `-F` switches fsync off.
+  const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];
+  const pglite = new PGlite(folder === undefined ? {} : { fs: new SyncedFiles(folder), startParams });
   await pglite.waitReady;
   return {
     ...ofPglite(pglite),

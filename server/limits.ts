@@ -33,9 +33,7 @@ export function listCharges(
 }
 
 /** The key of what an address may try in all. @param address as `makeAddressKey` makes it */
-export function addressBudget(address: string): string {
-  return `address ${address}`;
-}
+export const addressBudget = (address: string): string => `address ${address}`;
 
 /** What an attempt is charged to, such as an address or a name. */
 interface Charge {
@@ -120,21 +118,20 @@ export function createAttemptBudgets(database: Database, clock = () => performan
     return { waitMs };
   }
 
-  async function giveBack(charges: Charge[]): Promise<void> {
-    await database.query(
+  const giveBack = (charges: Charge[]) =>
+    database.query(
       `update sign_in_budget set full_at = full_at - every
        from unnest($1::text[], $2::bigint[]) as given (given_key, every) where key = given_key`,
       [charges.map(({ key }) => hashKey(key)), charges.map(({ budget }) => budget.everySeconds * 1000)],
     );
-  }
 
   return {
     refusedFor,
     /** Takes one attempt from each budget, or from none when one of them is empty. */
     async take(charges: Charge[]): Promise<Taken> {
       taken += 1;
-      if (taken % CLEAN_EVERY === 0)
-        await database.query(`delete from sign_in_budget where full_at <= ${NOW}`);
+      const clean = `delete from sign_in_budget where full_at <= ${NOW}`;
+      if (taken % CLEAN_EVERY === 0) await database.query(clean);
       const granted: Charge[] = [];
       const end = async (isCounted: boolean): Promise<void> => {
         try {
@@ -159,9 +156,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
 }
 
 /** Hashed, because people type passwords into the field for the name. */
-export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
-}
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */
 export function readNetworks(networks: string[]): (address: string) => boolean {

@@ -4,16 +4,8 @@ import { sortByName } from '@/lib/staff/locations';
 import type { Audit, AuditEvent } from './audit';
 import { SQL_STATE, type Database, type Queryable } from './engines';
 import { readErrorCode } from './process';
-import {
-  makeNameKey,
-  readId,
-  readIdParameter,
-  readJsonObject,
-  readName,
-  Refusal,
-  type ApiContext,
-  type ApiEnv,
-} from './request';
+import { makeNameKey, readId, readIdParameter, readJsonObject, readName, Refusal } from './request';
+import type { ApiContext, ApiEnv } from './request';
 
 const STATE = 'id as "stateId", name as "stateName"';
 const DISTRICT = 'id as "districtId", name as "districtName", state_id as "stateId"';
@@ -43,17 +35,13 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
         const find = `select ${DISTRICT} from district where id = $1 for update`;
         const [before] = id ? (await inside.query<District>(find, [id])).rows : [];
         // The database decides: checking first and saving later would let two people add the same name at once.
-        const [after] = await inside.query<District>(statement, values).then(
-          ({ rows }) => rows,
-          (error: unknown) => {
-            throw refusals[readErrorCode(error) ?? '']?.() ?? error;
-          },
-        );
+        const done = inside.query<District>(statement, values).catch((error: unknown) => {
+          throw refusals[readErrorCode(error) ?? '']?.() ?? error;
+        });
+        const [after] = (await done).rows;
         const result = after ?? before;
-        if (!result) {
-          const missing = `There is no district with the number ${id}. Somebody may have deleted it: load the list again.`;
-          throw new Refusal(404, missing);
-        }
+        const missing = `There is no district with the number ${id}. Somebody may have deleted it: load the list again.`;
+        if (!result) throw new Refusal(404, missing);
         return { result, detail: { before, after } };
       });
       return context.json(changed, name === 'Add' ? 201 : 200);

@@ -42,8 +42,8 @@ const WORKER = readFileSync(new URL('derive-key-worker.mjs', import.meta.url), '
 const idle: Worker[] = [];
 
 /**
- * Runs scrypt and returns the key, in a thread of its own with the lowest priority: libuv's four threads,
- * which read the site's files, stay free, and so does the processor when a page is asked for.
+ * Runs scrypt in a thread of its own with the lowest priority: libuv's four threads, which read the site's files, stay
+ * free, and so does the processor when a page is asked for.
  */
 export async function deriveKey(password: string, salt: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   // Threads need no loader of TypeScript.
@@ -76,26 +76,20 @@ const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 1000;
 
 /**
- * Hashes a new password, unless it is too short, longer than sign-in reads, the user's own name, or one of the commonest
- * (49,000 from leaks, the commonest 10,000 among them; NIST SP 800-63B, 3.1.1.2). The list is loaded when asked for:
- * few starts of the server need its few megabytes.
- * @returns its hash
+ * Hashes a new password, unless it is too short, longer than sign-in reads, the user's own name, or one of the 49,000
+ * commonest (NIST SP 800-63B, 3.1.1.2), whose list is loaded only then: it takes a few megabytes.
  * @throws Error with what to do
  */
 export async function hashNewPassword(password: string, loginName: string): Promise<string> {
-  if (password.length < SHORTEST_PASSWORD) {
+  if (password.length < SHORTEST_PASSWORD)
     throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
-  }
-  if (password.length > LONGEST_PASSWORD) {
+  if (password.length > LONGEST_PASSWORD)
     throw new Error(`The password is longer than ${LONGEST_PASSWORD} characters. Use a shorter one.`);
-  }
   const typed = password.normalize('NFKC').toLowerCase();
   if (typed === makeNameKey(loginName)) throw new Error('The password is the user name. Use another one.');
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  if (dictionary['passwords-common'].includes(typed)) {
-    throw new Error(
-      'The password is one of the commonest: attackers try it first. Use another one, such as three or four unrelated words.',
-    );
-  }
+  const common =
+    'The password is one of the commonest: attackers try it first. Use another one, such as three or four unrelated words.';
+  if (dictionary['passwords-common'].includes(typed)) throw new Error(common);
   return hashPassword(password);
 }

@@ -7,9 +7,8 @@ export const SHORTEST_SECRET = 32;
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads the server's settings from environment variables (table in server/README.md). An empty one counts as
- * not given.
- * @throws one Error that lists every wrong variable and what it should be.
+ * Reads the server's settings from environment variables (table in server/README.md); an empty one counts as not given.
+ * @throws one Error that lists every wrong variable and what it should be
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
@@ -68,10 +67,9 @@ export type Log = (level: 'info' | 'error', fields: Record<string, unknown>) => 
 
 /** Bytes of lines that wait for the reader of the log. */
 const MOST_WAITING = 8 * 1024 * 1024;
-
 /**
- * Writes each line as JSON: to standard output, errors to standard error. A log that cannot be written, because its
- * reader has gone or hangs or its disk is full, does not end the server: such lines are lost.
+ * Writes each line as JSON: to standard output, errors to standard error. Lines that cannot be written, because the
+ * reader has gone or hangs or the disk is full, are lost; the server goes on.
  */
 export function createJsonLog(now: () => Date): Log {
   // Without a listener the error would end the process. There is nowhere to tell it: this is the log.
@@ -101,7 +99,6 @@ export function describesOutage(code: unknown, message: unknown): boolean {
 
 /** So many keys are told apart. */
 const MOST_KEYS = 10_000;
-
 /**
  * Of what repeats, tells one of each key a minute.
  * @returns how many came untold since the last one, or undefined for one that is not to be told either
@@ -140,20 +137,15 @@ export function createQuietLog(log: Log, now: () => Date): Log {
 
 /** The `code` of an error of Node ("EEXIST") or of the database (an SQLSTATE such as "23505"), if it has one. */
 export function readErrorCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+  const code: unknown = Reflect.get(Object(error) as object, 'code');
+  return typeof code === 'string' ? code : undefined;
 }
 
-/**
- * Waits for something no longer than a limit.
- * @throws Error that names `what` after the limit; the work itself goes on, and its result is ignored
- */
-export function withTimeLimit<Result>(
-  work: Promise<Result>,
-  milliseconds: number,
-  what: string,
-): Promise<Result> {
-  const limit = once(AbortSignal.timeout(milliseconds), 'abort').then(() => {
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Waits no longer than a limit; the work itself goes on. @throws Error that names `what` after the limit */
+export function withTimeLimit<Result>(work: Promise<Result>, milliseconds: number, what: string) {
+  const limit = once(AbortSignal.timeout(milliseconds), 'abort').then((): never => {
     throw new Error(`${what} took longer than ${milliseconds / 1000} s`);
   });
   return Promise.race([work, limit]);

@@ -77,35 +77,30 @@ export function makeNameKey(name: string): string {
 }
 
 /** The form in which a name is kept: NFC, trimmed, one space between words; letters stay as they were typed. */
-function tidyName(name: string): string {
-  return name
+const tidyName = (name: string): string =>
+  name
     .normalize('NFC')
     .replaceAll(/\p{Zs}+/gu, ' ')
     .trim();
-}
 
-// Control characters, line separators, halves of a character, what Unicode gives no sign, and marks that turn the reading direction around
-// (a name with one shows as something else than it is). Joiners stay: Indian scripts need them.
+// Control characters, line separators, halves of a character, what Unicode gives no sign, and marks that turn the reading
+// direction around (such a name shows as another). Joiners stay: Indian scripts need them.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * So many units of text for one kept character are plenty (spaces between words, accents of their own). Putting accents
- * in order takes the square of their number: one body of 160 KB kept the whole server for five seconds.
+ * Plenty for one kept character (spaces between words, accents of their own). Putting accents in order takes the square
+ * of their number: one body of 160 KB kept the whole server for five seconds.
  */
 const UNITS_PER_CHARACTER = 10;
 
-/**
- * Reads a one-line name from an untrusted body and returns it tidied. HTML and SQL are merely text here.
- * @throws Refusal 400 that says what is wrong with the field and what to do.
- */
+/** Reads a one-line name from an untrusted body, tidied. HTML and SQL are merely text here. @throws Refusal 400 in words */
 export function readName(value: unknown, field: string, limit = 100): string {
   const refuse = (problem: string) => new Refusal(400, `${field} ${problem}`);
   const shorten = (length: number) => refuse(`has ${length} characters. Shorten it to ${limit} or fewer.`);
   if (typeof value !== 'string') throw refuse('is missing or is not text. Send it as a JSON string.');
   if (value.length > limit * UNITS_PER_CHARACTER) throw shorten(value.length);
-  if (FORBIDDEN.test(value.trim())) {
+  if (FORBIDDEN.test(value.trim()))
     throw refuse('contains a character that cannot be shown, such as a line break. Type it again.');
-  }
   const name = tidyName(value);
   if (!/[\p{L}\p{N}]/u.test(makeNameKey(name)))
     throw refuse('is empty or has no letter. Write at least one letter.');
@@ -137,21 +132,17 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
-/** What a body is refused for while it is read: a caller that hangs up must not look in the log like an outage of the database. */
+/** A caller that hangs up must not look in the log like an outage of the database. */
 export function refuseBrokenBody(error: unknown): never {
   if (readErrorCode(error) !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The body ended too early. Send it again.');
 }
 
-/**
- * Reads a request's body as one JSON object.
- * @throws Refusal 415 for another content type, 400 for a body that is not such an object or ends too early.
- */
+/** Reads a request's body as one JSON object. @throws Refusal 415 for another content type, 400 for another body */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+  if (type !== 'application/json')
     throw new Refusal(415, 'The body must be JSON. Send it with the header Content-Type: application/json.');
-  }
   const bytes = await request.arrayBuffer().catch(refuseBrokenBody);
   let value: unknown;
   try {
@@ -167,15 +158,13 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
 
 /**
  * The address a request comes from: the socket's, or, behind `trustedProxies` proxies that each append to
- * X-Forwarded-For, the entry the outermost of them wrote. Entries further left are the client's own claim and are
- * never read.
+ * X-Forwarded-For, the entry the outermost of them wrote. Entries further left are the client's own claim.
  */
 export function readClientAddress(
-  socket: string | undefined,
+  own = 'unknown',
   forwarded: string | undefined,
   trustedProxies: number,
 ): string {
-  const own = socket ?? 'unknown';
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';
   // Some proxies write the port too.
@@ -193,10 +182,7 @@ export function parseAddress(address: string): IPv4 | IPv6 {
   return at === undefined ? parsed : new ipaddr.IPv4(parsed.toByteArray().slice(at, at + 4));
 }
 
-/**
- * What of an address the limits count by: IPv4 whole, IPv6 its first 64 bits, since one household or server has
- * all the addresses of such a network.
- */
+/** What the limits count by: an IPv4 address whole, of IPv6 the first 64 bits, since one household has all of such a network. */
 export function makeAddressKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const parsed = parseAddress(address);

@@ -34,29 +34,24 @@ export async function runServer(site?: SiteHandler): Promise<number> {
 }
 
 /** The site as a handler that logs what it throws and cuts that answer: one bad disk sector would end the server. */
-function watchSite(site: SiteHandler, log: Log): SiteHandler {
-  return (request, response) =>
+const watchSite =
+  (site: SiteHandler, log: Log): SiteHandler =>
+  (request, response) =>
     site(request, response).catch((error: unknown) => {
       const path = request.url?.split('?')[0]?.slice(0, 200);
       log('error', { event: 'unexpected error', path, error: String(error) });
       response.destroy();
     });
-}
 
 /** How many requests of one connection may wait for their answers: browsers and nginx send the next one after the last. */
 const MOST_WAITING = 8;
 
 /**
- * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does; of
- * several the first, which is always 3 (sd_listen_fds(3)).
+ * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does: of several
+ * the first, always 3 (sd_listen_fds(3)). What that process starts inherits the variables, and not the socket.
  */
-export function readHandedSocket(
-  { LISTEN_FDS = '', LISTEN_PID }: Readonly<Record<string, string | undefined>>,
-  pid: number,
-): number | undefined {
-  // A program that systemd's own has started inherits the variables, and not the socket.
-  return Number(LISTEN_FDS) > 0 && LISTEN_PID === String(pid) ? 3 : undefined;
-}
+export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =>
+  Number(env.LISTEN_FDS) > 0 && env.LISTEN_PID === String(pid) ? 3 : undefined;
 
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
 export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
@@ -64,39 +59,40 @@ export type Fetch = (request: Request, env: ServerBindings) => Response | Promis
 /** The paths of the API. */
 const OF_API = /^\/(healthz$|api(\/|$))/;
 
-/** How long a connection without a request is kept while stopping: a request may be on its way. */
+/** How long a connection without a request is kept while stopping: one may be on its way. */
 const LINGER_MS = 1500;
 /** How long requests under way may take to finish. */
 const GRACE_MS = 6000;
 
 /**
  * Serves the API, and with `fallback` (the exported site) everything that is not its own, on one port.
- * @param parts `door` is asked before the API; `stopDelay` is how many seconds the door stays open once it is to stop; `socket` the descriptor of one that
- * listens already, in place of `host` and `port`; `requestMs` how long a request may be on its way
  * @returns `url`, where it answers, such as `http://127.0.0.1:3000`, with port 0 the port it was given; and `stop`, which
  * resolves when every request is answered and every connection closed. From its start every answer ends its connection.
- * @throws an Error with a plain sentence when the port is taken or not allowed.
+ * @throws Error in a sentence when the port is taken or not allowed
  */
 export async function startServer(parts: {
   api: { fetch: Fetch };
+  /** Is asked before the API. */
   door?: Door | undefined;
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
+  /** For how many seconds it still answers once it is to stop. */
   stopDelay?: number;
+  /** The descriptor of a socket that listens already, in place of `host` and `port`. */
   socket?: number | undefined;
+  /** How long a request may be on its way. */
   requestMs?: number;
-}): Promise<{ url: string; stop: () => Promise<void> }> {
+}) {
   const { api, door, fallback, host, port, stopDelay = 0, socket, requestMs = 5000 } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
   const waiting = new Counts<Socket>();
   let isStopping = false;
   const closing = new AbortController();
-  // A client of HTTP/1.0 sends no Host; the name appears in no answer.
-  const named = { hostname: 'localhost' };
   const answerApi = getRequestListener(
     (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
-    named,
+    // A client of HTTP/1.0 sends no Host; the name appears in no answer.
+    { hostname: 'localhost' },
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const connection = request.socket;
@@ -109,10 +105,8 @@ export async function startServer(parts: {
     if (isStopping) response.shouldKeepAlive = false;
     const enter = (): Promise<void> => answerApi(request, response);
     const answered = isOfSite ? fallback(request, response) : (door?.(request, response, enter) ?? enter());
-    underWay.set(
-      response,
-      answered.finally(() => underWay.delete(response)),
-    );
+    const ended = answered.finally(() => underWay.delete(response));
+    underWay.set(response, ended);
   };
   // Who sends a request drop by drop must not keep the others out.
   const limits = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: 500 };
@@ -182,9 +176,9 @@ function describeListenError(error: unknown, host: string, port: number): unknow
 const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT (Ctrl+C) closes everything, then ends the process, after 10 s (`limitMs`) in any
- * case. Ctrl+C again ends it at once. SIGTERM again does not: a process manager that signals the whole group reaches the
- * server two or three times, directly and through `npm start`. Below npm, the end of npm's shell counts as SIGTERM.
+ * On SIGTERM or SIGINT (Ctrl+C) closes everything, then ends the process, after `limitMs` in any case. Ctrl+C again ends
+ * it at once. SIGTERM again does not: a process manager that signals the whole group reaches the server two or three
+ * times, directly and through `npm start`. Below npm, the end of npm's shell counts as SIGTERM.
  */
 export function stopOnSignal(close: () => Promise<void>, log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;

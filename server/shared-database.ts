@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from './engines';
-import type { Log } from './process';
+import { messageOf, type Log } from './process';
 
 // Why: docs/decisions/servers.md
 /**
@@ -8,11 +8,7 @@ import type { Log } from './process';
  * @param own the names of this version's migrations
  * @returns a sentence for each difference that staff would notice
  */
-export async function compareWithOthers(
-  database: Database,
-  own: readonly string[],
-  jwtSecret: Uint8Array,
-): Promise<string[]> {
+export async function compareWithOthers(database: Database, own: readonly string[], jwtSecret: Uint8Array) {
   const warnings: string[] = [];
   // A keyed hash: it tells nothing of the secret.
   const mark = createHmac('sha256', jwtSecret).update('mark of the secret').digest('base64url');
@@ -27,13 +23,13 @@ export async function compareWithOthers(
     warnings.push(
       'The server that started last on this database signs with another secret: give all servers the same JWT_SECRET, or staff are signed out whenever they reach another one. If you have just changed the secret of all of them, staff sign in once more.',
     );
-  const { rows: newer } = await database.query<{ name: string }>(
-    'select name from migration where name <> all($1::text[]) order by name',
-    [own],
-  );
-  if (newer.length > 0)
+  const ofOthers = 'select name from migration where name <> all($1::text[]) order by name';
+  const newer = (await database.query<{ name: string }>(ofOthers, [own])).rows
+    .map(({ name }) => name)
+    .join(', ');
+  if (newer)
     warnings.push(
-      `A newer version has changed this database (${newer.map(({ name }) => name).join(', ')}). This one goes on with it; bring it up to date too.`,
+      `A newer version has changed this database (${newer}). This one goes on with it; bring it up to date too.`,
     );
   return warnings;
 }
@@ -47,18 +43,14 @@ const COMPARE_CLOCKS_MS = 60_000;
 export async function followClock(database: Database, ownNow: () => Date, log: Log) {
   let aheadMs = 0;
   const compare = async (): Promise<void> => {
-    const { rows } = await database.query<{ ms: number }>(
-      'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
-    );
-    aheadMs = ownNow().getTime() - Number(rows[0]?.ms);
+    const read = 'select extract(epoch from clock_timestamp())::float8 * 1000 as ms';
+    const [moment] = (await database.query<{ ms: number }>(read)).rows;
+    aheadMs = ownNow().getTime() - Number(moment?.ms);
   };
   await compare();
   // Until the database answers again, the last comparison holds.
-  const onFailure = (error: unknown): void =>
-    log('error', {
-      event: 'clock not compared',
-      error: error instanceof Error ? error.message : String(error),
-    });
+  const onFailure = (error: unknown) =>
+    log('error', { event: 'clock not compared', error: messageOf(error) });
   const timer = setInterval(() => void compare().catch(onFailure), COMPARE_CLOCKS_MS).unref();
   return { now: () => new Date(ownNow().getTime() - aheadMs), stop: () => clearInterval(timer) };
 }

@@ -8,28 +8,11 @@ import { BUSY, tooMany, type TurnedAway } from './door';
 import { listCharges, readNetworks, type AttemptBudgets } from './limits';
 import { HASHES_AT_ONCE, LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
 import type { Settings } from './process';
-import {
-  makeAddressKey,
-  makeNameKey,
-  readJsonObject,
-  readName,
-  Refusal,
-  type ApiContext,
-  type ApiEnv,
-} from './request';
-import {
-  endToken,
-  FORGERY_COOKIE,
-  issueToken,
-  readBrowser,
-  rememberBrowser,
-  startForgeryCheck,
-  verifyToken,
-  type TokenParts,
-} from './tokens';
+import { makeAddressKey, makeNameKey, readJsonObject, readName, Refusal } from './request';
+import type { ApiContext, ApiEnv } from './request';
+import * as tokens from './tokens';
 
-/** What signing in needs from outside. */
-export interface SignInOptions extends TokenParts, Pick<Settings, 'ownNetworks'> {
+export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNetworks'> {
   database: Database;
   budgets: AttemptBudgets;
 }
@@ -56,7 +39,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
     const over = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS)].concat(closing));
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
     const name = makeNameKey(loginName);
-    const browser = await readBrowser(context, options);
+    const browser = await tokens.readBrowser(context, options);
     const client = {
       address: makeAddressKey(context.get('address')),
       browserId: browser?.knows(name) ? browser.id : null,
@@ -84,9 +67,9 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       }
       context.set('user', user);
       await audit.record(context, 'sign-in succeeded', user);
-      startForgeryCheck(context, options.tokenMinutes);
-      await rememberBrowser(context, name, browser, options);
-      return context.json({ token: await issueToken(user, options), errorMessage: null });
+      tokens.startForgeryCheck(context, options.tokenMinutes);
+      await tokens.rememberBrowser(context, name, browser, options);
+      return context.json({ token: await tokens.issueToken(user, options), errorMessage: null });
     } finally {
       await end(isWrong);
     }
@@ -95,8 +78,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
 
 /**
  * The line in which sign-ins wait for their check; the door holds it short.
- * @returns what runs a check in its turn; `known` browsers go first. Its result is `null`, without running it, when
- * `over` ended before
+ * @returns what runs a check in its turn, `known` browsers first, or gives `null` when `over` ended before
  */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
@@ -108,12 +90,10 @@ export function createSignInQueue() {
 function readCredentials(body: Record<string, unknown>): { loginName: string; password: string } {
   const loginName = readName(body['loginName'], 'loginName');
   const password = body['password'];
-  if (typeof password !== 'string' || password === '') {
+  if (typeof password !== 'string' || password === '')
     throw new Refusal(400, 'password is missing or is not text. Send it as a JSON string.');
-  }
-  if (password.length > LONGEST_PASSWORD) {
+  if (password.length > LONGEST_PASSWORD)
     throw new Refusal(400, `password is longer than ${LONGEST_PASSWORD} characters. Check what was pasted.`);
-  }
   return { loginName, password };
 }
 
@@ -124,9 +104,9 @@ function answer(context: ApiContext, { status, seconds, errorMessage }: TurnedAw
 /** POST /api/User/SignOut: ends the session of the token it comes with, and so of every copy. The body is not read. */
 export function createSignOut(options: SignInOptions, audit: Audit) {
   return async (context: ApiContext): Promise<Response> => {
-    await endToken(options.database, context.get('session'), options.now());
+    await tokens.endToken(options.database, context.get('session'), options.now());
     await audit.record(context, 'signed out', context.get('user'));
-    deleteCookie(context, FORGERY_COOKIE, { path: '/' });
+    deleteCookie(context, tokens.FORGERY_COOKIE, { path: '/' });
     return context.json({ signedOut: true });
   };
 }
@@ -135,16 +115,13 @@ export function createSignOut(options: SignInOptions, audit: Audit) {
  * Lets a request through only with a valid bearer token of an active user. When the user is removed or disabled, gets
  * a new password or signs out, the token is refused from the next call on.
  */
-export function requireSignIn(parts: TokenParts & { database: Database }): MiddlewareHandler<ApiEnv> {
+export function requireSignIn(parts: tokens.TokenParts & { database: Database }): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
-    const claims = token === undefined ? null : await verifyToken(token, parts);
+    const claims = token === undefined ? null : await tokens.verifyToken(token, parts);
     const user = claims && (await findSignedInUser(parts.database, claims));
-    if (!user) {
-      throw new Refusal(401, 'You are not signed in, or your session has ended. Sign in again.', {
-        'WWW-Authenticate': 'Bearer',
-      });
-    }
+    const refusal = 'You are not signed in, or your session has ended. Sign in again.';
+    if (!user) throw new Refusal(401, refusal, { 'WWW-Authenticate': 'Bearer' });
     context.set('user', user);
     context.set('session', claims);
     await next();

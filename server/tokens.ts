@@ -20,10 +20,7 @@ export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
   now: () => Date;
 }
 
-/**
- * A signed token for a user, with an id of its own by which signing out ends it. The staff area shows its name, role
- * and exp.
- */
+/** A signed token for a user, with an id by which signing out ends it. The staff area shows its name, role and exp. */
 export function issueToken(user: SignedInUser, parts: TokenParts): Promise<string> {
   const claims = { sub: String(user.userId), name: user.fullName, role: user.role, ver: user.tokenVersion };
   return sign(claims, STAFF_AREA, parts.tokenMinutes * 60, parts);
@@ -45,12 +42,7 @@ function sign(claims: JWTPayload, aud: string, seconds: number, parts: TokenPart
     .sign(parts.jwtSecret);
 }
 
-async function verify(
-  token: string,
-  audience: string,
-  requiredClaims: string[],
-  parts: TokenParts,
-): Promise<JWTPayload | null> {
+async function verify(token: string, audience: string, requiredClaims: string[], parts: TokenParts) {
   const expected = { algorithms: [ALGORITHM], issuer: ISSUER, audience, requiredClaims };
   try {
     return (await jwtVerify(token, parts.jwtSecret, { ...expected, currentDate: parts.now() })).payload;
@@ -62,15 +54,11 @@ async function verify(
 }
 
 /** Refuses a token from now on; forgets those that have expired by themselves. */
-export async function endToken(
-  database: Queryable,
-  { tokenId, expiresAt }: ApiEnv['Variables']['session'],
-  now: Date,
-): Promise<void> {
+export async function endToken(database: Queryable, token: ApiEnv['Variables']['session'], now: Date) {
   await database.query(
     `with expired as (delete from ended_token where expires_at <= $3)
      insert into ended_token (token_id, expires_at) values ($1, $2) on conflict do nothing`,
-    [tokenId, expiresAt.toISOString(), now.toISOString()],
+    [token.tokenId, token.expiresAt.toISOString(), now.toISOString()],
   );
 }
 
@@ -82,25 +70,19 @@ const MOST_NAMES = 20;
 
 /**
  * Reads the browser's cookie; `null` when there is none or it is forged or too old.
- * @returns `names` are keyed hashes, since the cookie must not show who has used the browser; `knows` says whether a name
- * (as `makeNameKey` makes it) has signed in here
+ * @returns `names` are keyed hashes, since the cookie must not show who has used the browser; `knows` takes a name as
+ * `makeNameKey` makes it
  */
 export async function readBrowser(context: ApiContext, parts: TokenParts) {
   const token = getCookie(context, BROWSER_COOKIE);
   const claims = token ? await verify(token, BROWSER, ['jti', 'exp'], parts) : null;
   if (!claims) return null;
   const names: string[] = Array.isArray(claims['names']) ? claims['names'].map(String) : [];
-  return {
-    id: String(claims.jti),
-    names,
-    knows: (name: string) => names.includes(hashName(name, parts.jwtSecret)),
-  };
+  const knows = (name: string): boolean => names.includes(hashName(name, parts.jwtSecret));
+  return { id: String(claims.jti), names, knows };
 }
 
-/**
- * Whether cookies have one of ours, by its signature alone: a flood is asked this, so it must be cheap. What else it must
- * be `readBrowser` looks at.
- */
+/** Whether cookies have one of ours, by its signature alone: a flood is asked this, so it must be cheap. */
 export function bringsSignedCookie(cookies: string, secret: Uint8Array): boolean {
   const [, signed = '', signature] = /(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies) ?? [];
   if (signature === undefined) return false;
@@ -135,8 +117,7 @@ const FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 /**
  * Double submit: a call other than GET that comes with the cookie must repeat it in the header, which only a page of
- * the same origin can read and set. A call without the cookie, from a program or from a site on another host, is not
- * concerned: nothing of a browser's own goes along with it.
+ * the same origin can read and set. With a call without the cookie nothing of a browser's own goes along.
  */
 export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
@@ -146,10 +127,8 @@ export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
     // An empty cookie is brought, too, and a header that is not there must not equal it.
     if (!isReading && cookie !== undefined && !(header && isSame(cookie, header))) {
       await audit.recordRepeated(context, 'forged request refused');
-      throw new Refusal(
-        403,
-        'This call did not come from a page of this site. Reload the page, then try again.',
-      );
+      const refusal = 'This call did not come from a page of this site. Reload the page, then try again.';
+      throw new Refusal(403, refusal);
     }
     await next();
   };

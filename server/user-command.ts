@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { json, text as readText } from 'node:stream/consumers';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AccountCommand } from './accounts';
-import { readErrorCode } from './process';
+import { messageOf, readErrorCode } from './process';
 
 export const USAGE = `The accounts of the staff area:
   npm run user -- list
@@ -58,12 +58,8 @@ export function readArguments(args: string[]) {
       newDatabase: values['new-database'] === true,
     };
   } catch (error) {
-    throw new Error(`${describe(error)}\n\n${USAGE}`, { cause: error });
+    throw new Error(`${messageOf(error)}\n\n${USAGE}`, { cause: error });
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
@@ -87,12 +83,7 @@ export async function readPassword(input: Input, output: NodeJS.WritableStream):
   throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
 }
 
-async function readLine(
-  input: Input,
-  output: NodeJS.WritableStream,
-  question: string,
-  signal?: AbortSignal,
-): Promise<string> {
+function readLine(input: Input, output: NodeJS.WritableStream, question: string, signal?: AbortSignal) {
   // `terminal` keeps the terminal from showing what is typed; the silent output shows nothing either.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silent, terminal: question !== '', signal });
@@ -109,8 +100,8 @@ async function readLine(
 }
 
 /**
- * Where the running server takes commands: a socket in its data folder, which only its own account of the operating
- * system may open (mode 700). Windows has named pipes instead.
+ * Where the running server takes commands: a socket in its data folder, which is open to its own account of the operating
+ * system only. Windows has named pipes instead.
  */
 export function controlAddress(dataFolder: string): string {
   const folder = path.resolve(dataFolder);
@@ -130,26 +121,20 @@ const LONGEST_PATH = 103;
 export async function listenForCommands(
   dataFolder: string,
   run: (command: AccountCommand) => Promise<string>,
-): Promise<() => Promise<void>> {
+) {
   const address = controlAddress(dataFolder);
   const isFile = process.platform !== 'win32';
-  if (isFile && Buffer.byteLength(address) > LONGEST_PATH) {
-    throw new Error(
-      `The path of the data folder ${dataFolder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`,
-    );
-  }
+  const tooLong = `The path of the data folder ${dataFolder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`;
+  if (isFile && Buffer.byteLength(address) > LONGEST_PATH) throw new Error(tooLong);
   if (isFile) await rm(address, { force: true });
-  const server = createServer({ requestTimeout: 10_000 }, async (incoming, response) => {
-    const [status, answer] = await json(incoming)
-      .then((command) => run(command as AccountCommand))
-      .then(
-        (message) => [200, message] as const,
-        (error: unknown) => [500, describe(error)] as const,
-      );
-    response.writeHead(status, { Connection: 'close' }).end(answer);
+  const server = createServer({ requestTimeout: 10_000 }, (incoming, response) => {
+    const end = (status: number, answer: string) =>
+      void response.writeHead(status, { Connection: 'close' }).end(answer);
+    const done = json(incoming).then((command) => run(command as AccountCommand));
+    done.then((answer) => end(200, answer)).catch((error: unknown) => end(500, messageOf(error)));
   });
   await once(server.listen(address), 'listening');
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
 /**
@@ -157,11 +142,7 @@ export async function listenForCommands(
  * @param timeout a server that hangs must not hang the command too
  * @throws Error with the server's own reason
  */
-export async function sendCommand(
-  dataFolder: string,
-  command: AccountCommand,
-  timeout = 30_000,
-): Promise<string | null> {
+export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });
   sent.end(JSON.stringify(command));
@@ -173,9 +154,7 @@ export async function sendCommand(
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
     if (!signal.aborted) throw error;
-    throw new Error(
-      `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`,
-      { cause: error },
-    );
+    const unknown = `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`;
+    throw new Error(unknown, { cause: error });
   }
 }

@@ -30,17 +30,11 @@ async function main(given: readonly string[]): Promise<number> {
 
 async function runHere(settings: Settings, command: AccountCommand, newDatabase: boolean): Promise<string> {
   if (!settings.databaseUrl && !newDatabase) await findDatabase(settings.dataFolder);
-  const database = await openDatabase(
-    settings,
-    createJsonLog(() => new Date()),
-  );
-  try {
-    const operator = userInfo().username;
-    // The row in the audit tells it: a line here would reach no log.
-    return await runAccountCommand(database, command, { operator, log: () => {} });
-  } finally {
-    await database.close();
-  }
+  const log = createJsonLog(() => new Date());
+  const database = await openDatabase(settings, log);
+  // The row in the audit tells it: a line here would reach no log.
+  const parts = { operator: userInfo().username, log: () => {} };
+  return runAccountCommand(database, command, parts).finally(() => database.close());
 }
 
 await runProgram(main, 'any');
