@@ -45,7 +45,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   // Only now do the pages no longer name the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
-  await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress, apiServers);
+  await writeHostFiles(EXPORT_FOLDER, routes, new URL(content.school.siteAddress).hostname, apiServers);
   const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
   if (faults.length) throw new Error(faults.join('\n'));
   await compressWithDictionary(EXPORT_FOLDER, pages);

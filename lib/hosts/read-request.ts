@@ -4,12 +4,10 @@ import { decode } from '@/lib/text/decode';
 import { keyOfDictionary } from './rules';
 
 /** Path and query of a request line's target, which may also be a whole URL (RFC 9112, section 3.2). */
-export function splitAddress(target: string): { pathname: string; search: string } {
+export function splitAddress(target: string) {
   const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
-  const end = relative.search(/[?#]/);
-  const pathname = (end === -1 ? relative : relative.slice(0, end)) || '/';
-  const search = /\?[^#]*/.exec(relative)?.[0] ?? '';
-  return { pathname, search };
+  const [, pathname, search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(relative) ?? [];
+  return { pathname: pathname || '/', search };
 }
 
 /** For hosts, not for visitors; and the error page, which has no address of its own. */

@@ -67,10 +67,7 @@ export const FILE_RULES: readonly HeaderRule[] = [
     },
   },
   { path: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-  {
-    path: '/manifest.webmanifest',
-    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
-  },
+  { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } },
   { path: '/calendar.ics', headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
   { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
@@ -100,11 +97,9 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 
 /** The headers of the file of this name, such as `/transport.html`. */
 export function fileHeaders(name: string): Record<string, string> {
-  const rules = FILE_RULES.filter((rule) => ruleApplies(rule, name));
-  return Object.assign(
-    { ...ANSWER_HEADERS, 'Content-Type': isText(name) ? `${typeOf(name)}; charset=utf-8` : typeOf(name) },
-    ...rules.map(({ headers }) => headers),
-  ) as Record<string, string>;
+  const rules = FILE_RULES.filter((rule) => ruleApplies(rule, name)).map(({ headers }) => headers);
+  const type = isText(name) ? `${typeOf(name)}; charset=utf-8` : typeOf(name);
+  return { ...ANSWER_HEADERS, 'Content-Type': type, ...(Object.assign({}, ...rules) as object) };
 }
 
 /** Media types by ending. */

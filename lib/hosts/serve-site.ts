@@ -9,6 +9,8 @@ import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 // Why: docs/decisions/hosts.md
+const REFUSED = { ...ANSWER_HEADERS, Allow: 'GET, HEAD' };
+
 /**
  * Serves a finished site by the same rules as the hosts that schools use: the one address of a page, the headers of the
  * table, conditions, `404.html`. A part of a file is not sent, but the whole, as any server may.
@@ -22,10 +24,8 @@ export function serveSite(folder: string): SiteHandler {
 
   return async (request, response) => {
     const { pathname, search } = splitAddress(request.url ?? '/');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...ANSWER_HEADERS, Allow: 'GET, HEAD' }).end('Method not allowed\n');
-      return;
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, REFUSED).end('Method not allowed\n');
     // A publication swaps it for another.
     for (let tries = 0; tries < 10 && !fs.existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere);
@@ -40,11 +40,8 @@ export function serveSite(folder: string): SiteHandler {
 const SMALL = 64 * 1024;
 
 /** Its headers and bytes are of the same version, also when a publication puts another in its place meanwhile. */
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { folder, file, copy }: { folder: string; file: string; copy: Copy },
-): void {
+function sendFile(request: IncomingMessage, response: ServerResponse, found: Found): void {
+  const { folder, file, copy } = found;
   const opened = fs.openSync(path.join(folder, file + (copy?.ending ?? '')), 'r');
   let isStreamed = false;
   try {
@@ -53,8 +50,7 @@ function sendFile(
     response.setHeaders(headers);
     if (isKnown(request, headers)) {
       response.removeHeader('Content-Encoding');
-      response.writeHead(304).end();
-      return;
+      return void response.writeHead(304).end();
     }
     response.setHeader('Content-Length', stats.size);
     if (request.method === 'HEAD') return void response.end();
@@ -72,9 +68,10 @@ function sendFile(
 }
 
 type Copy = ReturnType<typeof chooseCopy>;
+type Found = { folder: string; file: string; copy: Copy };
 
 /** The headers of a file; each of its copies is a version of its own. */
-function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats): Map<string, string> {
+function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats) {
   return new Map(
     Object.entries({
       ...fileHeaders(file),

@@ -22,21 +22,17 @@ const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
 /**
  * Writes the rules for each kind of host.
- * @param site folder of the site
+ * @param folder of the site
  * @param routes addresses of its pages
- * @param siteAddress the school's `siteAddress`
+ * @param host name of the site
  * @param api where the servers of the staff API listen
  */
-export async function writeHostFiles(
-  site: string,
-  routes: readonly string[],
-  siteAddress: string,
-  api: readonly string[],
-): Promise<void> {
-  for (const [name, text] of Object.entries(siteFiles(routes))) await writeFile(path.join(site, name), text);
+export async function writeHostFiles(folder: string, routes: string[], host: string, api: readonly string[]) {
+  for (const [name, text] of Object.entries(siteFiles(routes)))
+    await writeFile(path.join(folder, name), text);
   await mkdir(HOSTING_FOLDER, { recursive: true });
   await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess());
-  await writeFile(NGINX_FILE, nginxConfig(new URL(siteAddress).hostname, api));
+  await writeFile(NGINX_FILE, nginxConfig(host, api));
 }
 
 /** Cloudflare Pages reads no more redirects; it sends visitors from `/x.html` to `/x` by itself. */
@@ -48,8 +44,8 @@ const MOST_REDIRECTS = 2000;
  */
 export function siteFiles(routes: readonly string[]) {
   const headers = [{ path: '/*', headers: SECURITY_HEADERS }, ...FILE_RULES].map((rule) => {
-    const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
-    return `${rule.path}\n${lines.join('\n')}\n`;
+    const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${rule.path}\n${lines.join('')}`;
   });
   const redirects = routes
     .slice(0, MOST_REDIRECTS)
@@ -68,68 +64,53 @@ export function htaccess(): string {
     // Apache's own places.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
     REQUEST_FILENAME: '{REQUEST_FILENAME}',
-    types: Object.entries(CONTENT_TYPES)
-      .map(([ending, type]) => {
-        const charset = TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
-        return `AddType ${type} .${ending}${charset}`;
-      })
-      .join('\n'),
-    typedFiles: rulesOf('Content-Type')
-      .map(({ path: address, value }) => `<Files "${address.slice(1)}">\n  ForceType "${value}"\n</Files>`)
-      .join('\n'),
-    headers: Object.entries(SECURITY_HEADERS)
-      .map(([name, value]) => `  Header always set ${name} "${value}"`)
-      .join('\n'),
+    types: lines(Object.entries(CONTENT_TYPES), ([ending, type]) => {
+      const charset = TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
+      return `AddType ${type} .${ending}${charset}`;
+    }),
+    typedFiles: lines(rulesOf('Content-Type'), (rule) => {
+      return `<Files "${rule.path.slice(1)}">\n  ForceType "${rule.value}"\n</Files>`;
+    }),
+    headers: lines(
+      Object.entries(SECURITY_HEADERS),
+      ([name, value]) => `  Header always set ${name} "${value}"`,
+    ),
     revalidate: REVALIDATE,
     // The address decides, as for every other host; a variable is the way that LiteSpeed knows too.
-    kept: rulesOf('Cache-Control')
-      .map(
-        ({ pattern, value }, index) =>
-          `  SetEnvIf Request_URI "^${pattern}" cached_${index}\n  Header set Cache-Control "${value}" env=cached_${index}`,
-      )
-      .join('\n'),
+    kept: lines(rulesOf('Cache-Control'), ({ pattern, value }, index) => {
+      const variable = `cached_${index}`;
+      return `  SetEnvIf Request_URI "^${pattern}" ${variable}\n  Header set Cache-Control "${value}" env=${variable}`;
+    }),
   });
 }
 
-/**
- * Server blocks for nginx with the rules of the table, TLS, and the staff API below the same name.
- * @param host name of the site
- * @param api where the servers of the staff API listen, one or more, such as `127.0.0.1:3000`
- */
+/** Server blocks for nginx with the rules of the table, TLS, and the staff API, such as on `127.0.0.1:3000`, below the same name. */
 export function nginxConfig(host: string, api: readonly string[]): string {
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
-    servers: api.map((server) => `  server ${server} max_fails=0;`).join('\n'),
+    servers: lines(api, (server) => `  server ${server} max_fails=0;`),
     dictionary: DICTIONARY,
     dictionaryKey: DICTIONARY_KEY,
     use: fileHeaders(DICTIONARY)['Use-As-Dictionary'] ?? '',
     link: PAGE_HEADERS.Link,
     vary: PAGE_HEADERS.Vary,
     revalidate: REVALIDATE,
-    kept: rulesOf('Cache-Control')
-      .map(({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`)
-      .join('\n'),
+    kept: lines(rulesOf('Cache-Control'), ({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`),
     textTypes: TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
-    types: Object.entries(CONTENT_TYPES)
-      .map(([ending, type]) => `    ${type} ${ending};`)
-      .join('\n'),
-    headers: Object.keys(SECURITY_HEADERS)
-      .map((name) => `  ${addHeader(name)}`)
-      .join('\n'),
+    types: lines(Object.entries(CONTENT_TYPES), ([ending, type]) => `    ${type} ${ending};`),
+    headers: lines(Object.keys(SECURITY_HEADERS), (name) => `  ${addHeader(name)}`),
     hsts: addHeader('Strict-Transport-Security'),
     // nginx adds the character set by itself.
-    typedFiles: rulesOf('Content-Type')
-      .map(
-        ({ path: address, value }) =>
-          `  location = ${address} { types {} default_type ${value.split(';')[0]}; }`,
-      )
-      .join('\n'),
+    typedFiles: lines(rulesOf('Content-Type'), (rule) => {
+      return `  location = ${rule.path} { types {} default_type ${rule.value.split(';')[0]}; }`;
+    }),
   });
 }
 
-function addHeader(name: string): string {
-  return `add_header ${name} "${SECURITY_HEADERS[name]}" always;`;
-}
+const lines = <T>(of: readonly T[], write: (each: T, index: number) => string): string =>
+  of.map(write).join('\n');
+
+const addHeader = (name: string): string => `add_header ${name} "${SECURITY_HEADERS[name]}" always;`;
 
 /**
  * The servers in API_SERVERS, such as `10.0.0.2:3000,10.0.0.3:3000`; without it those of the file that the last build
@@ -140,10 +121,8 @@ export function readApiServers(
   { API_SERVERS }: Readonly<Record<string, string | undefined>>,
   written = existsSync(NGINX_FILE) ? readFileSync(NGINX_FILE, 'utf8') : '',
 ): string[] {
-  if (!API_SERVERS?.trim()) {
-    const before = [...written.matchAll(/^ +server (\S+) max_fails=0;$/gm)].map(([, server = '']) => server);
-    return before.length > 0 ? before : ['127.0.0.1:3000'];
-  }
+  const before = [...written.matchAll(/^ +server (\S+) max_fails=0;$/gm)].map(([, server = '']) => server);
+  if (!API_SERVERS?.trim()) return before.length > 0 ? before : ['127.0.0.1:3000'];
   const servers = API_SERVERS.split(',').map((entry) => entry.trim());
   const wrong = servers.find((server, index) => !isServer(server) || servers.indexOf(server) < index);
   if (wrong === undefined) return servers;
