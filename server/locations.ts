@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { District, State } from '@/lib/staff/answers';
+import type { District, State } from '@/lib/staff/staff-api';
 import { sortByName } from '@/lib/staff/locations';
 import type { Audit, AuditEvent } from './audit';
 import { SQL_STATE, type Database, type Queryable } from './engines';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
-import type { District, State } from '@/lib/staff/answers';
-import { ApiError, describeFailure, type Failure } from '@/lib/staff/failures';
+import type { District, State } from '@/lib/staff/staff-api';
+import { ApiError, describeFailure, type Failure } from '@/lib/staff/client';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';

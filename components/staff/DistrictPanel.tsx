@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { District, State } from '@/lib/staff/answers';
+import type { District, State } from '@/lib/staff/staff-api';
 import { changeQuery, filterByName, sortByName, takePage, type LocationQuery } from '@/lib/staff/locations';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';

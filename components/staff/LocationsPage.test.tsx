@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@/lib/staff/failures';
+import { ApiError } from '@/lib/staff/client';
 import type { StaffApi } from '@/lib/staff/staff-api';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { renderStaff } from './testing/render-staff';

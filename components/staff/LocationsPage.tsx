@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
-import type { State } from '@/lib/staff/answers';
+import type { State } from '@/lib/staff/staff-api';
 import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
 import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@/lib/staff/failures';
+import { ApiError } from '@/lib/staff/client';
 import type { UserService } from '@/lib/staff/staff-api';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from './testing/render-staff';
-import { LoginForm } from './StaffLogin';
-import { LOGIN_DELAY_MS } from './StaffLogin';
+import { LoginForm, LOGIN_DELAY_MS } from './StaffLogin';
 
 const WORDS = STAFF_DEFAULTS;
 const TOKEN = makeToken({});

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { ApiSettings } from '@/lib/staff/api-settings';
+import type { ApiSettings } from '@/lib/staff/pages';
 import { createRequestHelper } from '@/lib/staff/client';
 import { createSessionStore, readReason, readToken, type Session } from '@/lib/staff/session';
 import { createStaffApi, createUserService } from '@/lib/staff/staff-api';

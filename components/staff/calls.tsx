@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/failures';
+import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
 /**
  * The answer to a call that is made when the component appears and whenever `load` is another function; cancelled

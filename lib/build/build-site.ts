@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { readApiSettings } from '@/lib/staff/api-settings';
+import { readApiSettings } from '@/lib/staff/pages';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';

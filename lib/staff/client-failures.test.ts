@@ -1,6 +1,5 @@
 import { answerJson as json, CALL, transportOf } from './testing/transport-of';
-import { ApiError } from './failures';
-import { LARGEST_ANSWER, sendRequest, TIME_LIMIT_MS, type Call, type Transport } from './client';
+import { ApiError, LARGEST_ANSWER, sendRequest, TIME_LIMIT_MS, type Call, type Transport } from './client';
 
 /** The error that a call with this answer ends in. */
 async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<ApiError> {

@@ -1,5 +1,30 @@
+import type { Staff } from '@/lib/content/kinds/staff';
 import { decode } from '@/lib/text/decode';
-import { ApiError, type FailureKind, type Variant } from './failures';
+import { fillIn } from '@/lib/text/text';
+import { StorageError } from './session';
+
+/** The four ways of calling (specification, section 7); only POST has messages of its own (section 8). */
+export type Variant = 'get' | 'post' | 'put' | 'delete';
+
+/**
+ * What went wrong: the server answered with an error status; could not be reached; took too long; sent us elsewhere;
+ * answered nothing, no JSON, other data than agreed, or too much; or the page that asked was left (`cancelled`).
+ */
+export type FailureKind = Exclude<keyof Staff['failures'], 'uncertain' | 'storage'> | 'cancelled';
+
+/** A call that did not end well; its words for the user come from the content, through `describeFailure`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    readonly kind: FailureKind,
+    readonly variant: Variant,
+    readonly details: { status?: number; serverMessage?: string; cause?: unknown } = {},
+  ) {
+    const { status, cause } = details;
+    super(`${variant} failed: ${kind}${status ? ` ${status}` : ''}`, { cause });
+  }
+}
 
 /** How long a call may take, its answer included. */
 export const TIME_LIMIT_MS = 15_000;
@@ -55,10 +80,7 @@ export function createRequestHelper(transport: Transport) {
   };
 }
 
-/**
- * Makes one call and returns the JSON of its answer, whatever that is.
- * @throws ApiError for everything that can go wrong on the way
- */
+/** Makes one call and returns the JSON of its answer, whatever that is. @throws ApiError for all that can go wrong on the way */
 export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
   const { method, body, variant, keepalive, signal } = call;
   const token = call.bearer ? transport.readToken() : null;
@@ -144,4 +166,45 @@ function readServerMessage(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the visitor has left the page, so that no message is needed. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'cancelled';
+
+export type FailureWords = Pick<Staff, 'catalogue' | 'failures'>;
+
+/** What to tell the user: a message, and where the server gave one, its own sentence. */
+export interface Failure {
+  message: string;
+  detail?: string;
+}
+
+/** The catalogue of specification, section 8, by status. */
+const CATALOGUE: Record<number, keyof Staff['catalogue']> = {
+  400: 'badRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  500: 'serverError',
+  501: 'notImplemented',
+};
+
+/** The words for a failed call. Whatever is no failure of ours to name is reported to the console too. */
+export function describeFailure(error: unknown, { catalogue, failures }: FailureWords): Failure {
+  if (error instanceof StorageError) return { message: failures.storage };
+  if (!(error instanceof ApiError) || error.kind === 'cancelled') {
+    console.error(error);
+    return { message: catalogue.other };
+  }
+  if (error.kind !== 'status') return { message: failures[error.kind] };
+  const { status = 0, serverMessage } = error.details;
+  if (status === 200 && serverMessage) return { message: serverMessage };
+  // Only POST has these messages; deleting, although sent as POST, has not (section 8).
+  if (error.variant !== 'post')
+    return { message: fillIn(failures.status, { status }), detail: serverMessage };
+  const named = CATALOGUE[status];
+  if (named) return { message: catalogue[named], detail: serverMessage };
+  // "Something went wrong" says nothing: a reason of the server comes first.
+  return serverMessage ? { message: serverMessage, detail: catalogue.other } : { message: catalogue.other };
 }

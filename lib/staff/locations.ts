@@ -43,9 +43,8 @@ export function changeQuery(
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-function readNumber(text: string | null): number | undefined {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
+const readNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 type NameOf<T> = (item: T) => string;
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
@@ -79,9 +78,8 @@ export function takePage<T>(items: readonly T[], wanted: number, pageSize: numbe
   return { items: shown, page, pages, from: total ? start + 1 : 0, to: start + shown.length, total };
 }
 
-function fold(text: string): string {
-  return text
+const fold = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
     .toLocaleLowerCase('en-IN');
-}

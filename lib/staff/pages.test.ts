@@ -2,7 +2,7 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { loadContent } from '@/lib/content/load-content';
 import { findReservedRoute } from '@/lib/content/read/addresses';
-import { DASHBOARD_PAGES, STAFF_PATHS } from './pages';
+import { DASHBOARD_PAGES, readApiSettings, STAFF_PATHS } from './pages';
 
 const school = useSchoolCopy();
 
@@ -31,5 +31,40 @@ describe('the addresses of the staff area', () => {
     const targets = STAFF_DEFAULTS.menu.flatMap(({ to }) => to ?? []);
     const below = targets.slice(4);
     expect(below).toEqual(Object.values(DASHBOARD_PAGES));
+  });
+});
+
+describe('the settings of the API', () => {
+  it('stand for the server of the site when nothing is set', () => {
+    expect(readApiSettings({})).toEqual({ origin: '', locationPrefix: '/api' });
+  });
+
+  it.each([
+    ['https://api.school.example', 'v1', { origin: 'https://api.school.example', locationPrefix: '/v1' }],
+    ['https://API.school.example/', '/', { origin: 'https://api.school.example', locationPrefix: '' }],
+    [
+      'https://api.school.example:8443',
+      '/a/b/',
+      { origin: 'https://api.school.example:8443', locationPrefix: '/a/b' },
+    ],
+  ])('are read from %s and %s', (origin, prefix, settings) => {
+    expect(readApiSettings({ API_ORIGIN: origin, API_LOCATION_PREFIX: prefix })).toEqual(settings);
+  });
+
+  it.each([
+    'http://api.school.example',
+    'api.school.example',
+    'https://api.school.example/api',
+    'https://user:secret@api.school.example',
+    'https://api.school.example?x=1',
+    'javascript:alert(1)',
+  ])('refuse %s', (origin) => {
+    expect(() => readApiSettings({ API_ORIGIN: origin })).toThrow(
+      'Write https:// and the name of the server only',
+    );
+  });
+
+  it.each(['/api?x', '/../api', '/a b', 'https://evil.example'])('refuse the prefix %s', (prefix) => {
+    expect(() => readApiSettings({ API_LOCATION_PREFIX: prefix })).toThrow('Write a path such as /api');
   });
 });

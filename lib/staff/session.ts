@@ -9,10 +9,7 @@ export class StorageError extends Error {
 /** Where the token is kept in local storage (specification, section 9). */
 export const TOKEN_KEY = 'authToken';
 
-/**
- * The stored token; null when there is none, when what is stored cannot be one, or when the browser refuses access: then
- * nobody can sign in.
- */
+/** The stored token; null when there is none, what is stored cannot be one, or the browser refuses access. */
 export function readToken(): string | null {
   try {
     const stored = window.localStorage.getItem(TOKEN_KEY);
@@ -57,9 +54,8 @@ export function hasExpired(token: string, now: Date): boolean {
   return end !== undefined && end <= now;
 }
 
-function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** Seconds since 1970 (RFC 7519, "NumericDate"), as far as a Date can hold them. */
 function readTime(value: unknown): Date | undefined {
@@ -82,9 +78,8 @@ const REASONS = ['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut']
 export type SignedOutReason = (typeof REASONS)[number];
 
 /** The login page, and in its query the reason that it is to say. */
-export function loginAddress(reason?: SignedOutReason): string {
-  return reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
-}
+export const loginAddress = (reason?: SignedOutReason): string =>
+  reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
 
 /** The reason that an address gives; a text of somebody else's is none. */
 export function readReason(search: string): SignedOutReason | undefined {

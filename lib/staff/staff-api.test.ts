@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { makeToken } from './testing/make-token';
 import { createSessionStore, StorageError } from './session';
-import { createUserService, SIGN_OUT_PATH, createStaffApi } from './staff-api';
+import { createUserService, SIGN_OUT_PATH, createStaffApi, FIELD_NAMES } from './staff-api';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { FIELD_NAMES } from './answers';
-import { describeFailure, type FailureWords } from './failures';
-import type { RequestHelper } from './client';
+import { describeFailure, type FailureWords, type RequestHelper } from './client';
 
 const CREDENTIALS = { loginName: 'asha', password: 'secret' };
 const TOKEN = makeToken({ name: 'Asha' });

@@ -4,10 +4,7 @@ type Size = Pick<DOMRect, 'width' | 'height'>;
 const GAP = 6;
 const EDGE = 8;
 
-/**
- * Where a tooltip goes: centred below what it explains; above it where there is no room below; never out of the
- * window sideways. In CSS pixels from the top left corner of the window.
- */
+/** Where a tooltip goes: centred below what it explains, above it where there is no room below; never out of the window sideways. */
 export function placeTooltip(
   anchor: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
   tooltip: Size,
@@ -51,10 +48,9 @@ export function attachTooltips(element: HTMLElement): () => void {
   const place = (): void => {
     following = undefined;
     if (!anchor?.isConnected) return hide();
-    const { left, top } = placeTooltip(anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
-      width: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    });
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const [over, own] = [anchor, element].map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const { left, top } = placeTooltip(over, own, view);
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   };

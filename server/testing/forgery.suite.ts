@@ -1,7 +1,5 @@
-import { createRequestHelper } from '@/lib/staff/client';
-import { readSignIn } from '@/lib/staff/answers';
-import { SIGN_IN_PATH, createStaffApi } from '@/lib/staff/staff-api';
-import { ApiError } from '@/lib/staff/failures';
+import { createRequestHelper, ApiError } from '@/lib/staff/client';
+import { readSignIn, SIGN_IN_PATH, createStaffApi } from '@/lib/staff/staff-api';
 import type { Database } from '../engines';
 import { addClerk, CLERK, createTestApi } from './test-api';
 

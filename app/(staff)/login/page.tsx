@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LoginElsewhere, StaffPage } from '@/components/staff/StaffPage';
-import { readApiSettings } from '@/lib/staff/api-settings';
+import { readApiSettings } from '@/lib/staff/pages';
 import { getContent } from '@/lib/content/get-content';
 import { getPicture } from '@/lib/site/pictures';
 import { fillIn } from '@/lib/text/text';

@@ -1,6 +1,6 @@
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { StorageError } from './session';
-import { ApiError, type FailureKind, describeFailure } from './failures';
+import { ApiError, type FailureKind, describeFailure } from './client';
 
 /** Specification, section 8. */
 const CATALOGUE: [number, string][] = [
