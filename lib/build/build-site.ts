@@ -23,7 +23,8 @@ import { swapFolders } from './swap-folders';
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   holdAlone('.cache/build.pid', runsAlready('A build'));
-  const { origin } = readApiSettings(env);
+  // What is wrong with them stops the build before Next.js reads them.
+  readApiSettings(env);
   const apiServers = readApiServers(env);
   const fingerprint = takeFingerprint(contentDirectory());
   const day = siteDate(new Date());
@@ -41,7 +42,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
     (file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file),
   );
   // The framework leaves the pages; their own styles, scripts and policy enter them.
-  await rewritePages(EXPORT_FOLDER, pages, origin);
+  await rewritePages(EXPORT_FOLDER, pages);
   // Only now do the pages no longer name the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);

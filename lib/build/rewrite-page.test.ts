@@ -142,9 +142,10 @@ test('the first frame waits for the menu, where the page has one', () => {
 });
 
 test('a page of the staff area may call its servers, and takes over no styles', () => {
-  const html = rewrite(EXPORTED, {
+  const props = '{&quot;settings&quot;:{&quot;origin&quot;:&quot;https://api.school.example&quot;}}';
+  const island = `<div data-island="StaffLogin" data-props="${props}"></div>`;
+  const html = rewrite(EXPORTED.replace('<p>', `${island}<p>`), {
     bundle: { addresses: ['/_islands/A.js', '/_islands/B.js'], text: '' },
-    connect: ["'self'", 'https://api.school.example'],
   });
   expect(html).toContain("; connect-src 'self' https://api.school.example;");
   expect(html).toMatch(/; style-src 'sha256-[^ ']+';/);

@@ -20,28 +20,20 @@ import { createLaterFile } from './styles';
 
 // Why: docs/decisions/pages.md
 /**
- * Rewrites every page, in place.
- * @param files paths of HTML files in the folder
- * @param apiOrigin of the school's API, when it is not the site's own
+ * Rewrites every page, in place. @param files paths of HTML files in the folder
  * @throws Error that names each page which is not whole without script
  */
-export async function rewritePages(
-  folder: string,
-  files: readonly string[],
-  apiOrigin: string,
-): Promise<void> {
+export async function rewritePages(folder: string, files: readonly string[]): Promise<void> {
   const bundleOf = createPageBundles(folder);
   const laterFileOf = createLaterFile(folder);
   const stylesOf = createStyleReader(folder);
   const reasons: string[] = [];
-  // Only staff pages call a server.
-  const connect = ["'self'", apiOrigin].filter(Boolean);
   for (const file of files) {
     const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
     const css = await stylesOf(page);
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
-    const own = isStaffPage(islands) ? { connect } : { laterFile: await laterFileOf(css) };
+    const own = isStaffPage(islands) ? {} : { laterFile: await laterFileOf(css) };
     const inline = await inlineScript(kindOf(page, islands), bundle?.addresses ?? []);
     try {
       await writeFile(path.join(folder, file), rewritePage(page, { css, bundle, inline, ...own }));
@@ -96,21 +88,6 @@ function findAll(pattern: RegExp, html: string, { start, openEnd }: PageElement)
   }));
 }
 
-/**
- * Where the forms of a page may be sent, as sources of the policy's `form-action`. One without an address is sent by
- * script alone: the browser must not put a password into the address.
- */
-function formTargets({ elements }: ScannedPage): string[] {
-  return elements
-    .filter(
-      ({ name, attributes }) => name === 'form' && attributes.method !== 'dialog' && 'action' in attributes,
-    )
-    .map(({ attributes: { action = '' } }) => {
-      if (action.startsWith('mailto:')) return 'mailto:';
-      return URL.canParse(action) ? new URL(action).origin : "'self'";
-    });
-}
-
 /** Puts markup behind the declaration of the character set, before everything that a policy is to govern. */
 function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
   const place = page.elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
@@ -146,8 +123,6 @@ export interface PageNeeds {
   inline: string;
   /** Address of the style sheet of what no first screen needs, when that is not in the page. */
   laterFile?: string;
-  /** Origins that its script may call. */
-  connect?: readonly string[];
 }
 
 /**
@@ -157,7 +132,7 @@ export interface PageNeeds {
  * @throws Error when the page shows only a stand-in until script replaces it
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
-  const { css, bundle, inline, laterFile, connect } = needs;
+  const { css, bundle, inline, laterFile } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
   const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page));
@@ -179,8 +154,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     styleFiles: laterFile !== undefined,
     styles: own ? [own] : [],
     scriptFiles: bundle !== undefined,
-    connect,
-    formTargets: formTargets(page),
+    elements: page.elements,
   });
   const hasMenu = page.elements.some(({ attributes }) => attributes.id === 'site-menu');
   addToHead(
