@@ -40,19 +40,17 @@ export function onEachPage(
   check: (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
 ): SiteCheck {
   return async (site) => {
-    const findings: Finding[] = [];
-    for (const page of site.pages)
-      for (const message of await check(page, site)) findings.push({ page, message });
-    return findings;
+    const ofPages = site.pages.map(async (page) =>
+      (await check(page, site)).map((message) => ({ page, message })),
+    );
+    return (await Promise.all(ofPages)).flat();
   };
 }
 
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = listFiles(folder);
-  const names = files.filter((file) => file.endsWith('.html'));
-  const all = await Promise.all(
-    names.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
-  );
+  const read = async (file: string) => readPage(file, await readFile(path.join(folder, file), 'utf8'));
+  const all = await Promise.all(files.filter((file) => file.endsWith('.html')).map(read));
   // The login page of a school without the staff server has no island.
   const isStaff = (page: BuiltPage): boolean => page.route === LOGIN_PATH || isStaffPage(islandsOf(page));
   return {

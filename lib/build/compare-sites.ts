@@ -18,11 +18,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 const PARTS: Readonly<Record<string, string>> = { header: 'header', footer: 'footer', nav: 'menu' };
 const MOST_NAMED = 3;
 
-/**
- * What a visitor would notice between two finished sites, in words: one sentence for each difference, with the pages.
- * Empty when there is none.
- * @param before absolute path of `out/`
- */
+/** What a visitor would notice between two finished sites: a sentence for each difference, with the pages. @param before absolute path of `out/` */
 export async function compareSites(before: string, after: string): Promise<string[]> {
   const [old, now] = await Promise.all([readPages(before), readPages(after)]);
   const pages = new Map<string, string[]>();
@@ -69,22 +65,16 @@ type Page = ReturnType<typeof readPage>;
 /** The words that a visitor reads, the styles, and what is counted: `footer: link` → 12. */
 function readPage({ elements }: BuiltPage) {
   const counts = new Map<string, number>();
-  for (const { name, parent } of elements) {
-    const what = COUNTED[name];
-    if (what === undefined) continue;
-    const key = `${partOf(parent)}: ${what}`;
+  for (const { name, parent } of elements.filter((each) => Object.hasOwn(COUNTED, each.name))) {
+    const key = `${partOf(parent)}: ${COUNTED[name]}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const textsOf = (wanted: (element: PageElement) => boolean): string =>
-    elements
-      .filter(wanted)
-      .map(({ text }) => text.replaceAll(/\s+/g, ' '))
-      .join('');
-  const isStyle = ({ name }: PageElement): boolean => name === 'style';
-  const isWhole = (element: PageElement): boolean => !element.parent && !isStyle(element);
-  return { counts, text: textsOf(isWhole), styles: textsOf(isStyle) };
+  const textsOf = (wanted: readonly PageElement[]): string =>
+    wanted.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join('');
+  const styles = elements.filter(({ name }) => name === 'style');
+  const whole = elements.filter((element) => !element.parent && !styles.includes(element));
+  return { counts, text: textsOf(whole), styles: textsOf(styles) };
 }
 
-function partOf(element: PageElement | undefined): string {
-  return element ? (PARTS[element.name] ?? partOf(element.parent)) : 'content';
-}
+const partOf = (element: PageElement | undefined): string =>
+  element ? (PARTS[element.name] ?? partOf(element.parent)) : 'content';

@@ -18,10 +18,8 @@ async function makeCopies(file: string): Promise<{ br: string; gz: string }> {
   // The highest quality makes pages 2 % smaller than the other in three times the time.
   const quality = path.basename(file) === HOME ? 11 : 10;
   const hash = keyOf(`${quality} `, bytes);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return {
     br: await cached(ROOM, `${hash}.br`, () => promisify(brotliCompress)(bytes, { params })),
     gz: await cached(ROOM, `${hash}.gz`, () => promisify(gzip)(bytes, { level: 9 })),

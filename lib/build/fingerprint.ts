@@ -5,17 +5,10 @@ import { keyOf } from '@/lib/site/cached';
 import { formatDate } from '@/lib/text/dates';
 
 /** What a build reads beside the content. */
-const CODE = [
-  'app',
-  'components',
-  'lib',
-  'package.json',
-  'package-lock.json',
-  'next.config.mjs',
-  'tailwind.config.ts',
-  'postcss.config.js',
-  'tsconfig.json',
-];
+const CODE = (
+  'app components lib package.json package-lock.json next.config.mjs tailwind.config.ts postcss.config.js ' +
+  'tsconfig.json'
+).split(' ');
 const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
 /** In the content. */
 const NOT_READ = /\/(\.|README\.md$)|^\/(FIELDS\.md|BUILT-IN-WORDS\.yaml)$/;
@@ -67,7 +60,9 @@ export function compareWithBuild(directory: string, today: string): { stale?: st
     return {
       stale: `out/ is not what ${name}/ and the program make now: something was changed since it was built, or the last build failed. ${again}`,
     };
+  if (day === today) return {};
   // What is shown may begin or end on a day: an announcement, a notice.
-  const other = `out/ was built for ${formatDate(day)}: what begins after that day is not in it. ${again}`;
-  return day === today ? {} : { otherDay: other };
+  return {
+    otherDay: `out/ was built for ${formatDate(day)}: what begins after that day is not in it. ${again}`,
+  };
 }

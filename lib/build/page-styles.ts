@@ -9,15 +9,13 @@ import { namesOf } from './style-rules';
 import type { PageElement, ScannedPage } from './scan-page';
 
 /** The elements that bring a page's styles: links to the framework's files, and `<style>`. */
-export function styleElements({ elements }: ScannedPage): PageElement[] {
-  return elements.filter(
+export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
+  elements.filter(
     ({ name, attributes }) => name === 'style' || (name === 'link' && attributes.rel === 'stylesheet'),
   );
-}
 
 /**
- * Reads the styles of exported pages, each file once. Next.js could write them into the pages itself (`inlineCss`), but
- * then writes them four times a page: into its payloads too.
+ * Reads the styles of exported pages, each file once. (Next.js's `inlineCss` writes them four times a page.)
  * @param site the folder of the export
  * @returns a function from a page to all its styles, in their order
  */
@@ -49,12 +47,11 @@ const SIDES: Readonly<Record<string, string>> = {
  * The oldest browsers know `padding-block` only in two parts, which weighs more. All text of the site runs from left to
  * right, so each part is one side, and four sides are one short rule again.
  */
-function withPhysicalSides(css: string): string {
-  return css.replaceAll(
+const withPhysicalSides = (css: string): string =>
+  css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,
     (part) => SIDES[part] ?? part,
   );
-}
 
 /** `url(../media/face.woff2)` is beside the file, but the styles come to stand in pages of all folders. */
 function withWholeAddresses(css: string, address: string): string {

@@ -42,11 +42,8 @@ function writeOut(text: string): string[] {
   const index = selector.nodes.findIndex(({ type, value }) => type === 'pseudo' && ONE_OF.has(value ?? ''));
   if (index < 0) return [String(selector)];
   const start = selector.nodes.findLastIndex(({ type }, at) => at < index && type === 'combinator') + 1;
-  const [outer, own, after] = [
-    selector.nodes.slice(0, start),
-    selector.nodes.slice(start, index),
-    selector.nodes.slice(index + 1),
-  ].map((nodes) => nodes.join(''));
+  const part = (from: number, to?: number): string => selector.nodes.slice(from, to).join('');
+  const [outer, own, after] = [part(0, start), part(start, index), part(index + 1)];
   return (selector.at(index) as Pseudo).nodes.flatMap((choice) => {
     if (index > 0 && choice.some(({ type }) => type === 'combinator'))
       throw new Error(`styles: write ${text} without parentheses`);

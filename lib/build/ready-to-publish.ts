@@ -68,10 +68,7 @@ function listOf(title: string, lines: readonly string[]): string[] {
   return lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
 }
 
-/**
- * What the checks of the content say before publishing. Problems of the disclosure are listed there only. Neither
- * outdated texts nor debts to the Board stop publishing: an urgent change must be able to go out.
- */
+/** What the checks of the content say before publishing. Outdated texts and debts to the Board do not stop an urgent change. */
 export async function readSections(directory: string, day: string): Promise<Section[]> {
   const { problems } = await loadContent(directory, { day, publish: true });
   const { rows, rules, owed, otherBoard } = await readDisclosure(directory, { day, publish: true });
@@ -79,19 +76,13 @@ export async function readSections(directory: string, day: string): Promise<Sect
   const said = new Set(ofForm.map(formatProblem));
   const others = problems.filter((problem) => !said.has(formatProblem(problem)));
   const stale = await readFreshness(directory, day);
+  const duties = rules.flatMap((rule) => untoldOf(rows, rule.problems));
+  const disclosure = otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board';
   return [
     toSection('The content', others),
-    toSection(
-      otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board',
-      ofForm,
-      owed,
-    ),
+    toSection(disclosure, ofForm, owed),
     toSection('What is out of date', stale),
-    toSection(
-      'The duties beside the form',
-      rules.flatMap((rule) => untoldOf(rows, rule.problems)),
-      owed,
-    ),
+    toSection('The duties beside the form', duties, owed),
   ];
 }
 

@@ -61,11 +61,10 @@ function isForRuntime(element: PageElement): boolean {
 /** `<div hidden><!--$--><!--/$--></div>`: where Next.js would stream late metadata to. */
 function isEmptyHolder(
   { name, attributes, parent, openEnd, closeStart }: PageElement,
-  page: ScannedPage,
+  html: string,
 ): boolean {
-  if (name !== 'div' || parent?.name !== 'body' || Object.keys(attributes).join(' ') !== 'hidden')
-    return false;
-  return page.html.slice(openEnd, closeStart).replaceAll(/<!--\/?\$-->/g, '') === '';
+  if (name !== 'div' || parent?.name !== 'body' || Object.keys(attributes).join() !== 'hidden') return false;
+  return html.slice(openEnd, closeStart).replaceAll(/<!--\/?\$-->/g, '') === '';
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
@@ -135,7 +134,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const { css, bundle, inline, laterFile } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
-  const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page));
+  const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page.html));
   // A range can stand inside another one.
   for (const { start, end } of [...leftovers, ...page.comments, ...findNeedless(page)])
     text.remove(start, end);

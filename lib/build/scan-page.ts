@@ -41,16 +41,8 @@ export function scanPage(html: string): ScannedPage {
     {
       onopentag(name, attributes) {
         const [start, openEnd] = [parser.startIndex, parser.endIndex + 1];
-        const element = {
-          name,
-          attributes,
-          start,
-          openEnd,
-          closeStart: openEnd,
-          end: openEnd,
-          text: '',
-          parent: open.at(-1),
-        };
+        const place = { start, openEnd, closeStart: openEnd, end: openEnd };
+        const element = { name, attributes, ...place, text: '', parent: open.at(-1) };
         page.elements.push(element);
         open.push(element);
       },
@@ -76,19 +68,13 @@ export function scanPage(html: string): ScannedPage {
 }
 
 /** Whether a `<script>` is data for machines, which never runs and needs no permission. */
-export function isDataScript({ attributes }: PageElement): boolean {
-  return attributes.type === 'application/ld+json';
-}
+export const isDataScript = ({ attributes }: PageElement): boolean =>
+  attributes.type === 'application/ld+json';
 
 /** Whether a `<script data-keep>` is the site's own: small, inline, and wanted on the finished page. */
-export function isKeptScript({ name, attributes }: PageElement): boolean {
-  return name === 'script' && 'data-keep' in attributes && !('src' in attributes);
-}
+export const isKeptScript = ({ name, attributes }: PageElement): boolean =>
+  name === 'script' && 'data-keep' in attributes && !('src' in attributes);
 
 /** Names of the islands on a page, each once, sorted. */
-export function islandsOf({ elements }: Pick<ScannedPage, 'elements'>): string[] {
-  const names = elements
-    .map(({ attributes }) => attributes['data-island'])
-    .filter((name) => name !== undefined);
-  return [...new Set(names)].toSorted();
-}
+export const islandsOf = ({ elements }: Pick<ScannedPage, 'elements'>): string[] =>
+  [...new Set(elements.flatMap(({ attributes }) => attributes['data-island'] ?? []))].toSorted();

@@ -10,12 +10,10 @@ import { decode } from '@/lib/text/decode';
 const BASE = 'https://site.invalid';
 
 /** The ids on each page, by route. */
-const idsOf = remember(
-  ({ pages }: BuiltSite) =>
-    new Map(
-      pages.map(({ route, elements }) => [route, new Set(elements.map(({ attributes }) => attributes.id))]),
-    ),
-);
+const idsOf = remember(({ pages }: BuiltSite) => {
+  const ids = ({ elements }: BuiltPage) => new Set(elements.map(({ attributes }) => attributes.id));
+  return new Map(pages.map((page) => [page.route, ids(page)]));
+});
 
 /** Every address within the site leads to a page, a place on a page, or a file. */
 export const checkLinks = onEachPage((page, site) => {
@@ -41,28 +39,23 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
   if (url.origin !== BASE) return undefined;
   const [pathname, id] = [url.pathname, url.hash.slice(1)].map(decode) as [string, string];
   const ids = idsOf(site).get(pathname);
-  if (ids)
-    return id === '' || ids.has(id)
-      ? undefined
-      : `links to ${address}, but nothing on ${pathname} has the id "${id}"`;
   const { addresses } = site;
-  if (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')))
-    return undefined;
-  return `links to ${address}, where there is no page and no file`;
+  const isThere =
+    ids ?? (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')));
+  if (!isThere) return `links to ${address}, where there is no page and no file`;
+  const isPlace = !ids || id === '' || ids.has(id);
+  return isPlace ? undefined : `links to ${address}, but nothing on ${pathname} has the id "${id}"`;
 }
 
 /** Every picture reserves its space before it loads. */
-export const checkImages = onEachPage(({ elements }) =>
-  elements
+export const checkImages = onEachPage(({ elements }) => {
+  const isLength = (value = ''): boolean => /^[1-9]\d*$/.test(value);
+  return elements
     .filter(
       ({ name, attributes: { width, height } }) => name === 'img' && !(isLength(width) && isLength(height)),
     )
-    .map(({ attributes: { src = '' } }) => `has the picture ${src} without width and height`),
-);
-
-function isLength(value = ''): boolean {
-  return /^[1-9]\d*$/.test(value);
-}
+    .map(({ attributes: { src = '' } }) => `has the picture ${src} without width and height`);
+});
 
 /** Every page that may be shared has a picture for the message that shares it. */
 export const checkSocialPictures = onEachPage(({ route, elements }, { addresses }) => {
@@ -77,10 +70,7 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
 /** What a server may send before it first waits for the visitor's answer, in KB. */
 const ONE_ROUND_TRIP = 14.3;
 
-/**
- * What the content makes slow on a phone. It stops nothing: an urgent notice must go out, however long a page is.
- * The home page is long by nature.
- */
+/** What the content makes slow on a phone. It stops nothing: an urgent notice must go out. The home page is long by nature. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];
@@ -109,35 +99,27 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
   ];
 };
 
-function isHidden({ elements }: BuiltPage): boolean {
-  return elements.some(
-    ({ attributes }) => attributes.name === 'robots' && attributes.content?.includes('noindex'),
+const isHidden = ({ elements }: BuiltPage): boolean =>
+  elements.some(({ attributes: { name, content } }) => name === 'robots' && content?.includes('noindex'));
+
+/** Rules of html-validate beside its standard ones. */
+const RULES =
+  'heading-level no-inline-style wcag/h30 wcag/h37 no-redundant-role no-implicit-input-type no-multiple-main'.split(
+    ' ',
   );
-}
 
 /** Every page is valid HTML, with headings in order, a text for each link and picture, and no style that its policy refuses. */
 export const checkValidity: SiteCheck = async ({ pages, staffPages }) => {
   const validator = new HtmlValidate({
     root: true,
     extends: ['html-validate:standard'],
-    rules: {
-      'heading-level': 'error',
-      'no-inline-style': 'error',
-      'wcag/h30': 'error',
-      'wcag/h37': 'error',
-      'no-redundant-role': 'error',
-      'no-implicit-input-type': 'error',
-      'no-multiple-main': 'error',
-    },
+    rules: Object.fromEntries(RULES.map((rule) => [rule, 'error'])),
   });
   const findings = [];
   for (const page of [...pages, ...staffPages]) {
     const { results } = await validator.validateString(page.html, page.file);
-    for (const { messages } of results) {
-      for (const { message, ruleId, line, column } of messages) {
-        findings.push({ page, message: `is not valid HTML at ${line}:${column}: ${message} (${ruleId})` });
-      }
-    }
+    for (const { message, ruleId, line, column } of results.flatMap(({ messages }) => messages))
+      findings.push({ page, message: `is not valid HTML at ${line}:${column}: ${message} (${ruleId})` });
   }
   return findings;
 };
@@ -148,20 +130,13 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
   for (const address of addresses) {
     if (!/\.(avif|webp|jpe?g|png)$/.test(address)) continue;
     const { exif, iptc, xmp } = await sharp(path.join(folder, address)).metadata();
-    if (exif ?? iptc ?? xmp) {
-      findings.push({
-        page: { route: address, source: 'lib/site/pictures.ts' },
-        message: 'carries metadata of the original',
-      });
-    }
+    const page = { route: address, source: 'lib/site/pictures.ts' };
+    if (exif ?? iptc ?? xmp) findings.push({ page, message: 'carries metadata of the original' });
   }
   return findings;
 };
 
-/**
- * What would be wrong for a visitor, and no check of the content can know: a build that finds such a thing fails. Titles,
- * headings, words of links and pages without a way to them are judged in the content.
- */
+/** What would be wrong for a visitor, and no check of the content can know: a build that finds such a thing fails. */
 export const CHECKS: readonly SiteCheck[] = [checkLinks, checkImages, checkSocialPictures, checkSitemap];
 
 /** Everything that the checks find, one sentence each, by page. @param checks all that stop a build unless said */

@@ -19,10 +19,7 @@ const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
  * @param script text of the islands' bundle: each of its words counts as a class, an id and an element, and with a script
  * every attribute can appear
  */
-export function namesOf(
-  elements: readonly Pick<PageElement, 'name' | 'attributes'>[],
-  script: string,
-): PageNames {
+export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
   // A browser adds them by itself: `<tbody>` to a table, `open` to what is opened.
   const names = new Set(['tbody', '[open]']);
   const words = new Set<string>();
@@ -73,9 +70,8 @@ function namesOfNodes({ nodes }: Selector): string[][] {
 }
 
 /** Whether a selector can match something on the page. */
-export function canMatch(selector: string, page: PageNames): boolean {
-  return namesIn(selector).every((names) => names.some((name) => page.has(name)));
-}
+export const canMatch = (selector: string, page: PageNames): boolean =>
+  namesIn(selector).every((names) => names.some((name) => page.has(name)));
 
 /** Removes custom properties that neither a rule nor a script names, and animations that no rule asks for. */
 export function removeUnnamed(root: Root, page: PageNames): void {
@@ -92,9 +88,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
     if (!named.has(rule.params)) rule.remove();
   });
   const animations = new Set<string>();
-  root.walkDecls(/^animation(-name)?$/, ({ value }) =>
-    value.split(/[\s,]+/).forEach((word) => animations.add(word)),
-  );
+  root.walkDecls('animation', ({ value }) => value.split(/[\s,]+/).forEach((word) => animations.add(word)));
   root.walkAtRules('keyframes', (rule) => {
     if (!animations.has(rule.params)) rule.remove();
   });
@@ -142,18 +136,14 @@ function initialValues(root: Root): Map<string, string> {
   return values;
 }
 
-function fold(
-  text: string,
-  initial: ReadonlyMap<string, string>,
-  isCertain: (name: string) => boolean,
-): string {
+function fold(text: string, initial: Map<string, string>, isCertain: (name: string) => boolean): string {
   const parsed = parseValue(text);
   parsed.walk((node, index, siblings) => {
     if (node.type !== 'function' || node.value !== 'var') return;
     const [name, comma, ...fallback] = node.nodes;
     if (!name || !isCertain(name.value)) return;
-    const value =
-      initial.get(name.value) ?? (comma && fold(parseValue.stringify(fallback), initial, isCertain));
+    const inner = comma && fold(parseValue.stringify(fallback), initial, isCertain);
+    const value = initial.get(name.value) ?? inner;
     if (value !== undefined) siblings[index] = { ...name, type: 'word', value };
   }, true);
   return parseValue.stringify(parsed.nodes);

@@ -8,6 +8,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 // Why: docs/decisions/styling.md
+const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector, NotSelectorList } =
+  Features;
+/**
+ * What stays as it is written. The oldest browsers know clamp(). For colours that follow `color-scheme`, which are not
+ * used, each page would get a copy of its scheme. The face after `system-ui` is as good. lib/build/plain-styles.ts writes
+ * the lists of selectors out.
+ */
+const KEPT = LightDark | VendorPrefixes | ClampFunction | FontFamilySystemUi | IsSelector | NotSelectorList;
+
 /**
  * Rules that stand next to each other and say the same become one, and numbers are worked out. Where one of the oldest
  * browsers does not know a selector, its rule stays alone (it would take the others with it). Prefixes are Autoprefixer's
@@ -19,16 +28,7 @@ export function minifyStyles(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets: styleTargets(),
-    // The oldest browsers know clamp(). Colours that follow `color-scheme` are not used: it would copy the scheme of each page for them.
-    exclude:
-      Features.LightDark |
-      Features.VendorPrefixes |
-      Features.ClampFunction |
-      // The face after it is as good.
-      Features.FontFamilySystemUi |
-      // lib/build/plain-styles.ts writes them out.
-      Features.IsSelector |
-      Features.NotSelectorList,
+    exclude: KEPT,
   });
   // Chrome before 104 and Safari before 16.4 know the long form only.
   return code.toString().replaceAll('@media not (', '@media not all and (');
@@ -73,13 +73,12 @@ function unwrapOpened(root: Root): void {
  * @param css as Next.js exported it
  */
 export function usedStyles(css: string, page: PageNames): string {
-  const sheet = parseSheet(css);
-  const key = sheet.names.filter((name) => page.has(name)).join(' ');
-  const text =
-    sheet.used.get(key) ??
-    // Of a layer without rules the minifier keeps the name.
-    minifyStyles(purge(sheet.root.clone(), page).toString()).replaceAll(/@layer [\w-]+;/g, '');
-  sheet.used.set(key, text);
+  const { root, names, used } = parseSheet(css);
+  const key = names.filter((name) => page.has(name)).join(' ');
+  // Of a layer without rules the minifier keeps the name.
+  const make = () => minifyStyles(purge(root.clone(), page).toString()).replaceAll(/@layer [\w-]+;/g, '');
+  const text = used.get(key) ?? make();
+  used.set(key, text);
   return text;
 }
 

@@ -19,11 +19,8 @@ export async function renameFolder(from: string, to: string): Promise<void> {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!BUSY.includes(code)) throw error;
       const pause = WAITS[attempt];
-      if (pause === undefined)
-        throw new Error(
-          `The folder ${from} cannot be renamed to ${to}: another program uses it (${code}). Close the windows and programs that show it, stop a server that runs there, and try again.`,
-          { cause: error },
-        );
+      const held = `The folder ${from} cannot be renamed to ${to}: another program uses it (${code}). Close the windows and programs that show it, stop a server that runs there, and try again.`;
+      if (pause === undefined) throw new Error(held, { cause: error });
       await wait(pause);
     }
   }
