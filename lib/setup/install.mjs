@@ -20,16 +20,12 @@ export async function installPackages() {
   writeFileSync(STAMP, wanted);
 }
 
-/**
- * @param {string[]} names of one program, the best first, or paths
- * @returns {string | undefined} the path of the first that this system finds
- */
+/** @param {string[]} names of one program, the best first, or paths @returns {string | undefined} the first that is there */
 function findProgram(names) {
   for (const name of names) {
     if (existsSync(name)) return name;
-    const { stdout, status } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
-      encoding: 'utf8',
-    });
+    const search = process.platform === 'win32' ? 'where' : 'which';
+    const { stdout, status } = spawnSync(search, [name], { encoding: 'utf8' });
     if (status === 0) return stdout.split('\n')[0].trim();
   }
   return undefined;
@@ -80,10 +76,9 @@ const missing = (programs) => Object.keys(programs).filter((name) => !findProgra
  * @throws {Error} where a server cannot be installed
  */
 export async function installPrograms() {
-  const isDebian =
-    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  const hasBrowser = process.env.PLAYWRIGHT_CHROMIUM || !isDebian;
-  const names = missing({ ...SERVERS, ...(!hasBrowser && OF_DEBIAN) }).join(' ');
+  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  const wantsBrowser = !process.env.PLAYWRIGHT_CHROMIUM && /^ID=debian$/m.test(system);
+  const names = missing({ ...SERVERS, ...(wantsBrowser && OF_DEBIAN) }).join(' ');
   if (names === '') return;
   const aptGet = `${process.getuid?.() === 0 ? '' : 'sudo -n '}apt-get -qq`;
   const install = `${aptGet} update; ${aptGet} install -y --no-install-recommends ${names}`;

@@ -8,9 +8,8 @@ export const PACKAGES = path.join(process.env.SCHOOL_DIR ?? '', 'node_modules');
 
 /** @throws {Error} in words where Node.js is older than what the packages need */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const { node } = process.versions;
+  const [major = 0, minor = 0] = node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9))
-    throw new Error(
-      `This is Node.js ${process.versions.node}. The site needs 20.9 or later: see https://nodejs.org`,
-    );
+    throw new Error(`This is Node.js ${node}. The site needs 20.9 or later: see https://nodejs.org`);
 }

@@ -49,19 +49,11 @@ export function npmProgram() {
     : ['npm', [], { shell: process.platform === 'win32' }];
 }
 
-/**
- * Runs npm with its output shown, and waits for its end.
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, group?: boolean }} [options]
- * @returns {Promise<number>} its exit code
- */
+/** As {@link runCommand}. @param {string[]} args @param {{ env?: Record<string, string>, group?: boolean }} [options] */
 export function runNpm(args, options) {
   const [program, own, shell] = npmProgram();
   return runCommand(program, [...own, ...args], { ...options, ...shell });
 }
-
-/** How soon the end of the shell is noticed. */
-const LOOK_MS = 500;
 
 /**
  * Below npm, does something once when the shell ends that npm has started this program with. npm ends at SIGTERM
@@ -75,7 +67,7 @@ export function whenShellEnds(act) {
     if (process.ppid === shell) return;
     clearInterval(timer);
     act();
-  }, LOOK_MS).unref();
+  }, 500).unref();
 }
 
 /**

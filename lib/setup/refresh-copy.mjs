@@ -8,8 +8,8 @@ import path from 'node:path';
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
- * Makes `to` the same as the package in `from`, file by file: whatever was changed by hand, half copied or left by an
- * older version is as it should be afterwards, and what a build keeps there (`.next/`, `.cache/`) stays.
+ * Makes `to` the same as the package in `from`, file by file, whatever was changed, half copied or left by an older
+ * version. What a build keeps there (`.next/`, `.cache/`) stays.
  * @param {string} from absolute path of the package
  * @param {string} to absolute path of the copy
  * @throws {Error} in words when it cannot be written

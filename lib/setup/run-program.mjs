@@ -4,9 +4,8 @@ import { SHARED_OPTIONS } from './shared-options.mjs';
 /** @typedef {{ values: Record<string, string | undefined>, words: string[] }} Given values by option, and the rest */
 
 /**
- * Runs the main function of a program and sets the exit code of the process.
- * A plain `Error` carries a sentence for the person at the terminal: only its message is printed. Any other error is a
- * fault of this program: its stack is printed too.
+ * Runs the main function of a program and sets the exit code of the process. A plain `Error` carries a sentence for the
+ * person at the terminal; any other is a fault of this program, and its stack is printed too.
  * @param {(args: readonly string[], given: Given) => Promise<number> | number} main takes the arguments after the name of
  * the program and returns the exit code
  * @param {readonly string[] | 'any'} [known] the arguments that it takes, such as `--yes`, `--answers FILE` and `FOLDER`;
@@ -47,7 +46,7 @@ function describeError(error) {
 function sortOut(args, known) {
   const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
   const options = Object.fromEntries(
-    own.map(([name, value]) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+    own.map(([name, value]) => [name, { type: value ? 'string' : 'boolean' }]),
   );
   const { values, positionals: words, tokens } = parseArgs({ args, options, strict: false, tokens: true });
   const isWrong = ({ kind, name, value }) =>
@@ -55,10 +54,8 @@ function sortOut(args, known) {
     (!Object.hasOwn(options, name) || (options[name].type === 'string') === (value === undefined));
   const wrong = tokens.find(isWrong);
   const unknown = wrong?.rawName ?? words[known.length - own.length];
-  if (unknown === undefined) {
-    const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
-    return { values: Object.fromEntries(texts), words };
-  }
+  const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  if (unknown === undefined) return { values: Object.fromEntries(texts), words };
   const all = [...known, ...Object.keys(SHARED_OPTIONS).map((name) => `--${name}`)];
   if (wrong && Object.hasOwn(options, wrong.name))
     throw new Error(`${unknown} is not complete. There is ${all.join(', ')}.`);

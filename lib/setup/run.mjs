@@ -34,7 +34,6 @@ await runProgram(async ([program = '', ...args]) => {
  * Imports a command as one JavaScript file, kept until one of its source files changes: to load some 200 TypeScript files
  * takes longer than many a command, and to bundle them each time made `check:content` a quarter slower.
  * @param {string} program such as `lib/commands/build.ts`
- * @returns {Promise<Record<string, unknown>>} what it exports
  */
 async function importCommand(program) {
   const stem = path.resolve('.cache/commands', path.basename(program, '.ts'));
@@ -42,19 +41,9 @@ async function importCommand(program) {
   const known = existsSync(record) ? Object.entries(JSON.parse(readFileSync(record, 'utf8'))) : [];
   if (!known.length || known.some(([file, hash]) => hashOf(file) !== hash)) {
     const { build, stop } = await import('esbuild');
-    const { metafile, outputFiles } = await build({
-      entryPoints: [program],
-      outfile: bundle,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      sourcemap: 'inline',
-      metafile: true,
-      write: false,
-      logLevel: 'silent',
-    });
+    const how = { platform: 'node', target: 'node20', format: 'esm', packages: 'external', bundle: true };
+    const made = { outfile: bundle, sourcemap: 'inline', metafile: true, write: false, logLevel: 'silent' };
+    const { metafile, outputFiles } = await build({ entryPoints: [program], ...how, ...made });
     // Its program runs on otherwise, and Windows renames no folder in which one runs (npm run update).
     await stop();
     const files = [...Object.keys(metafile.inputs), 'package-lock.json', 'tsconfig.json'];

@@ -30,7 +30,7 @@ export function takeSharedOptions(args, env) {
   const waiting = [...args];
   for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
     const [, name = '', given] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
-    const option = Object.hasOwn(SHARED_OPTIONS, name) ? SHARED_OPTIONS[name] : undefined;
+    const option = Object.hasOwn(SHARED_OPTIONS, name) && SHARED_OPTIONS[name];
     if (!option) {
       others.push(arg);
       continue;
