@@ -28,31 +28,25 @@ export async function run(args: readonly string[]): Promise<number> {
   return errors.length ? 1 : 0;
 }
 
+const typed = (command: string): string => commandFor(command, contentDirectoryName(contentDirectory()));
+
 function list(title: string, problems: readonly Problem[], most = problems.length): void {
   if (!problems.length) return;
   const lines = problems.slice(0, most).map((problem) => `  ${formatProblem(problem)}`);
   const more = problems.length - lines.length;
-  if (more)
-    lines.push(
-      `  and ${more} more. All of them: ${commandFor('npm run publish:check', contentDirectoryName(contentDirectory()))}`,
-    );
+  if (more) lines.push(`  and ${more} more. All of them: ${typed('npm run publish:check')}`);
   console.log(`${title}\n${lines.join('\n')}\n`);
 }
 
 /** Nobody sees them, and they may be meant for later: no warning. */
 function sayUnused(unused: readonly string[]): string {
-  const files =
-    unused.length === 1
-      ? '1 photo or PDF that nothing names yet'
-      : `${unused.length} photos and PDFs that nothing names yet`;
-  return `${files}: ${unused.join(', ')}. Name each where it belongs, or delete those that you do not need.`;
+  const files = unused.length === 1 ? '1 photo or PDF' : `${unused.length} photos and PDFs`;
+  return `${files} that nothing names yet: ${unused.join(', ')}. Name each where it belongs, or delete those that you do not need.`;
 }
 
 function summarize(errors: readonly Problem[]): string {
   const files = new Set(errors.map(({ file }) => file)).size;
   const certain = errors.filter(({ remedy }) => remedy).length;
-  const offer = certain
-    ? ` ${commandFor('npm run fix', contentDirectoryName(contentDirectory()))} can mend ${certain} of them.`
-    : '';
+  const offer = certain ? ` ${typed('npm run fix')} can mend ${certain} of them.` : '';
   return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.${offer}`;
 }

@@ -7,13 +7,7 @@ import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { isCarried } from '@/lib/editing/program-version';
 import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
-import {
-  commitAll,
-  packageSource,
-  refuseInside,
-  writeLock,
-  writeRepository,
-} from '@/lib/editing/new-school/write-repository';
+import * as repository from '@/lib/editing/new-school/write-repository';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
 import type { Given } from '@/lib/setup/run-program.mjs';
 
@@ -22,9 +16,9 @@ const USAGE = 'Write the name of one new folder, for example: npm run new-school
 export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
 
 /**
- * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it: its content, which
- * can be built, and what names the version of this package. `--answers FILE` reads the answers from a YAML file instead;
- * `--answers -` prints an empty one. `--package SOURCE` names what npm installs this package from.
+ * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it, whose content can be built.
+ * `--answers FILE` reads the answers from a YAML file instead; `--answers -` prints an empty one. `--package SOURCE` names
+ * what npm installs this package from.
  */
 export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
   const given = words[0]?.trim();
@@ -33,10 +27,8 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
     process.stdout.write(emptyAnswers());
     return 0;
   }
-  if (given !== undefined) {
-    const wrong = complainOfFolder(given);
-    if (wrong) throw new Error(`${given} ${wrong}`);
-  }
+  const wrong = given !== undefined && complainOfFolder(given);
+  if (wrong) throw new Error(`${given} ${wrong}`);
   if (from !== undefined) {
     if (given === undefined) throw new Error(USAGE);
     const { answers, refused } = await readAnswers(from);
@@ -53,7 +45,7 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
 function complainOfFolder(typed: string): string | undefined {
   if (!typed.trim()) return 'is missing. Write the name of a new folder.';
   const folder = path.resolve(typed.trim());
-  return refuseFolder(folder) ?? refuseInside(folder);
+  return refuseFolder(folder) ?? repository.refuseInside(folder);
 }
 
 async function write(folder: string, answers: Answers, source?: string): Promise<number> {
@@ -61,10 +53,10 @@ async function write(folder: string, answers: Answers, source?: string): Promise
   let leftToDo: string | undefined;
   await makeFolder(folder, async (part) => {
     await writeSchool(path.join(part, 'content'), answers, siteDate(new Date()));
-    from ||= packageSource(part);
-    writeRepository(part, answers.name ?? '', from);
-    if (isCarried(from)) writeLock(part, from);
-    leftToDo = commitAll(part, `The website of ${answers.name}`);
+    from ||= repository.packageSource(part);
+    repository.writeRepository(part, answers.name ?? '', from);
+    if (isCarried(from)) repository.writeLock(part, from);
+    leftToDo = repository.commitAll(part, `The website of ${answers.name}`);
   });
   return report(folder, from, leftToDo);
 }

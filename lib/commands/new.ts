@@ -2,24 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { converse, type Conversation } from '@/lib/editing/ask';
 import { checkRoutes } from '@/lib/content/across/pages';
-import {
-  listFiles,
-  sortFiles,
-  type ContentTree,
-  commandFor,
-  contentDirectory,
-  contentDirectoryName,
-} from '@/lib/content/read/tree';
+import { commandFor, contentDirectory, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
+import { sortFiles, type ContentTree } from '@/lib/content/read/tree';
 import { siteDate } from '@/lib/text/dates';
-import {
-  itemName,
-  complain,
-  questionsOf,
-  textOf,
-  valueOf,
-  type Question,
-  type Values,
-} from '@/lib/editing/questions';
+import { complain, itemName, questionsOf, textOf, valueOf } from '@/lib/editing/questions';
+import type { Question, Values } from '@/lib/editing/questions';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { freeName } from '@/lib/content/read/names';
@@ -29,7 +16,7 @@ import { parseSource } from '@/lib/content/read/source';
 
 /** The urgent notice: the first has a file of its own, and further ones have a folder. */
 const NOTICE = 'notice';
-/** Of it, what it always has. */
+/** What it always has. */
 const OF_NOTICE = ['label', 'text', 'until'];
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
@@ -67,41 +54,34 @@ async function askForItem(
   conversation: Conversation,
   tree: ContentTree,
   directory: string,
-): Promise<{ base: string; text: string }> {
+) {
   const { extension, holds }: FolderKind = FOLDER_KINDS[kind];
-  console.log(
-    kind === 'notices'
-      ? `New: the urgent notice on every page. ${BACK}\n`
-      : `New: ${holds}. An empty answer leaves out what may be left out. ${BACK}\n`,
-  );
-  const address =
-    kind === 'pages'
-      ? await conversation.ask('address: the last part of its web address. For example: robotics', (answer) =>
-          refuseAddress(answer, tree),
-        )
-      : undefined;
-  const school = parseSource(
-    'content',
-    { kind: 'school', path: 'school.yaml' },
-    readText(path.join(directory, 'school.yaml')),
-  );
+  const isNotice = kind === 'notices';
+  const what = isNotice
+    ? 'the urgent notice on every page.'
+    : `${holds}. An empty answer leaves out what may be left out.`;
+  console.log(`New: ${what} ${BACK}\n`);
+  const question = 'address: the last part of its web address. For example: robotics';
+  const refuse = (answer: string) => refuseAddress(answer, tree);
+  const address = kind === 'pages' ? await conversation.ask(question, refuse) : undefined;
+  const file = { kind: 'school', path: 'school.yaml' } as const;
+  const school = parseSource('content', file, readText(path.join(directory, file.path)));
   const site = siteOf(tree, school.source ? [school.source] : []);
   const values: Values = {};
-  const questions = questionsOf(kind, siteDate(new Date())).filter(
-    ({ name }) => kind !== 'notices' || OF_NOTICE.includes(name),
-  );
-  const ask = async (question: Question): Promise<'back' | undefined> => {
-    const { name, is, example, optional, type, offered } = question;
+  const all = questionsOf(kind, siteDate(new Date()));
+  const questions = all.filter(({ name }) => !isNotice || OF_NOTICE.includes(name));
+  const ask = async (asked: Question): Promise<'back' | undefined> => {
+    const { name, is, example, optional, type, offered } = asked;
     const more = [
       type === 'array' ? ' Put commas between them.' : '',
       optional ? ' May be left out.' : '',
       offered === undefined ? '' : ` Press Enter for today, ${offered}.`,
     ].join('');
     const answer = await conversation.ask(`${name}: ${is}${more} For example: ${example}`, (typed) =>
-      isBack(typed) ? undefined : complain(kind, { ...values, [name]: valueOf(question, typed) }, name, site),
+      isBack(typed) ? undefined : complain(kind, { ...values, [name]: valueOf(asked, typed) }, name, site),
     );
     if (isBack(answer)) return 'back';
-    values[name] = valueOf(question, answer);
+    values[name] = valueOf(asked, answer);
     if (typeof values[name] === 'string' && answer.trim() && values[name] !== answer.trim())
       console.log(`Taken as ${values[name]}.\n`);
     return undefined;
@@ -116,8 +96,11 @@ async function askForItem(
       ? complain(kind, values, undefined, site, typed.trim())
       : 'is missing. Write at least one sentence.';
   };
-  const steps: (() => Promise<'back' | 'skipped' | undefined>)[] = questions.map(
-    (question) => async () => (isAsked(question) ? ask(question) : 'skipped'),
+  type Step = () => Promise<'back' | 'skipped' | undefined>;
+  const steps = questions.map(
+    (each): Step =>
+      async () =>
+        isAsked(each) ? ask(each) : 'skipped',
   );
   if (extension === '.md')
     steps.push(async () => {
@@ -125,20 +108,19 @@ async function askForItem(
       return isBack(body) ? 'back' : undefined;
     });
   steps.push(async () => {
-    const written = textOf(kind, values, body.trim());
-    const answer = await conversation.ask(
-      `\n${written}\nWrite this file? y: yes, back: the question before`,
-      (typed) => (isBack(typed) || /^y(es)?$/i.test(typed.trim()) ? undefined : 'Write y or back.'),
+    const written = `\n${textOf(kind, values, body.trim())}\nWrite this file? y: yes, back: the question before`;
+    const answer = await conversation.ask(written, (typed) =>
+      isBack(typed) || /^y(es)?$/i.test(typed.trim()) ? undefined : 'Write y or back.',
     );
     return isBack(answer) ? 'back' : undefined;
   });
-  const asked: number[] = [];
+  const answered: number[] = [];
   for (let step = 0; step < steps.length;) {
     const result = await steps[step]?.();
-    if (result === undefined) asked.push(step);
-    step = result === 'back' ? (asked.pop() ?? 0) : step + 1;
+    if (result === undefined) answered.push(step);
+    step = result === 'back' ? (answered.pop() ?? 0) : step + 1;
   }
-  const base = (address && addressOf(address)) ?? (kind === 'notices' ? NOTICE : itemName(kind, values));
+  const base = (address && addressOf(address)) ?? (isNotice ? NOTICE : itemName(kind, values));
   return { base, text: textOf(kind, values, body.trim()) };
 }
 
@@ -148,9 +130,8 @@ const isBack = (typed: string): boolean => typed.trim().toLowerCase() === 'back'
 const addressOf = (answer: string): string => answer.trim().replace(/^\/|\.md$/g, '');
 
 function refuseAddress(answer: string, tree: ContentTree): string | undefined {
-  const page = { path: `pages/${addressOf(answer)}.md`, file: `pages/${addressOf(answer)}.md` };
-  const pages = tree.texts
-    .filter(({ kind }) => kind === 'pages')
-    .map((each) => ({ path: each.path, file: each.path }));
-  return checkRoutes([...pages, page]).find((problem) => problem.file === page.file)?.message;
+  const page = `pages/${addressOf(answer)}.md`;
+  const pages = tree.texts.filter(({ kind }) => kind === 'pages').map((each) => each.path);
+  const problems = checkRoutes([...pages, page].map((each) => ({ path: each, file: each })));
+  return problems.find(({ file }) => file === page)?.message;
 }

@@ -39,32 +39,25 @@ export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
  */
 export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
   const school = schoolFolder();
-  if (!process.env.SCHOOL_DIR)
-    throw new Error(
-      'This is the program itself, which git pull updates. npm run update is for the repository of a school.',
-    );
+  const notHere =
+    'This is the program itself, which git pull updates. npm run update is for the repository of a school.';
+  if (!process.env.SCHOOL_DIR) throw new Error(notHere);
   refuseUnready(school);
   const release = holdAlone(path.join(school, '.site/update.pid'), runsAlready('An update'));
   const trial = path.join(school, TRIAL);
   const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   clear();
-  try {
-    // Without `--` before it npm keeps the option to itself.
-    return await (values.back || process.env.npm_config_back
-      ? goBack(school, trial)
-      : tryAndAsk(school, trial, { asked: words[0], yes: Boolean(values.yes) }));
-  } finally {
-    clear();
-    release();
-  }
+  // Without `--` before it npm keeps the option to itself.
+  const goesBack = values.back || process.env.npm_config_back;
+  const ends = goesBack ? goBack(school, trial) : tryAndAsk(school, trial, words[0], Boolean(values.yes));
+  return ends.finally(clear).finally(release);
 }
 
 /** @throws Error in words where Git could not make the commit, or the commit would take something else along */
 function refuseUnready(school: string): void {
-  if (git(school, 'rev-parse', '--git-dir') === undefined)
-    throw new Error(
-      'An update is kept as a commit, and this folder is in no repository of Git. Type git init, git add --all and git commit -m "The website" first. Nothing was changed.',
-    );
+  const noGit =
+    'An update is kept as a commit, and this folder is in no repository of Git. Type git init, git add --all and git commit -m "The website" first. Nothing was changed.';
+  if (git(school, 'rev-parse', '--git-dir') === undefined) throw new Error(noGit);
   if (git(school, 'var', 'GIT_COMMITTER_IDENT') === undefined)
     throw new Error(`${NAME_FOR_GIT}, then the command again. Nothing was changed.`);
   const changed = changesOf(school);
@@ -86,11 +79,7 @@ function changesOf(school: string): string[] {
   return uncommitted(school).filter((file) => !isOurs(file));
 }
 
-async function tryAndAsk(
-  school: string,
-  trial: string,
-  { asked, yes }: { asked: string | undefined; yes: boolean },
-): Promise<number> {
+async function tryAndAsk(school: string, trial: string, asked: string | undefined, yes: boolean) {
   const [before, now] = [versionIn(school), sourceIn(school)];
   const carried = asked === undefined ? undefined : carriedSource(now, asked);
   const wanted = carried ?? wantedSource(school, now, asked);
@@ -100,7 +89,7 @@ async function tryAndAsk(
     return 0;
   }
   console.log(
-    'The site is built as it is, and with the new version, which is installed aside. This takes some minutes.',
+    'The site is built as it is, and with the new version, installed aside. This takes some minutes.',
   );
   const head = git(school, 'rev-parse', 'HEAD');
   build(school, 'The site does not build as it is: mend that first.');
@@ -117,9 +106,10 @@ async function tryAndAsk(
     return 0;
   }
   const meanwhile = changesOf(school);
+  const named = meanwhile.length ? ` (${meanwhile.slice(0, 5).join(', ')})` : '';
   if (meanwhile.length || git(school, 'rev-parse', 'HEAD') !== head)
     throw new Error(
-      `The folder was changed while the new version was tried${meanwhile.length ? ` (${meanwhile.slice(0, 5).join(', ')})` : ''}. Commit the changes, and type npm run update again. The update changed nothing.`,
+      `The folder was changed while the new version was tried${named}. Commit the changes, and type npm run update again. The update changed nothing.`,
     );
   const title = `${TITLE} from ${before} to ${after}`;
   await take(school, trial, () => commitTrial(school, trial, wanted, title));
@@ -149,15 +139,14 @@ async function compare(school: string, trial: string): Promise<string> {
   if (mistakes) runInstalled(trial, 'fix', '--yes');
   const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
   const left = mistakesIn(checked);
-  const toMend = mistakes
-    ? `${mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`} to mend, ${mistakes - left} of them by npm run fix.\n`
-    : '';
+  const counted = mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`;
+  const toMend = mistakes ? `${counted} to mend, ${mistakes - left} of them by npm run fix.\n` : '';
   if (left)
     return `${toMend}${checked}The new version asks for these. Answer n to mend them first, or y to mend them afterwards: until then nothing new is published, and the website stays as it is.\nThe site can be compared when they are mended.`;
   build(trial, 'The new version does not build this school.');
   const found = await compareSites(path.join(school, 'out'), path.join(trial, 'out'));
-  const changes = found.map((line) => `\n  ${line}`).join('');
-  return toMend + (changes ? `What changes on the pages:${changes}` : 'The pages stay as they are.');
+  const changes = ['What changes on the pages:', ...found].join('\n  ');
+  return toMend + (found.length ? changes : 'The pages stay as they are.');
 }
 
 /** @throws Error with what the build said, and what that means */
@@ -253,9 +242,9 @@ async function goBack(school: string, trial: string): Promise<number> {
     git(school, 'checkout', '--quiet', '--', 'package-lock.json');
     if (git(school, 'revert', '--no-edit', commit) !== undefined) return true;
     git(school, 'revert', '--abort');
-    throw new Error(
-      'The files that the update changed have been changed since, and Git cannot take it back by itself. Nothing was changed.',
-    );
+    const changed =
+      'The files that the update changed have been changed since, and Git cannot take it back by itself.';
+    throw new Error(`${changed} Nothing was changed.`);
   });
   console.log(`${PACKAGE} ${versionIn(school)} again, as one commit.`);
   return 0;
@@ -278,15 +267,9 @@ function lastUpdate(school: string): string | undefined {
 function runInstalled(folder: string, ...args: string[]): { done: boolean; out: string } {
   const program = path.join(folder, 'node_modules', PACKAGE, 'lib/setup/school-website.mjs');
   const { SCHOOL_DIR: _, GITHUB_ACTIONS: __, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
+  const how = { cwd: folder, env, encoding: 'utf8', maxBuffer: 1e8 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], how);
   return { done: status === 0, out: `${stdout}${stderr}` };
 }
 
-function mistakesIn(text: string): number {
-  return Number(/^(\d+) mistakes? in \d+ files?\./m.exec(text)?.[1] ?? 0);
-}
+const mistakesIn = (text: string): number => Number(/^(\d+) mistakes? in \d+ files?\./m.exec(text)?.[1] ?? 0);
