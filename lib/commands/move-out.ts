@@ -8,12 +8,7 @@ import { makeFolder } from '@/lib/build/swap-folders';
 import { askYesNo } from '@/lib/editing/ask';
 import { FIELDS, GUIDE, WORDS } from '@/lib/editing/write-guide';
 import { git, startRepository, uncommitted } from '@/lib/editing/git';
-import {
-  commitAll,
-  packageSource,
-  refuseInside,
-  writeRepository,
-} from '@/lib/editing/new-school/write-repository';
+import * as repository from '@/lib/editing/new-school/write-repository';
 import { refuseFolder } from '@/lib/editing/new-school/write-school';
 import type { Given } from '@/lib/setup/run-program.mjs';
 
@@ -40,15 +35,15 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
   const [given] = words;
   if (given === undefined) throw new Error(USAGE);
   const folder = path.resolve(given);
-  const wrong = refuseFolder(folder) ?? refuseInside(folder);
+  const wrong = refuseFolder(folder) ?? repository.refuseInside(folder);
   if (wrong) throw new Error(`${given} ${wrong}`);
-  const changed = uncommitted('.', 'content');
-  if (changed.length)
+  const changed = uncommitted('.', 'content').slice(0, 5).join(', ');
+  if (changed)
     throw new Error(
-      `There are changes in content/ that are not committed: ${changed.slice(0, 5).join(', ')}. Commit them first. Nothing was written.`,
+      `There are changes in content/ that are not committed: ${changed}. Commit them first. Nothing was written.`,
     );
   const sample = sampleCommit(values.sample);
-  const source = values.package ?? packageSource(folder);
+  const source = values.package ?? repository.packageSource(folder);
 
   const ofSample = sample === undefined ? [] : untouchedSince(sample);
   const untouched = ofSample.filter((file) => !NEEDED.has(file));
@@ -65,8 +60,8 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
     // The guide comes with the program.
     git(part, 'rm', '--quiet', '--ignore-unmatch', '--', ...GUIDES);
     const { name } = parse(readFileSync(path.join(part, 'content/school.yaml'), 'utf8')) as { name: string };
-    writeRepository(part, name, source);
-    leftToDo = commitAll(part, 'The website has a repository of its own');
+    repository.writeRepository(part, name, source);
+    leftToDo = repository.commitAll(part, 'The website has a repository of its own');
   });
   if (needed.length)
     console.log(`Still the sample's, and no site is without them: ${needed.join(', ')}. Make them yours.`);
@@ -87,11 +82,8 @@ function copyHistory(folder: string): boolean {
 }
 
 function sampleCommit(given: string | undefined): string | undefined {
-  const start =
-    given ??
-    ['origin/HEAD', 'upstream/HEAD'].find(
-      (name) => git('.', 'rev-parse', '--verify', '--quiet', name) !== undefined,
-    );
+  const isThere = (name: string): boolean => git('.', 'rev-parse', '--verify', '--quiet', name) !== undefined;
+  const start = given ?? ['origin/HEAD', 'upstream/HEAD'].find(isThere);
   const commit = start && git('.', 'merge-base', 'HEAD', start);
   if (given !== undefined && !commit) throw new Error(`There is no commit ${given} here.`);
   return commit || undefined;

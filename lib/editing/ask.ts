@@ -15,14 +15,14 @@ async function hold<T>(ask: (conversation: Conversation) => Promise<T>): Promise
   try {
     return await ask(conversation);
   } catch (error) {
-    if (!(error instanceof NoMoreAnswers)) throw error;
-    return undefined;
+    if (error instanceof NoMoreAnswers) return undefined;
+    throw error;
   } finally {
     conversation.close();
   }
 }
 
-/** Holds a conversation in the terminal; where the answers end too early it says so. @returns the exit code */
+/** The same; where the answers end too early it says so. @returns the exit code */
 export async function converse(ask: (conversation: Conversation) => Promise<number>): Promise<number> {
   const code = await hold(ask);
   if (code === undefined) console.log('\nThere was no answer. Nothing was written.');

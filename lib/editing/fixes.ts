@@ -125,9 +125,8 @@ const refuse = (answer: string): string | undefined =>
   /^\s*(y|yes|n|no|a|all)\s*$/i.test(answer) ? undefined : 'Write y, n or a.';
 
 function showChange({ file, line, before, after, why }: Change): string {
-  const show = (sign: string, text: string): string[] => text.split('\n').map((each) => `  ${sign} ${each}`);
-  const lines = [`${file}:${line}  ${why}`, ...show('-', before), ...(after ? show('+', after) : [])];
-  return lines.join('\n');
+  const show = (sign: string, text: string): string => text.replaceAll(/^/gm, `  ${sign} `);
+  return [`${file}:${line}  ${why}`, show('-', before), ...(after ? [show('+', after)] : [])].join('\n');
 }
 
 /** A change that adds lines, or takes some out, must not move those that come after it. */

@@ -15,27 +15,25 @@ export function git(folder: string, ...args: string[]): string | undefined {
 
 /** A file of a commit, byte for byte, or undefined where it has none. @param file from the folder, which may be below the repository's */
 export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
-  const how = { cwd: folder, maxBuffer: 1e8 };
-  const { status, stdout } = spawnSync('git', ['show', `${commit}:./${file}`], how);
+  const { status, stdout } = spawnSync('git', ['show', `${commit}:./${file}`], {
+    cwd: folder,
+    maxBuffer: 1e8,
+  });
   return status === 0 ? stdout : undefined;
 }
 
 /** Makes the folder a repository whose branch is `main`, which Git before 2.28 cannot do at once. */
-export function startRepository(folder: string): boolean {
-  if (git(folder, 'init', '--quiet') === undefined) return false;
-  return git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main') !== undefined;
-}
+export const startRepository = (folder: string): boolean =>
+  git(folder, 'init', '--quiet') !== undefined &&
+  git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main') !== undefined;
 
-/**
- * Runs npm without showing what it prints.
- * @returns what it printed, whether it succeeded, and npm's own reason where it did not
- */
-export function npm(folder: string, ...args: string[]): { done: boolean; out: string; why: string } {
+/** Runs npm without showing what it prints. @returns whether it succeeded, and npm's own reason where it did not */
+export function npm(folder: string, ...args: string[]): { done: boolean; why: string } {
   const [program, own, options] = npmProgram();
   const how = { ...options, cwd: folder, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(program, [...own, ...args], how);
+  const { status, stderr } = spawnSync(program, [...own, ...args], how);
   const [, why] = REASON.exec(stderr ?? '') ?? [];
-  return { done: status === 0, out: (stdout ?? '').trim(), why: why ? `npm says: ${why}.` : '' };
+  return { done: status === 0, why: why ? `npm says: ${why}.` : '' };
 }
 
 /** The line of npm that says why, among those that say where. */
@@ -49,7 +47,7 @@ const REASON =
 export function uncommitted(folder: string, ...within: string[]): string[] {
   const inside = git(folder, 'rev-parse', '--show-prefix') ?? '';
   const places = within.length ? within : ['.'];
-  const lines =
-    git(folder, 'status', '--porcelain', '-uall', '--no-renames', '-z', '--', ...places)?.split('\0') ?? [];
+  const how = ['--porcelain', '-uall', '--no-renames', '-z', '--', ...places];
+  const lines = git(folder, 'status', ...how)?.split('\0') ?? [];
   return lines.map((line) => line.slice('XY '.length + inside.length)).filter(Boolean);
 }

@@ -17,10 +17,9 @@ export function versionIn(folder: string): string {
 
 /** What npm installs this package from, as a school's package.json says: `file:…`, an address, or a version. */
 export function sourceIn(school: string): string {
-  const source = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8'))?.[2];
-  if (source === undefined)
-    throw new Error(`package.json names no version of ${PACKAGE} under "dependencies".`);
-  return source;
+  const [, , source] = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8')) ?? [];
+  if (source !== undefined) return source;
+  throw new Error(`package.json names no version of ${PACKAGE} under "dependencies".`);
 }
 
 /** Changes nothing else of the file, which the school may have written in its own way. */

@@ -78,7 +78,7 @@ export function complain(
   name: string | undefined,
   site: Site,
   body = 'Text.',
-): string | undefined {
+) {
   const { extension }: FolderKind = FOLDER_KINDS[kind];
   const file = { kind, path: `${kind}/new${extension}` };
   const { source, problems } = parseSource('content', file, { text: textOf(kind, values, body) });

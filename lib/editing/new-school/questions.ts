@@ -116,12 +116,11 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
   }
   if (typeof document.value !== 'object') throw new Error(noText);
   const given = leavesOf(document.value ?? {});
-  const unasked = [...given.keys()].filter((name) => !QUESTIONS.some((question) => question.name === name));
-  for (const name of unasked)
-    refuse(
-      document.positionOfKey(name.split('.')),
-      `${name}: is no question. Take it out, or correct its name.`,
-    );
+  for (const name of given.keys()) {
+    const wrong = `${name}: is no question. Take it out, or correct its name.`;
+    if (!QUESTIONS.some((question) => question.name === name))
+      refuse(document.positionOfKey(name.split('.')), wrong);
+  }
   const answers = await askSchool({
     ask: (_, complain, name = '') => {
       const path = name.split('.');
@@ -201,11 +200,7 @@ export const hasClass = ({ 'classes.from': from = '', 'classes.to': to = '' }: A
 
 /** As many words of the name as fit a narrow place. */
 function shorten(name: string): string {
-  let short = '';
-  for (const word of name.split(/\s+/)) {
-    if (`${short} ${word}`.trim().length > 30) break;
-    short = `${short} ${word}`.trim();
-  }
+  const [short = ''] = /^.{0,30}(?!\S)/.exec(name.replaceAll(/\s+/g, ' ').trim()) ?? [];
   // "Convent School & Junior College" is not short for "Convent School &".
   return short.replace(/[\s,–-]*(&|\band|\bof)?$/i, '') || name.slice(0, 30);
 }

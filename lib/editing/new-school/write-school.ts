@@ -85,13 +85,12 @@ function fill(template: unknown, values: Values): unknown {
   }
   if (typeof template !== 'object' || template === null) return template;
   if (Array.isArray(template)) {
+    const sizeOf = (item: unknown): number => Object.keys(Object(item) as object).length;
     const items = template.flatMap((item: unknown) => {
       const { each, ...rest } = Object(item) as { each?: string };
       if (each !== undefined) return listOf(each, values).map((one) => fill(rest, { ...values, ...one }));
       const filled = fill(item, values);
-      const isWhole =
-        typeof item === 'string' || Object.keys(Object(filled)).length === Object.keys(Object(item)).length;
-      return isWhole ? [filled] : [];
+      return typeof item === 'string' || sizeOf(filled) === sizeOf(item) ? [filled] : [];
     });
     return template.length && !items.length ? undefined : items;
   }
@@ -128,12 +127,12 @@ function stagesOf(answers: Answers) {
   return Object.entries(STAGES).flatMap(([title, names]) => {
     const own = names.filter((name) => hasClass(answers, name)).map((name) => ownWord(name, said));
     const [first = '', last = first] = [own[0], own.at(-1)];
-    const one = first === last;
-    const text = `${/^[IVX]/.test(first) ? (one ? 'Class ' : 'Classes ') : ''}${one ? first : `${first} to ${last}`}.`;
+    const join = (between: string): string => (first === last ? first : first + between + last);
+    const called = /^[IVX]/.test(first) ? (first === last ? 'Class ' : 'Classes ') : '';
     const streams = title.startsWith('Senior') ? namesOf(answers.streams) : [];
-    const fees = streams.map((stream) => `${one ? first : `${first} and ${last}`} ${stream}`);
+    const fees = streams.map((stream) => `${join(' and ')} ${stream}`);
     const place = title.toLowerCase().replaceAll(' ', '-');
-    const label = one ? first : `${first}-${last}`;
+    const [label, text] = [join('-'), `${called}${join(' to ')}.`];
     return own.length ? [{ title, place, label, text, fees: fees.length ? fees : [label] }] : [];
   });
 }
