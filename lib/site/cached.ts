@@ -12,11 +12,7 @@ const UNUSED_DAYS = 7;
  * @param name the file's name, which holds a hash of everything that decides what is in it
  * @returns the path of the file
  */
-export async function cached(
-  room: string,
-  name: string,
-  make: () => Promise<Uint8Array | string>,
-): Promise<string> {
+export async function cached(room: string, name: string, make: () => Promise<Uint8Array | string>) {
   const folder = path.join(FOLDER, room);
   const file = path.join(folder, name);
   if (existsSync(file)) return file;

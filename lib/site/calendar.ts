@@ -33,10 +33,7 @@ function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: 
 type Event = Content['events'][number];
 
 /** `9.00 am to 12.30 pm`, or `9.00 am` where no end is given; undefined for an event without a time. */
-export function formatHours(
-  { begins, ends }: Pick<Event, 'begins' | 'ends'>,
-  span: string,
-): string | undefined {
+export function formatHours({ begins, ends }: Pick<Event, 'begins' | 'ends'>, span: string) {
   if (begins === undefined) return undefined;
   return ends === undefined
     ? formatClock(begins)
@@ -74,14 +71,11 @@ export interface Month {
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
+  // A mark in a month where nothing begins stands in the next one, or that of a later day would pass for today.
+  const monthOf = (mark: string) => months.find((each) => each >= mark.slice(0, 7));
   const entries = [
-    // First, so that a mark precedes what happens on its day. One in a month where nothing begins stands in the next month:
-    // or the mark of a later day would pass for today.
-    ...marks.map((at) => ({
-      at,
-      month: months.find((each) => each >= at.slice(0, 7)),
-      entry: { today: at },
-    })),
+    // First, so that a mark precedes what happens on its day.
+    ...marks.map((at) => ({ at, month: monthOf(at), entry: { today: at } })),
     ...days.map((day) => ({ at: day.date, month: day.date.slice(0, 7), entry: { day } })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return months.map((month) => ({
@@ -106,10 +100,7 @@ export function foldPast(months: readonly Month[], built: string): { past: Month
 const KEPT = 31;
 
 /** The events of the calendar's session that are not long over: what was a session ago fills a phone for nothing. */
-export function eventsOfFile(
-  { calendar, events }: Pick<Content, 'calendar' | 'events'>,
-  built: string,
-): Event[] {
+export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
   const first = calendar ? daysOfSession(calendar.session).first : '';
   return events.filter((event) => lastDayOf(event) >= first && lastDayOf(event) >= addDays(built, -KEPT));
 }
@@ -217,11 +208,7 @@ function uidOf({ date, kind, title, classes }: Entry, { siteAddress }: Content['
 }
 
 /** A minute of a day in India. */
-function minuteOf(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+05:30`);
-}
+const minuteOf = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);
 
 /** An all-day event has a date and no time zone; the library reads the date in UTC. */
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
-}
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -87,9 +87,8 @@ export function contentOfClass(content: Content, name: string): Content {
 }
 
 /** What content/classes.yaml says of the class. */
-export function factsOf({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> {
-  return factsOfClass(classes?.classes ?? [], name);
-}
+export const factsOf = ({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> =>
+  factsOfClass(classes?.classes ?? [], name);
 
 /** What one class pays; amounts in whole rupees. A charge that the tables do not name for the class is left out. */
 export type ClassFees = ReturnType<typeof feesOfClasses>[number];
@@ -159,9 +158,8 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
 }
 
 /** A part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
-function amountsOf(rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string {
-  return rows.map((row) => `${row.stream} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
-}
+const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string =>
+  rows.map((row) => `${row.stream} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 
 /** The installments that are still to come, the next first. @returns nothing where the tables do not name the class */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {

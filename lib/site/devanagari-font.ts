@@ -30,9 +30,8 @@ export async function prepareDevanagariFont(school: Named): Promise<void> {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(source, face.words, { targetFormat: 'woff2' });
   };
-  await fillFolder('public/fonts', [
-    await cached(`fonts/${keyOf(source)}`, path.basename(face.address), cut),
-  ]);
+  const file = await cached(`fonts/${keyOf(source)}`, path.basename(face.address), cut);
+  await fillFolder('public/fonts', [file]);
 }
 
 /** The rules that make the face known to a page; empty where a school has no name in Devanagari. */

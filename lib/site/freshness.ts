@@ -12,23 +12,19 @@ const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
 
 /** Texts that name a session before the school's present one. What is not shown on `day` is passed over. */
 function findOlderSessions(
-  sources: readonly Source[],
+  source: Source,
   present: string,
   day: string,
   announcementDays?: number,
 ): Problem[] {
-  return sources
-    .filter((source) => isShown(source, day, announcementDays))
-    .flatMap((source) =>
-      textsOf(source)
-        .filter(({ path }) => !isYearOfResult(source, path))
-        .flatMap(({ text, line, column, path, field }) => {
-          const older = sessionsIn(text).find((session) => firstYear(session) < firstYear(present));
-          if (older === undefined) return [];
-          const message = `names the session ${older}; the present one is ${present}. Bring it up to date, or take it away.`;
-          return [{ file: source.file, line, column, path, field, message, severity: 'warning' as const }];
-        }),
-    );
+  if (!isShown(source, day, announcementDays)) return [];
+  const texts = textsOf(source).filter(({ path }) => !isYearOfResult(source, path));
+  return texts.flatMap(({ text, line, column, path, field }) => {
+    const older = sessionsIn(text).find((session) => firstYear(session) < firstYear(present));
+    if (older === undefined) return [];
+    const message = `names the session ${older}; the present one is ${present}. Bring it up to date, or take it away.`;
+    return [{ file: source.file, line, column, path, field, message, severity: 'warning' as const }];
+  });
 }
 
 function isShown({ kind, document }: Source, day: string, announcementDays?: number): boolean {
@@ -39,16 +35,14 @@ function isShown({ kind, document }: Source, day: string, announcementDays?: num
 }
 
 /** The tables of results are about years that have passed. */
-function isYearOfResult({ kind }: Source, path: Path): boolean {
-  return kind === 'disclosure' && path[0] === 'C' && String(path[1]).startsWith('class');
-}
+const isYearOfResult = ({ kind }: Source, path: Path): boolean =>
+  kind === 'disclosure' && path[0] === 'C' && String(path[1]).startsWith('class');
 
 /** Two years that follow each other. */
-function sessionsIn(text: string): string[] {
-  return [...text.matchAll(SESSION)].flatMap(([whole, first = '', second = '']) =>
+const sessionsIn = (text: string): string[] =>
+  [...text.matchAll(SESSION)].flatMap(([whole, first = '', second = '']) =>
     Number(second) % 100 === (Number(first) + 1) % 100 ? [whole] : [],
   );
-}
 
 /** What has a date of its own that has passed: reviews of pages, the session of the school, an expired notice, the calendar. */
 function findStale(source: Source, day: string): Problem[] {
@@ -88,6 +82,6 @@ export async function readFreshness(directory: string, day: string): Promise<Pro
   const present = school?.session ?? sessionOf(day);
   return sortProblems([
     ...sources.flatMap((source) => findStale(source, day)),
-    ...findOlderSessions(sources, present, day, school?.announcementDays),
+    ...sources.flatMap((source) => findOlderSessions(source, present, day, school?.announcementDays)),
   ]);
 }

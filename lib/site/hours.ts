@@ -15,10 +15,7 @@ export function formatDays(days: readonly Weekday[], span: string): string {
 }
 
 /** The days of a season that `day` is in, or its next ones; all are `YYYY-MM-DD`. */
-export function nextSpan(
-  { begins, ends }: Pick<Season, 'begins' | 'ends'>,
-  day: string,
-): { first: string; last: string } {
+export function nextSpan({ begins, ends }: Pick<Season, 'begins' | 'ends'>, day: string) {
   const year = Number(day.slice(0, 4));
   const spans = [year - 1, year, year + 1].map((start) => ({
     first: `${start}-${begins}`,
@@ -52,9 +49,9 @@ export function hoursOfStages({ stages }: Pick<Season, 'stages'>): (Hours & { st
 }
 
 /** Every stage that a season names, in the order in which they first occur. */
-export function stagesOf({ seasons }: Pick<Timings, 'seasons'>): string[] {
-  return [...new Set(seasons.flatMap(({ stages }) => stages.map(({ name }) => name)))];
-}
+export const stagesOf = ({ seasons }: Pick<Timings, 'seasons'>): string[] => [
+  ...new Set(seasons.flatMap(({ stages }) => stages.map(({ name }) => name))),
+];
 
 /** The season of a day. @param day `YYYY-MM-DD` @throws Error when there is none, which the check refuses */
 export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Season {
@@ -91,6 +88,4 @@ export function linesOfStages(season: Pick<Season, 'stages'>, { today }: Content
     .join('\n');
 }
 
-export function toClock({ begins, ends }: Hours): { from: string; to: string } {
-  return { from: formatClock(begins), to: formatClock(ends) };
-}
+export const toClock = ({ begins, ends }: Hours) => ({ from: formatClock(begins), to: formatClock(ends) });

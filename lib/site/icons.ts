@@ -18,10 +18,8 @@ export async function prepareIcons(crest: string, background: string): Promise<v
 
 /** The icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */
 function drawings(crest: string, background: string): Record<string, () => Promise<Sharp>> {
-  const open = async (size: number): Promise<Sharp> => {
-    const original = await openOriginal(crest, 600);
-    return original.resize(size, size, { fit: 'contain', background: '#0000' });
-  };
+  const open = async (size: number): Promise<Sharp> =>
+    (await openOriginal(crest, 600)).resize(size, size, { fit: 'contain', background: '#0000' });
   return {
     'icon-32.png': () => open(32),
     'icon-192.png': () => open(192),

@@ -24,10 +24,7 @@ const MOST_PAGES = 10;
 /** What the dashboard says of the site, as it was at its last publication. All of it is public. */
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
-/**
- * @param day `YYYY-MM-DD`, for which the site is built
- * @param owed what the school owes the Board
- */
+/** @param day `YYYY-MM-DD`, for which the site is built @param owed what the school owes the Board */
 export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {
   const { announcements, classes, disclosure, fees, notice, notices, pages } = content;
   const files = [disclosure?.B.rows ?? [], disclosure?.C.rows ?? []].flat().flatMap((row) => row.files ?? []);

@@ -71,10 +71,7 @@ export const getPicture = remember(
  * @param folder the originals
  * @param names file names in `folder`
  */
-export async function preparePictures(
-  folder: string,
-  names: readonly string[],
-): Promise<Record<string, PictureSet>> {
+export async function preparePictures(folder: string, names: readonly string[]) {
   sharp.concurrency(1);
   const sets: Record<string, PictureSet> = {};
   const prepare = async (name: string): Promise<void> => {
@@ -89,22 +86,17 @@ export async function preparePictures(
 /** The versions of one original, from the cache where its content is known there. */
 async function preparePicture(original: string): Promise<PictureSet> {
   const hash = (await hashFile(original, RECIPE)).slice(0, 10);
-  const stem = `${path
-    .basename(original, path.extname(original))
-    .replaceAll(/[^\w-]+/g, '-')
-    .slice(0, 80)}.${hash}`;
+  const name = path.basename(original, path.extname(original)).replaceAll(/[^\w-]+/g, '-');
+  const stem = `${name.slice(0, 80)}.${hash}`;
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
   return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
 }
 
-export function pathsOf({ sources, fallback, thumbnails }: PictureSet): string[] {
-  return [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
-}
+export const pathsOf = ({ sources, fallback, thumbnails }: PictureSet): string[] =>
+  [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
 
 /** The file of the cache with a version. */
-function keptAt(address: string): string {
-  return path.join('.cache', ROOM, path.posix.basename(address));
-}
+const keptAt = (address: string): string => path.join('.cache', ROOM, path.posix.basename(address));
 
 /** Change it when the versions below change: it is part of their names. */
 const RECIPE = '5';
@@ -121,9 +113,8 @@ const JPEG = { quality: 78, mozjpeg: true } as const;
  */
 async function makeVersions(original: string, stem: string): Promise<PictureSet> {
   const vector = isDrawing(original);
-  const { data, info } = await (
-    await openOriginal(original, 400)
-  )
+  const opened = await openOriginal(original, 400);
+  const { data, info } = await opened
     .autoOrient()
     .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
     .raw()
@@ -134,12 +125,7 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
   const smaller = [LOGO_WIDTH, ...WIDTHS].slice(vector ? 0 : 1).filter((size) => size < width * 0.9);
   const widths = [...smaller, width];
 
-  const make = async (
-    size: number,
-    ending: string,
-    save: (image: Sharp) => Sharp,
-    cutTo?: number,
-  ): Promise<PictureFile> => {
+  const make = async (size: number, ending: string, save: (image: Sharp) => Sharp, cutTo?: number) => {
     const name = `${stem}-${size}${ending}`;
     await cached(ROOM, name, () => save(open().resize({ width: size, height: cutTo })).toBuffer());
     return { width: size, path: PICTURES_ADDRESS + name };
@@ -148,9 +134,8 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
   const asWebp = (image: Sharp): Sharp => image.webp(WEBP);
   const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(AVIF))));
   // Browsers without AVIF are old, and their screens seldom wide.
-  const webp = await Promise.all(
-    widths.filter((size) => size <= middle).map((size) => make(size, '.webp', asWebp)),
-  );
+  const ofOld = widths.filter((size) => size <= middle);
+  const webp = await Promise.all(ofOld.map((size) => make(size, '.webp', asWebp)));
   const fallback = vector
     ? await make(middle, '.png', (image) => image.png())
     : await make(middle, '.jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));

@@ -30,11 +30,9 @@ export function socialAddress(title: string, school: Content['school']): string 
 export async function prepareSocial(content: Content): Promise<void> {
   const facts = listSitePages(content, siteDate(new Date())).map(({ fact }) => fact);
   const pictures = [...new Set(facts)].map((fact) => pictureOf(fact, content.school));
-  const draw = pictures.map(
-    ({ file, picture }) =>
-      () =>
-        cached('social', file, () => drawSocialPicture(picture)),
-  );
+  const draw = pictures.map(({ file, picture }) => {
+    return () => cached('social', file, () => drawSocialPicture(picture));
+  });
   await fillFolder('public/social', await new PQueue({ concurrency: AT_ONCE }).addAll(draw));
 }
 
@@ -65,26 +63,26 @@ export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['p
   const headingTop = band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2);
   const original = await openOriginal(crest, 300);
   const mark = original.resize(CREST, CREST, { fit: 'contain', background: '#0000' });
-  return sharp({
-    create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: palette.paper },
-  })
-    .composite([
-      { input: Buffer.from(drawGround(palette, band)) },
-      { input: await mark.toBuffer(), left: MARGIN, top: (band - CREST) / 2 },
-      { input: name.data, left: beside, top: nameTop },
-      { input: place.data, left: beside, top: nameTop + name.height + 10 },
-      { input: heading.data, left: MARGIN, top: headingTop },
-    ])
-    .png({ palette: true, effort: 4 })
-    .toBuffer();
+  const paper = {
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+    channels: 3,
+    background: palette.paper,
+  } as const;
+  const parts = [
+    { input: Buffer.from(drawGround(palette, band)) },
+    { input: await mark.toBuffer(), left: MARGIN, top: (band - CREST) / 2 },
+    { input: name.data, left: beside, top: nameTop },
+    { input: place.data, left: beside, top: nameTop + name.height + 10 },
+    { input: heading.data, left: MARGIN, top: headingTop },
+  ];
+  return sharp({ create: paper }).composite(parts).png({ palette: true, effort: 4 }).toBuffer();
 }
 
 /** The band of the header with its garland of marigolds. */
 function drawGround({ band, accent }: Palette, height: number): string {
-  const flowers = Array.from(
-    { length: 41 },
-    (_, at) => `<circle cx="${at * 30}" cy="${height}" r="12.5"/>`,
-  ).join('');
+  const flowerOf = (at: number): string => `<circle cx="${at * 30}" cy="${height}" r="12.5"/>`;
+  const flowers = Array.from({ length: 41 }, (_, at) => flowerOf(at)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
 }
@@ -96,10 +94,8 @@ async function drawFitting(text: string, room: typeof TITLE, colour: string, wid
     if (drawn.height <= room.height && drawn.width <= width) return drawn;
     if (size > room.smallest) continue;
     const cut = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, room.height) };
-    const data = await sharp(drawn.data)
-      .extract({ left: 0, top: 0, ...cut })
-      .toBuffer();
-    return { data, ...cut };
+    const part = sharp(drawn.data).extract({ left: 0, top: 0, ...cut });
+    return { data: await part.toBuffer(), ...cut };
   }
 }
 
@@ -128,12 +124,7 @@ async function drawText(text: string, size: number, colour: string, width: numbe
 }
 
 /** One text can name one file only; files that were named once stay known. */
-const loadFonts = remember(() =>
-  Promise.all(
-    FONTS.map((fontfile) =>
-      sharp({ text: { text: 'x', fontfile } })
-        .png()
-        .toBuffer(),
-    ),
-  ),
-);
+const loadFonts = remember(() => {
+  const drawings = FONTS.map((fontfile) => sharp({ text: { text: 'x', fontfile } }).png());
+  return Promise.all(drawings.map((drawing) => drawing.toBuffer()));
+});

@@ -11,15 +11,8 @@ const CONTEXT = { '@context': 'https://schema.org' };
 /** schema.org PostalAddress of the school. */
 function describeAddress({ address }: School): object {
   const { street: streetAddress, state: addressRegion, pin: postalCode } = address;
-  const addressLocality = placesOf(address).join(', ');
-  return {
-    '@type': 'PostalAddress',
-    streetAddress,
-    addressLocality,
-    addressRegion,
-    postalCode,
-    addressCountry: 'IN',
-  };
+  const places = { streetAddress, addressLocality: placesOf(address).join(', '), addressRegion, postalCode };
+  return { '@type': 'PostalAddress', ...places, addressCountry: 'IN' };
 }
 
 /** schema.org OpeningHoursSpecification of one stage, a season each, as they follow each other from `day`'s on. */
