@@ -60,9 +60,8 @@ const ADMINISTRATOR = 'administrator';
 export const FIRST_USER = 'office';
 
 /**
- * On the very first start, creates the account `office`; its generated password goes to the file `first-password` in
- * the data folder, readable by its owner only, and not to the output, which a service manager would keep. Removing
- * every account later does not bring it back.
+ * On the very first start, creates the account `office`; its generated password goes to a file for its owner only, and not
+ * to the output, which a service manager would keep. Removing every account later does not bring it back.
  * @returns the path of the file, or `null` when there has been an account before
  */
 export async function ensureFirstUser(database: Database, dataFolder: string, log: Log) {
@@ -118,9 +117,7 @@ export interface AccountCommand {
 
 /**
  * Runs a command of `npm run user`. The change and its audit row are one transaction; the line in the log follows it.
- * @param operator who runs the command, such as the account of the operating system
- * @returns the sentence to print
- * @throws Error in a sentence when it cannot be done; then nothing has changed
+ * @returns the sentence to print @throws Error in a sentence when it cannot be done; then nothing has changed
  */
 export async function runAccountCommand(
   database: Database,

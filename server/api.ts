@@ -12,15 +12,8 @@ import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { createLocationRoutes } from './locations';
-import {
-  createQuietLog,
-  describesOutage,
-  messageOf,
-  readErrorCode,
-  withTimeLimit,
-  type Log,
-  type Settings,
-} from './process';
+import { createQuietLog, describesOutage, messageOf, readErrorCode, withTimeLimit } from './process';
+import type { Log, Settings } from './process';
 import { API_HEADERS, LARGEST_BODY, readClientAddress, refuseBrokenBody, Refusal } from './request';
 import type { ApiContext, ApiEnv } from './request';
 import { compareWithOthers, followClock } from './shared-database';
@@ -29,9 +22,8 @@ import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
 
 /**
- * Opens the database, the secret and, on the first start, the first account, and returns the API on top of them.
- * `say` gets the few sentences meant for a person; the generated password goes to a file and nowhere else.
- * @returns with `close` to call after the last request
+ * Opens the database, the secret and, on the first start, the first account, and the API on top of them. `say` gets the
+ * few sentences for a person. @returns with `close` to call after the last request
  */
 export async function openApi(
   settings: Settings,
@@ -156,9 +148,8 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
 const OUTAGE_SECONDS = 30;
 
 /**
- * Turns what a call threw into its answer. Anything but a `Refusal` is our own fault: it is logged in full and the
- * caller learns nothing of it but whether to wait: 503 for an outage of the database, else 500. (A database error can
- * quote user input, so its `detail` is left out.)
+ * Turns what a call threw into its answer. Anything but a `Refusal` is our own fault: it is logged in full, without `detail`,
+ * in which the database quotes what was typed. The caller learns whether to wait: 503 for an outage of the database, else 500.
  */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
@@ -180,10 +171,7 @@ const SOON = { 'Retry-After': '5' };
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
 
-/**
- * GET /healthz: 200 while the database answers and can write, 503 when it cannot or takes longer than 3 s, or once the
- * server stops. Says nothing about why; the log does.
- */
+/** GET /healthz: 200 while the database answers and can write within 3 s and the server does not stop, else 503; the log says why. */
 function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   let asked: { at: number; status: Promise<string> } | undefined;
   return async (context) => {

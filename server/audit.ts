@@ -28,10 +28,7 @@ type Change<Result> = (
   inside: Queryable,
 ) => Promise<(Pick<AuditEntry, 'account' | 'detail'> & { result: Result }) | null>;
 
-/**
- * Makes a change and its row in one transaction, then writes the line.
- * @returns what the change returned; `null` when it changed nothing, of which nothing is recorded
- */
+/** Makes a change and its row in one transaction, then writes the line. @returns `null` when nothing changed or was recorded */
 export async function recordChange<Result>(
   { database, log }: { database: Database; log: Log },
   entry: AuditEntry,

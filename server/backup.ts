@@ -45,11 +45,9 @@ export async function backUp(place: Place, file: string): Promise<string> {
 }
 
 /**
- * Puts a backup in the place of the database. What was there is kept beside it (embedded), or dropped in the one
- * transaction that restores (PostgreSQL). The server must be stopped.
- * @param now for the name of what is kept
- * @returns the sentence to print
- * @throws with everything as it was when the file is no such backup
+ * Puts a backup in place of the database, while the server is stopped. What was there is kept beside it (embedded), or
+ * dropped in the one transaction that restores (PostgreSQL). @param now for the name of what is kept
+ * @returns the sentence to print @throws with everything as it was when the file is no such backup
  */
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);
@@ -78,9 +76,8 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date) {
 const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
 /**
- * Makes the schema `public` of a PostgreSQL database what a backup says, in one transaction.
+ * Makes the schema `public` what a backup says, in one transaction. @throws a sentence, with everything as it was
  * @param dataFolder where the whole of the backup stands meanwhile, in a file that only its owner can read
- * @throws a sentence, with everything as it was
  */
 async function restorePostgres(file: string, databaseUrl: string, dataFolder: string): Promise<void> {
   await protectFolder(dataFolder);

@@ -56,8 +56,7 @@ export const RESTORE_SCRIPT = 'restore.sql';
 const OTHERS = 0o077;
 
 /**
- * Makes the data folder if it is missing, and closes it to every other user of the machine, as what this process writes
- * from now on (umask 077).
+ * Makes the data folder if it is missing, and closes it, and what this process writes, to other users of the machine.
  * @returns a warning when others could read the secret until now
  * @throws a sentence when root would write into another user's folder
  */

@@ -5,14 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describeDiskError, lockFolder, protectFolder } from './data-folder';
-import {
-  openPglite,
-  openPostgres,
-  SQL_STATE,
-  type Database,
-  type Queryable,
-  type TimeLimits,
-} from './engines';
+import { openPglite, openPostgres, SQL_STATE } from './engines';
+import type { Database, Queryable, TimeLimits } from './engines';
 import { readErrorCode, type Log } from './process';
 import { makeNameKey } from './request';
 import seed from './seed/districts-of-india.json';
@@ -58,10 +52,7 @@ export async function listMigrations(): Promise<string[]> {
   return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-/**
- * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, and fills in the lists of a new
- * one: in one transaction. @returns their names
- */
+/** Runs the scripts of `migrations/` that this database lacks, and fills in the lists of a new one: one transaction. @returns their names */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
@@ -123,10 +114,8 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
- * Creates the files of a new embedded database, if there are none yet. Another process does it: creating takes 900 MB,
- * which this one would keep for as long as it runs. The folder appears whole and on disk, or not at all.
- * @param folder absolute path; the folder around it exists
- * @param archive file of `dump` to create it from
+ * Creates the files of a new embedded database, if there are none yet, or from an `archive` of `dump`. Another process does
+ * it: creating takes 900 MB, which this one would keep. The folder appears whole and on disk, or not at all.
  */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;

@@ -31,10 +31,7 @@ export const SQL_STATE = {
 const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
 export type TimeLimits = typeof TIME_LIMITS;
 
-/**
- * Opens a pool of connections to a PostgreSQL server. @throws a sentence, without the address and its password, when there
- * is no connection
- */
+/** Opens a pool of connections. @throws a sentence, without the address and its password, when there is no connection */
 export async function openPostgres(
   connectionString: string,
   log: Log,
@@ -129,8 +126,7 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
 /**
- * Opens the embedded PostgreSQL with its files in a folder, or in memory when none is given.
- * The caller makes sure that no other process has the folder open: two would destroy it.
+ * Opens the embedded PostgreSQL in a folder, which no other process may have open (two would destroy it), or in memory.
  * @returns `dump` makes a compressed archive (tar, gzip) of the files, as they are after a clean stop
  */
 export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {

@@ -76,9 +76,8 @@ const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 1000;
 
 /**
- * Hashes a new password, unless it is too short, longer than sign-in reads, the user's own name, or one of the 49,000
- * commonest (NIST SP 800-63B, 3.1.1.2), whose list is loaded only then: it takes a few megabytes.
- * @throws Error with what to do
+ * Hashes a new password. @throws Error with what to do when it is too short or long, the user's own name, or one of the
+ * 49,000 commonest (NIST SP 800-63B, 3.1.1.2), whose list is loaded only then: it takes a few megabytes
  */
 export async function hashNewPassword(password: string, loginName: string): Promise<string> {
   if (password.length < SHORTEST_PASSWORD)

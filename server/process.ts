@@ -6,10 +6,7 @@ export const SHORTEST_SECRET = 32;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the server's settings from environment variables (table in server/README.md); an empty one counts as not given.
- * @throws one Error that lists every wrong variable and what it should be
- */
+/** Reads the settings of server/README.md; an empty variable counts as not given. @throws one Error that lists every wrong one */
 export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
   const read = (name: string, isRight: (text: string) => boolean = () => true, problem = '') => {
@@ -99,10 +96,7 @@ export function describesOutage(code: unknown, message: unknown): boolean {
 
 /** So many keys are told apart. */
 const MOST_KEYS = 10_000;
-/**
- * Of what repeats, tells one of each key a minute.
- * @returns how many came untold since the last one, or undefined for one that is not to be told either
- */
+/** Of what repeats, tells one of each key a minute. @returns how many came untold since the last one; undefined for one not to be told */
 export function createRepeats(now: () => Date): (key: string) => number | undefined {
   const told = new Map<string, { at: number; untold: number }>();
   return (key) => {

@@ -64,10 +64,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * The form in which two names are compared: NFC, small letters, trimmed, one space between words, and without
- * invisible characters (a joiner or a soft hyphen must not make a second "Jaipur").
- */
+/** The form in which names are compared: NFC, small letters, single spaces, and no invisible characters, which would make a second "Jaipur". */
 export function makeNameKey(name: string): string {
   return tidyName(name)
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')

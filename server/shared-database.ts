@@ -5,8 +5,7 @@ import { messageOf, type Log } from './process';
 // Why: docs/decisions/servers.md
 /**
  * Compares this server with the others on its database, and leaves the mark of its secret there.
- * @param own the names of this version's migrations
- * @returns a sentence for each difference that staff would notice
+ * @param own the names of this version's migrations @returns a sentence for each difference that staff would notice
  */
 export async function compareWithOthers(database: Database, own: readonly string[], jwtSecret: Uint8Array) {
   const warnings: string[] = [];

@@ -23,10 +23,7 @@ const REFUSAL = 'The user name or the password is not right. Please try again.';
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md
-/**
- * POST /api/User/ValidateUser: a token for the right name and password, otherwise 200 with no token and the
- * sentence to show (specification, section 4).
- */
+/** POST /api/User/ValidateUser: a token, or 200 without one and with the sentence to show (specification, section 4). */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, budgets } = options;
   const wait = createSignInQueue();
@@ -111,10 +108,7 @@ export function createSignOut(options: SignInOptions, audit: Audit) {
   };
 }
 
-/**
- * Lets a request through only with a valid bearer token of an active user. When the user is removed or disabled, gets
- * a new password or signs out, the token is refused from the next call on.
- */
+/** Lets a request through only with a valid token of an active user, who has the same password still and has not signed out. */
 export function requireSignIn(parts: tokens.TokenParts & { database: Database }): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];

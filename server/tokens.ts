@@ -69,9 +69,8 @@ const BROWSER_SECONDS = 180 * 24 * 60 * 60;
 const MOST_NAMES = 20;
 
 /**
- * Reads the browser's cookie; `null` when there is none or it is forged or too old.
- * @returns `names` are keyed hashes, since the cookie must not show who has used the browser; `knows` takes a name as
- * `makeNameKey` makes it
+ * Reads the browser's cookie; `null` when there is none or it is forged or too old. `names` are keyed hashes, since the
+ * cookie must not show who has used the browser; `knows` takes a name as `makeNameKey` makes it.
  */
 export async function readBrowser(context: ApiContext, parts: TokenParts) {
   const token = getCookie(context, BROWSER_COOKIE);

@@ -37,10 +37,7 @@ const ACTIONS: Record<string, { takes: number; options?: Options }> = {
 };
 const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
 
-/**
- * Reads the arguments of `npm run user`; `null` when help was asked for.
- * @throws Error with the reason and the usage when they make no sense
- */
+/** The arguments of `npm run user`; `null` when help was asked for. @throws Error with the reason and the usage */
 export function readArguments(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
@@ -99,10 +96,7 @@ function readLine(input: Input, output: NodeJS.WritableStream, question: string,
   });
 }
 
-/**
- * Where the running server takes commands: a socket in its data folder, which is open to its own account of the operating
- * system only. Windows has named pipes instead.
- */
+/** A socket in the data folder, which is open to the server's own account of the operating system only. Windows has named pipes. */
 export function controlAddress(dataFolder: string): string {
   const folder = path.resolve(dataFolder);
   if (process.platform !== 'win32') return path.relative('.', path.join(folder, 'control.sock'));
@@ -113,10 +107,8 @@ export function controlAddress(dataFolder: string): string {
 const LONGEST_PATH = 103;
 
 /**
- * Takes the commands of `npm run user` while the server runs. The caller holds the lock of the data folder, so a
- * socket that is still there has no owner.
- * @returns what stops it
- * @throws a sentence when the path of the folder is too long for a socket in it
+ * Takes the commands of `npm run user` while the server runs. The caller holds the lock of the data folder, so a socket that
+ * is still there has no owner. @returns what stops it @throws a sentence when the path is too long for a socket
  */
 export async function listenForCommands(
   dataFolder: string,
@@ -139,8 +131,7 @@ export async function listenForCommands(
 
 /**
  * Has the server that runs on this data folder carry out the command; `null` when none runs.
- * @param timeout a server that hangs must not hang the command too
- * @throws Error with the server's own reason
+ * @param timeout a server that hangs must not hang the command too @throws Error with the server's own reason
  */
 export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);

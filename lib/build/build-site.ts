@@ -18,8 +18,7 @@ import { swapFolders } from './swap-folders';
 
 /**
  * Builds the site, from top to bottom. Only the last step touches the site that is served.
- * @returns the exit code of Next.js
- * @throws Error in words, with everything that stops the build
+ * @returns the exit code of Next.js @throws Error in words, with everything that stops the build
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   holdAlone('.cache/build.pid', runsAlready('A build'));

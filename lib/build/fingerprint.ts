@@ -14,8 +14,7 @@ const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
 const NOT_READ = /\/(\.|README\.md$)|^\/(FIELDS\.md|BUILT-IN-WORDS\.yaml)$/;
 
 /**
- * One hash of everything that a build reads, with its names below the content and the project: what the folders above
- * are called, such as `testing`, says nothing.
+ * One hash of everything that a build reads, and of its names below the content and the project.
  * @param directory absolute path of the content folder
  */
 export function takeFingerprint(directory: string): string {
@@ -46,11 +45,7 @@ export function recordBuild(fingerprint: string, day: string): void {
   writeFileSync(recordFile(), `${fingerprint} ${day}`);
 }
 
-/**
- * What is to be said of out/ beside what there is now.
- * @param directory absolute path of the content folder  @param today `YYYY-MM-DD`
- * @returns `stale` where it was made of something else
- */
+/** What is to be said of out/: `stale` where it was made of something else. @param directory absolute path of the content folder */
 export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
   const name = contentDirectoryName(directory);
   const again = `Type ${commandFor('npm run build', name)}.`;

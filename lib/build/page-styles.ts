@@ -16,8 +16,7 @@ export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
 
 /**
  * Reads the styles of exported pages, each file once. (Next.js's `inlineCss` writes them four times a page.)
- * @param site the folder of the export
- * @returns a function from a page to all its styles, in their order
+ * @param site the folder of the export @returns a function from a page to all its styles, in their order
  */
 export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
   const read = remember(async (address: string) => {

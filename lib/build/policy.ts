@@ -20,10 +20,7 @@ interface PolicyParts extends Pick<ScannedPage, 'elements'> {
   scriptFiles: boolean;
 }
 
-/**
- * Where the forms of a page may be sent. One without an address is sent by script alone: the browser must not put a
- * password into the address.
- */
+/** Where its forms may be sent. One without an address is sent by script alone: no password may come to stand in an address. */
 function formTargets({ elements }: PolicyParts): string[] {
   const addresses = elements.flatMap(({ name, attributes: { method, action } }) =>
     name === 'form' && method !== 'dialog' ? (action ?? []) : [],

@@ -22,10 +22,7 @@ interface Section {
   look: readonly string[];
 }
 
-/**
- * Every check of out/, the slow ones too, and whether it is what the content and the code would make now.
- * @returns also how many pages were checked
- */
+/** Every check of out/, the slow ones too, and whether it is what the content and the code would make now. */
 export async function siteSection(): Promise<Section & { pages: number }> {
   const title = 'The finished site';
   const directory = contentDirectory();

@@ -7,15 +7,8 @@ import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { inlineScript, linkLaterSheet, type PageKind } from './loader';
 import { createStyleReader, pageStyles, styleElements } from './page-styles';
 import { writePolicy } from './policy';
-import {
-  isDataScript,
-  isKeptScript,
-  islandsOf,
-  scanPage,
-  type PageElement,
-  type Range,
-  type ScannedPage,
-} from './scan-page';
+import { isDataScript, isKeptScript, islandsOf, scanPage } from './scan-page';
+import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile } from './styles';
 
 // Why: docs/decisions/pages.md
@@ -94,20 +87,14 @@ function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
   text.appendLeft(place.end, markup);
 }
 
-/**
- * Addresses that are never fetched before a visitor asks for them: the staff area, and files that are not pages. Told
- * by their addresses: a selector would be matched against every link as styles are.
- */
+/** Never fetched before a visitor asks for it. Told by addresses: a selector would be matched against every link as styles are. */
 const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/*.ics'];
 
 const PREPARED = [
   { where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }] }, eagerness: 'moderate' },
 ];
 
-/**
- * Speculation rules: a page of this site is prepared while a pointer rests on its link or a finger touches it. Safari
- * only fetches it; Chrome prerenders what it has fetched.
- */
+/** A page is prepared while a pointer rests on its link or a finger touches it: prerendered where the browser can, else fetched. */
 const SPECULATION_RULES = JSON.stringify({ prerender: PREPARED, prefetch: PREPARED });
 
 /** Without it Chrome spends the first frame of a slow phone on a body that has nothing to show yet. */

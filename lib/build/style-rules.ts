@@ -5,8 +5,8 @@ import { remember } from '@/lib/content/remember';
 import type { PageElement } from './scan-page';
 
 /**
- * What a selector may ask for: `.class`, `#id`, `element` and `[attribute]`, as a page has them or can come to have them.
- * `--name` stands for a custom property that a script may name.
+ * What a selector may ask for: `.class`, `#id`, `element` and `[attribute]`, as a page has them or can come to have them;
+ * `--name` is a custom property that a script may name.
  */
 export interface PageNames {
   has: (name: string) => boolean;
@@ -15,10 +15,7 @@ export interface PageNames {
 /** Where a word may begin or end in a script: between quotes of any kind, for names of classes may hold the others. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
-/**
- * @param script text of the islands' bundle: each of its words counts as a class, an id and an element, and with a script
- * every attribute can appear
- */
+/** @param script of the islands: each of its words counts as a class, an id and an element, and with one every attribute can appear */
 export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
   // A browser adds them by itself: `<tbody>` to a table, `open` to what is opened.
   const names = new Set(['tbody', '[open]']);

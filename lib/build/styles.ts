@@ -11,9 +11,8 @@ import path from 'node:path';
 const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector, NotSelectorList } =
   Features;
 /**
- * What stays as it is written. The oldest browsers know clamp(). For colours that follow `color-scheme`, which are not
- * used, each page would get a copy of its scheme. The face after `system-ui` is as good. lib/build/plain-styles.ts writes
- * the lists of selectors out.
+ * What stays as it is written. The oldest browsers know clamp(); no colour follows `color-scheme`; the face after `system-ui`
+ * is as good; lib/build/plain-styles.ts writes the lists of selectors out.
  */
 const KEPT = LightDark | VendorPrefixes | ClampFunction | FontFamilySystemUi | IsSelector | NotSelectorList;
 
@@ -126,10 +125,8 @@ function walkRules(root: Root, visit: (rule: Rule) => void): void {
 const FOLDER = '_next/static';
 
 /**
- * Writes what no first screen needs into a file of its own, once for all pages: a browser fetches it after what it
- * shows and keeps it, and no page waits for it.
- * @param site the folder of the finished site
- * @returns a function from a page's styles, as Next.js exported them, to the address of the file; undefined when they have no such rules
+ * Writes what no first screen needs into a file of its own, once for all pages: no page waits for it.
+ * @returns a function from a page's styles, as Next.js exported them, to the address of the file, if there is any such rule
  */
 export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
   return remember(async (css: string) => {

@@ -7,10 +7,7 @@ const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
 /** Milliseconds. A virus scanner closes the file after a moment. */
 const WAITS = [50, 100, 200, 400, 800, 1600];
 
-/**
- * Gives a folder another name, and tries again while another program holds it.
- * @throws Error with what to do when it is still held
- */
+/** Renames a folder, and tries again while another program holds it. @throws Error with what to do when it is still held */
 export async function renameFolder(from: string, to: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -27,9 +24,8 @@ export async function renameFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts a finished folder in the place of the last one, which stays untouched until that moment.
- * @param ready the new folder, which is gone afterwards
- * @param place the folder that is served
+ * Puts a finished folder in place of the last one, which stays untouched until that moment.
+ * @param ready the new folder, which is gone afterwards @param place the folder that is served
  */
 export async function swapFolders(ready: string, place: string): Promise<void> {
   const last = `${place}.last`;
@@ -44,11 +40,7 @@ export async function swapFolders(ready: string, place: string): Promise<void> {
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/**
- * Makes a folder whole or not at all: what cannot be finished is taken away.
- * @param folder absolute path of a new or empty folder
- * @param fill is given the folder in which to write
- */
+/** Makes a folder whole or not at all. @param folder absolute path of a new or empty one @param fill is given where to write */
 export async function makeFolder(folder: string, fill: (part: string) => Promise<void>): Promise<void> {
   const part = `${folder}.part`;
   try {

@@ -14,10 +14,7 @@ export function writeContentVersion(): void {
 /** Milliseconds. Events of the system would need more code: one save of an editor raises several. */
 const LOOK_EVERY = 200;
 
-/**
- * Calls `onChange` after changes of files in the folder and the folders inside.
- * @returns a function that ends the watching
- */
+/** Calls `onChange` after changes of files in the folder and the folders inside. @returns a function that ends the watching */
 export function watchContent(directory: string, onChange: () => void): () => void {
   let before = stateOf(directory);
   const timer = setInterval(() => {

@@ -15,11 +15,7 @@ export const sectionsBetween = (text: string, before: string, after: string): st
     })
     .join('');
 
-/**
- * The list of changes with what waits released as `version`.
- * @param day `YYYY-MM-DD`
- * @throws Error when nothing waits
- */
+/** The list of changes with what waits released as `version`. @param day `YYYY-MM-DD` @throws Error when nothing waits */
 export function releaseChanges(text: string, version: string, day: string): string {
   const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
   const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;

@@ -27,10 +27,7 @@ interface Change {
 /** What tells one change from another, wherever its line has moved to. */
 const keyOf = ({ file, before, after }: Change): string => JSON.stringify([file, before, after]);
 
-/**
- * Puts the new lines into the file. Every other byte stays: byte order mark, line ends, comments.
- * @returns false when the lines are no longer what they were
- */
+/** Puts the new lines into the file; every other byte stays. @returns false when the lines are no longer what they were */
 function makeChange({ path, line, before, after }: Change): boolean {
   const lines = linesOf(readFileSync(path, 'utf8'));
   const length = before.split('\n').length;

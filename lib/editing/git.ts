@@ -40,10 +40,7 @@ export function npm(folder: string, ...args: string[]): { done: boolean; why: st
 const REASON =
   /^npm (?:error|ERR!) (?:enoent |notarget |network )?(?!code |errno |syscall |path |dest |A complete log)(\S.*?)\.?$/m;
 
-/**
- * The files below the folder that Git would lose track of: changed and not committed. Empty without a repository.
- * @returns their paths from the folder
- */
+/** The files below the folder that are changed and not committed, by their paths from it. Empty without a repository. */
 export function uncommitted(folder: string, ...within: string[]): string[] {
   const inside = git(folder, 'rev-parse', '--show-prefix') ?? '';
   const places = within.length ? within : ['.'];

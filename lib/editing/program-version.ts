@@ -63,9 +63,8 @@ export function carriedSource(now: string, asked: string): string | undefined {
 }
 
 /**
- * @param now what the school's package is installed from
+ * @param now what the school's package is installed from @throws Error where the list of versions cannot be read
  * @param asked a version, or what npm installs from; the newest that is known when left out
- * @throws Error where the list of versions cannot be read
  */
 export function wantedSource(school: string, now: string, asked?: string): string {
   const named = now.match(VERSION)?.at(-1);

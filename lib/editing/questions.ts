@@ -24,10 +24,7 @@ export type Values = Record<string, unknown>;
 const ORDER = ['name', 'title', 'message', 'date', '…', 'publish', 'expires'];
 const placeOf = (name: string): number => ORDER.indexOf(ORDER.includes(name) ? name : '…');
 
-/**
- * A question for each field of the kind, in the order in which people think of them.
- * @param today `YYYY-MM-DD`
- */
+/** A question for each field of the kind, in the order in which people think of them. @param today `YYYY-MM-DD` */
 export function questionsOf(kind: FolderKindName, today: string): Question[] {
   const fields = Object.entries(fieldOf(FOLDER_KINDS[kind].schema).fields);
   fields.sort(([a], [b]) => placeOf(a) - placeOf(b));

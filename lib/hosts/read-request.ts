@@ -15,8 +15,7 @@ const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^\/404(\.html|\/)?$|\.(br|g
 
 /**
  * The page or file that an address names, or the page that it is another spelling of.
- * @param pathname of the request, still encoded
- * @param isThere whether the site has a file of such a name as `/transport.html`
+ * @param pathname still encoded @param isThere whether the site has a file of such a name as `/transport.html`
  */
 export function findAddress(
   pathname: string,

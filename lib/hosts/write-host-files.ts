@@ -20,13 +20,7 @@ import {
 const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
-/**
- * Writes the rules for each kind of host.
- * @param folder of the site
- * @param routes addresses of its pages
- * @param host name of the site
- * @param api where the servers of the staff API listen
- */
+/** Writes the rules for each kind of host. @param routes addresses of pages @param api where the servers of the staff API listen */
 export async function writeHostFiles(folder: string, routes: string[], host: string, api: readonly string[]) {
   for (const [name, text] of Object.entries(siteFiles(routes)))
     await writeFile(path.join(folder, name), text);
@@ -38,10 +32,7 @@ export async function writeHostFiles(folder: string, routes: string[], host: str
 /** Cloudflare Pages reads no more redirects; it sends visitors from `/x.html` to `/x` by itself. */
 const MOST_REDIRECTS = 2000;
 
-/**
- * What hosts read from the site itself: the texts of its files by their names. Netlify and Cloudflare Pages add their own
- * short caching where no rule gives one. Each page has one address, its file's name leads to it.
- */
+/** What hosts read from the site itself: texts by file name. Each page has one address; its file's name leads to it. */
 export function siteFiles(routes: readonly string[]) {
   const headers = [{ path: '/*', headers: SECURITY_HEADERS }, ...FILE_RULES].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -6,10 +6,7 @@ import { runNpm, runCommand } from './processes.mjs';
 
 const STAMP = 'node_modules/.lockfile-hash';
 
-/**
- * Installs exactly what the lockfile says, when that is missing or older than the lockfile.
- * @throws {Error} in words when it cannot
- */
+/** Installs what the lockfile says, when that is missing or older than the lockfile. @throws {Error} in words when it cannot */
 export async function installPackages() {
   requireNode();
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -20,7 +17,10 @@ export async function installPackages() {
   writeFileSync(STAMP, wanted);
 }
 
-/** @param {string[]} names of one program, the best first, or paths @returns {string | undefined} the first that is there */
+/**
+ * @param {string[]} names of one program, the best first, or paths
+ * @returns {string | undefined} the first that is there
+ */
 function findProgram(names) {
   for (const name of names) {
     if (existsSync(name)) return name;
@@ -41,8 +41,8 @@ export function findHeadlessShell() {
 }
 
 /**
- * A Chromium for the browser tests: one that is there, else Playwright's own download, which has a headless shell too.
- * @returns {Promise<string>} its path, or '' for Playwright's own
+ * A Chromium for the browser tests.
+ * @returns {Promise<string>} its path, or '' for Playwright's own download
  * @throws {Error} when there is none and none can be downloaded, or none where PLAYWRIGHT_CHROMIUM says
  */
 export async function findOrDownloadChromium() {
@@ -71,8 +71,7 @@ const OF_DEBIAN = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHEL
 const missing = (programs) => Object.keys(programs).filter((name) => !findProgram(programs[name]));
 
 /**
- * Installs the programs that the tests run and that are missing, as root or through sudo without a password: a real
- * PostgreSQL for the API, a real nginx and Apache for the rules of hosts, and on Debian its browser.
+ * Installs the programs that the tests run and that are missing, as root or through sudo without a password.
  * @throws {Error} where a server cannot be installed
  */
 export async function installPrograms() {

@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-/**
- * The folder of the installed packages, from where the commands run: this project's own, or, in a school's repository
- * (lib/setup/school-website.mjs), the school's.
- */
+/** The folder of the installed packages, from where the commands run: this project's, or that of a school's repository. */
 export const PACKAGES = path.join(process.env.SCHOOL_DIR ?? '', 'node_modules');
 
 /** @throws {Error} in words where Node.js is older than what the packages need */

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
  * Runs a program of this project with its output shown, and waits for its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }}
- * [options] with `group` all that it starts can be ended together (`endGroups`), with `forward` it gets the signals to stop
+ * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }} [options] with
+ * `group` all that it starts can be ended together (`endGroups`), with `forward` it gets the signals to stop
  * @returns {Promise<number>} its exit code
  */
 export function runCommand(program, args, options = {}) {
@@ -49,15 +49,19 @@ export function npmProgram() {
     : ['npm', [], { shell: process.platform === 'win32' }];
 }
 
-/** As {@link runCommand}. @param {string[]} args @param {{ env?: Record<string, string>, group?: boolean }} [options] */
+/**
+ * As {@link runCommand}.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, group?: boolean }} [options]
+ */
 export function runNpm(args, options) {
   const [program, own, shell] = npmProgram();
   return runCommand(program, [...own, ...args], { ...options, ...shell });
 }
 
 /**
- * Below npm, does something once when the shell ends that npm has started this program with. npm ends at SIGTERM
- * together with its shell, which passes the signal on to nobody: a server would go on without them.
+ * Below npm, does something once when the shell ends that npm has started this program with: npm and its shell end at
+ * SIGTERM and pass it on to nobody.
  * @param {() => void} act
  */
 export function whenShellEnds(act) {
@@ -71,8 +75,8 @@ export function whenShellEnds(act) {
 }
 
 /**
- * Passes the signals to stop on to a program that this one has started. A terminal sends Ctrl+C to both at once, and
- * a second one would end the other program before it has closed its files.
+ * Passes the signals to stop on to a program that this one has started. A terminal sends Ctrl+C to both at once, and a
+ * second one would end it before it has closed its files.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

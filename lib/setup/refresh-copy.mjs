@@ -1,18 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * What Next.js looks for before it builds TypeScript, and would install: the types were checked before the release.
- * (`experimental.useTypeScriptCli` is off for it in next.config.mjs.)
- */
+/** Next.js looks for them before it builds TypeScript, and would install them: the types were checked before the release. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
- * Makes `to` the same as the package in `from`, file by file, whatever was changed, half copied or left by an older
- * version. What a build keeps there (`.next/`, `.cache/`) stays.
- * @param {string} from absolute path of the package
- * @param {string} to absolute path of the copy
- * @throws {Error} in words when it cannot be written
+ * Makes `to` the same as the package in `from`, file by file, whatever was changed, half copied or left by an older version.
+ * What a build keeps there (`.next/`, `.cache/`) stays. @throws {Error} in words when it cannot be written
+ * @param {string} from absolute path
+ * @param {string} to absolute path
  */
 export function refreshCopy(from, to) {
   const files = listFiles(from);

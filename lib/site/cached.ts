@@ -7,10 +7,8 @@ const FOLDER = '.cache';
 const UNUSED_DAYS = 7;
 
 /**
- * What a build makes of something, made once for each state of it.
- * @param room the folder in `.cache/` for what is made so
- * @param name the file's name, which holds a hash of everything that decides what is in it
- * @returns the path of the file
+ * What a build makes of something, made once for each state of it. @param room the folder in `.cache/` for what is made so
+ * @param name of the file, with a hash of everything that decides what is in it @returns the path of the file
  */
 export async function cached(room: string, name: string, make: () => Promise<Uint8Array | string>) {
   const folder = path.join(FOLDER, room);

@@ -65,8 +65,7 @@ export interface Month {
 
 /**
  * The calendar month by month. Among the entries stands a mark for the day of the build and for each of the days after
- * it; of these only the first is shown, and the script removes those that have passed.
- * @param days by their first days
+ * it; only the first is shown, and the script removes those that have passed. @param days by their first days
  */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
@@ -84,10 +83,7 @@ export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   }));
 }
 
-/**
- * The months that are over, to be folded, and those that are not. Where all are over, none is folded: the page would
- * be empty.
- */
+/** The months that are over, to be folded, and those that are not. None is folded where all are over: the page would be empty. */
 export function foldPast(months: readonly Month[], built: string): { past: Month[]; present: Month[] } {
   const first = months.findIndex(
     ({ month, entries }) =>

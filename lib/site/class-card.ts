@@ -52,10 +52,7 @@ export function titleOfClasses(
   return fillIn(names.length > 1 ? words.titles : words.title, { class: all });
 }
 
-/**
- * The content with the hours, days and announcements of one class alone. A stage or group whose classes nobody can tell
- * stays, with its name.
- */
+/** The content with the hours, days and announcements of one class. What nobody can tell the classes of stays, with its name. */
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);

@@ -18,10 +18,7 @@ function faceOf({ devanagari }: Named) {
 }
 
 // Why: docs/decisions/fonts.md
-/**
- * Cuts Eczar (SIL Open Font License) down to the name and the motto of the school, and puts it into public/fonts/. Cutting
- * takes over a second: it is done once for the same words.
- */
+/** Cuts Eczar (SIL Open Font License) down to the school's name and motto. That takes over a second: it is done once for the same words. */
 export async function prepareDevanagariFont(school: Named): Promise<void> {
   const face = faceOf(school);
   if (!face) return fillFolder('public/fonts', []);

@@ -25,8 +25,8 @@ type Entry = Attached &
   };
 
 /**
- * News, announcements and events, newest first, as an Atom feed (RFC 4287). The same item has the same id in every build.
- * @returns undefined when there is nothing in it
+ * News, announcements and events, newest first, as an Atom feed (RFC 4287); undefined when there is nothing in it. The same
+ * item has the same id in every build.
  */
 export async function newsFeed(content: FeedContent): Promise<string | undefined> {
   const { announcements, news, events, pages, school, words } = content;

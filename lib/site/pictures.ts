@@ -31,9 +31,8 @@ export interface PictureFile {
 }
 
 /**
- * Versions for phones, for phones with dense screens, for columns and for wide screens; never larger than the original.
- * 760 and 1100 are a little more than phones of 360 to 412 px ask for at twice and three times the density: one pixel
- * less, and they fetch the next larger version.
+ * For phones, phones with dense screens, columns and wide screens; never larger than the original. 760 and 1100 are a little
+ * more than phones of 360 to 412 px ask for: one pixel less, and they fetch the next larger version.
  */
 const WIDTHS = [360, 760, 1100, 1600] as const;
 /** A drawing is mostly the logo, which every page shows 56 to 80 px wide. */
@@ -49,8 +48,7 @@ const originalOf = (name: string): string => path.join(contentDirectory(), 'imag
 
 /**
  * The versions of a picture of content/images/. A build has made them; one that was put there since, under `next dev`, is
- * made when a page first asks for it.
- * @param name file name, such as `transport.jpg`
+ * made when a page first asks for it. @param name file name, such as `transport.jpg`
  */
 export const getPicture = remember(
   async (name: string): Promise<PictureSet> => {
@@ -66,11 +64,7 @@ export const getPicture = remember(
   (name) => stateOf(originalOf(name)) ?? {},
 );
 
-/**
- * Makes every version of the named originals and puts them, and nothing else, into `PUBLIC_FOLDER`.
- * @param folder the originals
- * @param names file names in `folder`
- */
+/** Makes every version of the originals `names` in `folder` and puts them, and nothing else, into `PUBLIC_FOLDER`. */
 export async function preparePictures(folder: string, names: readonly string[]) {
   sharp.concurrency(1);
   const sets: Record<string, PictureSet> = {};
@@ -108,8 +102,7 @@ const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /**
  * Makes the versions of one original that are not in the cache yet. Upright by EXIF; all metadata is left out.
- * @param stem the start of the versions' file names, with the hash of the original
- * @throws Error when the original is broken
+ * @param stem the start of their file names, with the hash of the original @throws Error when the original is broken
  */
 async function makeVersions(original: string, stem: string): Promise<PictureSet> {
   const vector = isDrawing(original);

@@ -94,8 +94,7 @@ export type Session =
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * One for each document; local storage and its `storage` event join the tabs.
- * @param now the clock by which a stored token is judged when it is first read
+ * One for each document; local storage and its `storage` event join the tabs. @param now judges a token when it is first read
  * @param before why the session of the document before has ended
  */
 export function createSessionStore(now: () => Date, before?: SignedOutReason) {

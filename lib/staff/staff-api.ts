@@ -13,18 +13,12 @@ export const SIGN_OUT_PATH = '/api/User/SignOut';
 
 export type UserService = ReturnType<typeof createUserService>;
 
-/**
- * The user service at `/api/User` (specification, section 7). It alone keeps a new token; the session store holds it,
- * and the other calls read it from there.
- */
+/** The user service at `/api/User` (specification, section 7). It alone keeps a new token, which the other calls read. */
 export function createUserService(request: Pick<RequestHelper, 'post'>, session: SessionStore) {
   const { signIn, signOut, ...holder } = session;
   return {
     ...holder,
-    /**
-     * Asks for a token and keeps it; without one, the answer may say why.
-     * @throws ApiError; StorageError when the browser does not keep the token
-     */
+    /** Asks for a token and keeps it; without one, the answer may say why. @throws ApiError; StorageError when the token is not kept */
     validateUser: async (credentials: Credentials, signal?: AbortSignal): Promise<SignIn> => {
       const answer = readSignIn(await request.post(SIGN_IN_PATH, credentials, { signal }));
       if (answer.token) signIn(answer.token);
@@ -109,10 +103,7 @@ export function readSignIn(answer: unknown) {
 /** The reason for which a call was refused although its status is 200. */
 const readReason = (said: unknown): string | null => (typeof said === 'string' && said.trim()) || null;
 
-/**
- * What a change is answered with is not specified; any JSON but `null` will do, since the list is read again. A reason
- * in it is a refusal, as it is at the sign-in.
- */
+/** A change may be answered with any JSON but `null`: the list is read again. A reason in it is a refusal, as at the sign-in. */
 function checkChange(answer: unknown, variant: Variant): void {
   const said = checkAnswer(answer, mixed().required(), variant);
   const serverMessage = readReason(Reflect.get(Object(said) as object, 'errorMessage'));

@@ -25,10 +25,9 @@ export const SCROLL_THROTTLE_MS = 20;
 export const LEAVE_MS = 200;
 
 /**
- * Shows the text of `data-tooltip` in one bubble for whatever the pointer is over or the keyboard focus is on. Escape
- * closes it; otherwise it stays as long as pointer or focus do (WCAG 1.4.13).
+ * Shows the text of `data-tooltip` in one bubble for what the pointer is over or the keyboard focus is on, for as long as they
+ * are, or until Escape (WCAG 1.4.13). @returns a function that ends it
  * @param element has `popover="manual"` and `hidden`; a browser without popovers shows it by `hidden` alone
- * @returns a function that ends it
  */
 export function attachTooltips(element: HTMLElement): () => void {
   /** What the tooltip explains now, if it shows. */

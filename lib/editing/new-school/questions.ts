@@ -95,8 +95,7 @@ export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promis
 const EMPTY = 'For an empty one type npm --silent run new-school -- --answers - >';
 
 /**
- * Takes the answers from a file: YAML, with the names of the questions.
- * @returns the answers, and why some are refused, each with its line
+ * Takes the answers from a file: YAML, with the names of the questions. @returns also why some are refused, with their lines
  * @throws Error in an editor's words where the file has no answers at all
  */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {

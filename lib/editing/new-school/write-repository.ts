@@ -44,10 +44,7 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
-/**
- * The lock file of a school that carries its program: the packages of this project's own, with the versions that were
- * tested, so `npm ci` installs the same everywhere.
- */
+/** The lock file of a school that carries its program: this project's own packages, with the versions that were tested. */
 export function writeLock(folder: string, from: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;
@@ -78,10 +75,7 @@ export function refuseInside(folder: string): string | undefined {
   return isApart ? undefined : inside;
 }
 
-/**
- * Makes the folder a repository of Git with one commit.
- * @returns what is left to do, or undefined when it is made
- */
+/** Makes the folder a repository of Git with one commit. @returns what is left to do, or undefined when it is made */
 export function commitAll(folder: string, message: string): string | undefined {
   if (!startRepository(folder))
     return 'Git is not installed: install it from https://git-scm.com/downloads, then type git init here.';

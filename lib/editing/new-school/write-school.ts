@@ -74,10 +74,7 @@ function fillFile(name: string, { comment, body, ...fields }: Template, values: 
   return Object.keys(own).length ? `---\n${filled}---\n\n${said}` : said;
 }
 
-/**
- * An item with `each` stands for every item of that list. An item that has lost a field is left out, and so is what has
- * lost all of its items or fields.
- */
+/** An item with `each` stands for every item of that list. What has lost a field, or all items or fields, is left out. */
 function fill(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, only] = /^\{([\w.]+)\}$/.exec(template) ?? [];
