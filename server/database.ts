@@ -48,9 +48,8 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const MIGRATION_LOCK = 7_203_118;
 
 /** The names of the scripts of `migrations/`, in their order. */
-export async function listMigrations(): Promise<string[]> {
-  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
-}
+export const listMigrations = async (): Promise<string[]> =>
+  (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
 
 /** Runs the scripts of `migrations/` that this database lacks, and fills in the lists of a new one: one transaction. @returns their names */
 export async function migrate(database: Database): Promise<string[]> {

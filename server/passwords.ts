@@ -25,9 +25,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** A hash that no password fits: checking against it costs what checking a real one does. */
-export function makeDecoyHash(): string {
-  return formatHash(randomBytes(16), randomBytes(KEY_BYTES));
-}
+export const makeDecoyHash = (): string => formatHash(randomBytes(16), randomBytes(KEY_BYTES));
 
 function formatHash(salt: Buffer, key: Buffer): string {
   const { N, r, p } = PASSWORD_COST;

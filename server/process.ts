@@ -90,9 +90,8 @@ const SENTENCES =
   /ECONNREFUSED|connect ENOENT|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|The database took longer than|Client has encountered a connection error/;
 
 /** Whether an error, by its code and its message, means a database that does not answer or cannot work at present. */
-export function describesOutage(code: unknown, message: unknown): boolean {
-  return CODES.test(String(code)) || SENTENCES.test(String(message));
-}
+export const describesOutage = (code: unknown, message: unknown): boolean =>
+  CODES.test(String(code)) || SENTENCES.test(String(message));
 
 /** So many keys are told apart. */
 const MOST_KEYS = 10_000;

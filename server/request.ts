@@ -111,9 +111,8 @@ export function readName(value: unknown, field: string, limit = 100): string {
 const LARGEST_ID = 2_147_483_647;
 
 /** Whether it is a number that can be an id of a row. */
-export function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
-}
+export const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
 
 /** Reads an id from a JSON body, where it must be a number. @throws Refusal 400 */
 export function readId(value: unknown, field: string): number {

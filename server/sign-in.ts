@@ -94,9 +94,8 @@ function readCredentials(body: Record<string, unknown>): { loginName: string; pa
   return { loginName, password };
 }
 
-function answer(context: ApiContext, { status, seconds, errorMessage }: TurnedAway): Response {
-  return context.json({ token: null, errorMessage }, status, { 'Retry-After': String(seconds) });
-}
+const answer = (context: ApiContext, { status, seconds, errorMessage }: TurnedAway): Response =>
+  context.json({ token: null, errorMessage }, status, { 'Retry-After': String(seconds) });
 
 /** POST /api/User/SignOut: ends the session of the token it comes with, and so of every copy. The body is not read. */
 export function createSignOut(options: SignInOptions, audit: Audit) {

@@ -106,9 +106,8 @@ export async function rememberBrowser(
   });
 }
 
-function hashName(name: string, secret: Uint8Array): string {
-  return createHmac('sha256', secret).update(`browser ${name}`).digest('base64url').slice(0, 16);
-}
+const hashName = (name: string, secret: Uint8Array): string =>
+  createHmac('sha256', secret).update(`browser ${name}`).digest('base64url').slice(0, 16);
 
 /** The names that the staff area uses (specification, section 7; lib/staff/client.ts). */
 export const FORGERY_COOKIE = 'XSRF-TOKEN';

@@ -32,9 +32,7 @@ export function takeFingerprint(directory: string): string {
   return keyOf(...content, ...hashesOf(project, code, NOT_BUILT));
 }
 
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-}
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** What the finished site was made of, and its day. It is not published. */
 const recordFile = (): string => path.join(process.cwd(), '.cache/build.txt');

@@ -61,9 +61,8 @@ export function formatSections(sections: readonly Section[], command: string): s
   return [...parts, last].join('\n\n');
 }
 
-function listOf(title: string, lines: readonly string[]): string[] {
-  return lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
-}
+const listOf = (title: string, lines: readonly string[]): string[] =>
+  lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
 
 /** What the checks of the content say before publishing. Outdated texts and debts to the Board do not stop an urgent change. */
 export async function readSections(directory: string, day: string): Promise<Section[]> {

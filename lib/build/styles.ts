@@ -54,9 +54,8 @@ export const divideStyles = remember((css: string) => {
 /** A query that every browser answers with yes. */
 const OPENED = 'not opened';
 
-function isLater({ name, params }: AtRule): boolean {
-  return name === 'media' && (params === 'print' || params === OPENED);
-}
+const isLater = ({ name, params }: AtRule): boolean =>
+  name === 'media' && (params === 'print' || params === OPENED);
 
 /** The mark has done its work. */
 function unwrapOpened(root: Root): void {

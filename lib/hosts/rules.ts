@@ -128,10 +128,7 @@ export const TEXT_TYPES = [...Object.values(CONTENT_TYPES), FEED_TYPE].filter((t
 );
 
 /** Whether a file of the finished site has compressed copies beside it. */
-export function isText(file: string): boolean {
-  return TEXT_TYPES.includes(typeOf(file));
-}
+export const isText = (file: string): boolean => TEXT_TYPES.includes(typeOf(file));
 
-function typeOf(file: string): string {
-  return CONTENT_TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
-}
+const typeOf = (file: string): string =>
+  CONTENT_TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';

@@ -3,18 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { fillIn } from '@/lib/text/text';
-import {
-  CONTENT_TYPES,
-  DICTIONARY,
-  DICTIONARY_KEY,
-  FILE_RULES,
-  fileHeaders,
-  PAGE_HEADERS,
-  REVALIDATE,
-  rulesOf,
-  SECURITY_HEADERS,
-  TEXT_TYPES,
-} from './rules';
+import * as rules from './rules';
 
 /** Where the files for hosts that do not read them from the site itself are put; not for publishing. */
 const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
@@ -34,7 +23,7 @@ const MOST_REDIRECTS = 2000;
 
 /** What hosts read from the site itself: texts by file name. Each page has one address; its file's name leads to it. */
 export function siteFiles(routes: readonly string[]) {
-  const headers = [{ path: '/*', headers: SECURITY_HEADERS }, ...FILE_RULES].map((rule) => {
+  const headers = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...rules.FILE_RULES].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${rule.path}\n${lines.join('')}`;
   });
@@ -55,20 +44,20 @@ export function htaccess(): string {
     // Apache's own places.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
     REQUEST_FILENAME: '{REQUEST_FILENAME}',
-    types: lines(Object.entries(CONTENT_TYPES), ([ending, type]) => {
-      const charset = TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
+    types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => {
+      const charset = rules.TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
       return `AddType ${type} .${ending}${charset}`;
     }),
-    typedFiles: lines(rulesOf('Content-Type'), (rule) => {
+    typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
       return `<Files "${rule.path.slice(1)}">\n  ForceType "${rule.value}"\n</Files>`;
     }),
     headers: lines(
-      Object.entries(SECURITY_HEADERS),
+      Object.entries(rules.SECURITY_HEADERS),
       ([name, value]) => `  Header always set ${name} "${value}"`,
     ),
-    revalidate: REVALIDATE,
+    revalidate: rules.REVALIDATE,
     // The address decides, as for every other host; a variable is the way that LiteSpeed knows too.
-    kept: lines(rulesOf('Cache-Control'), ({ pattern, value }, index) => {
+    kept: lines(rules.rulesOf('Cache-Control'), ({ pattern, value }, index) => {
       const variable = `cached_${index}`;
       return `  SetEnvIf Request_URI "^${pattern}" ${variable}\n  Header set Cache-Control "${value}" env=${variable}`;
     }),
@@ -80,19 +69,22 @@ export function nginxConfig(host: string, api: readonly string[]): string {
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
     servers: lines(api, (server) => `  server ${server} max_fails=0;`),
-    dictionary: DICTIONARY,
-    dictionaryKey: DICTIONARY_KEY,
-    use: fileHeaders(DICTIONARY)['Use-As-Dictionary'] ?? '',
-    link: PAGE_HEADERS.Link,
-    vary: PAGE_HEADERS.Vary,
-    revalidate: REVALIDATE,
-    kept: lines(rulesOf('Cache-Control'), ({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`),
-    textTypes: TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
-    types: lines(Object.entries(CONTENT_TYPES), ([ending, type]) => `    ${type} ${ending};`),
-    headers: lines(Object.keys(SECURITY_HEADERS), (name) => `  ${addHeader(name)}`),
+    dictionary: rules.DICTIONARY,
+    dictionaryKey: rules.DICTIONARY_KEY,
+    use: rules.fileHeaders(rules.DICTIONARY)['Use-As-Dictionary'] ?? '',
+    link: rules.PAGE_HEADERS.Link,
+    vary: rules.PAGE_HEADERS.Vary,
+    revalidate: rules.REVALIDATE,
+    kept: lines(
+      rules.rulesOf('Cache-Control'),
+      ({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`,
+    ),
+    textTypes: rules.TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
+    types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => `    ${type} ${ending};`),
+    headers: lines(Object.keys(rules.SECURITY_HEADERS), (name) => `  ${addHeader(name)}`),
     hsts: addHeader('Strict-Transport-Security'),
     // nginx adds the character set by itself.
-    typedFiles: lines(rulesOf('Content-Type'), (rule) => {
+    typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
       return `  location = ${rule.path} { types {} default_type ${rule.value.split(';')[0]}; }`;
     }),
   });
@@ -101,7 +93,7 @@ export function nginxConfig(host: string, api: readonly string[]): string {
 const lines = <T>(of: readonly T[], write: (each: T, index: number) => string): string =>
   of.map(write).join('\n');
 
-const addHeader = (name: string): string => `add_header ${name} "${SECURITY_HEADERS[name]}" always;`;
+const addHeader = (name: string): string => `add_header ${name} "${rules.SECURITY_HEADERS[name]}" always;`;
 
 /**
  * The servers in API_SERVERS, such as `10.0.0.2:3000,10.0.0.3:3000`; without it those of the file that the last build

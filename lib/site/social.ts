@@ -22,9 +22,8 @@ function pictureOf(title: string, { name: school, town, logo, colours }: Content
 }
 
 /** Where the social picture of the page of this title is; `next dev` has it only where the last build knew the title. */
-export function socialAddress(title: string, school: Content['school']): string {
-  return `/social/${pictureOf(title, school).file}`;
-}
+export const socialAddress = (title: string, school: Content['school']): string =>
+  `/social/${pictureOf(title, school).file}`;
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */
 export async function prepareSocial(content: Content): Promise<void> {

@@ -100,9 +100,8 @@ export function attachTooltips(element: HTMLElement): () => void {
   };
 }
 
-function findAnchor(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-}
+const findAnchor = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /** What the keyboard focus is on, if it has a tooltip; a click focuses too, but asks for nothing. */
 function findFocusedAnchor(): HTMLElement | null {
