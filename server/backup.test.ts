@@ -6,7 +6,8 @@ import type { Database } from './engines';
 import { openDatabase } from './database';
 import { placePglite } from './testing/pglite-template';
 import { PATIENT, startPostgres } from './testing/start-postgres';
-import { backUp, type Place, restore, splitPassword } from './backup';
+import { backUp, restore, splitPassword } from './backup';
+import type { Place } from './process';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 

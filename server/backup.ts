@@ -7,9 +7,7 @@ import { promisify } from 'node:util';
 import { findDatabase, protectFolder, RESTORE_SCRIPT, whileLocked } from './data-folder';
 import { createPglite, endRestore } from './database';
 import { openPglite } from './engines';
-import { readErrorCode, type Settings } from './process';
-
-export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dataFolder'>;
+import { readErrorCode, type Place } from './process';
 
 /**
  * Writes a whole copy of the database to a new file that only its owner can read: `pg_dump` of PostgreSQL, also while the

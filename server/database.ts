@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describeDiskError, lockFolder, protectFolder } from './data-folder';
 import { openPglite, openPostgres, SQL_STATE } from './engines';
 import type { Database, Queryable, TimeLimits } from './engines';
-import { readErrorCode, type Log } from './process';
+import { readErrorCode, type Log, type Place } from './process';
 import { makeNameKey } from './request';
 import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
@@ -16,16 +16,12 @@ import { refuseTooNewSchema } from './shared-database';
  * Opens PostgreSQL when there is a connection string, otherwise the embedded database below `dataFolder`, and brings its
  * tables and lists up to date. @throws a sentence when it cannot be reached, written or locked
  */
-export async function openDatabase(
-  place: { databaseUrl?: string | undefined; dataFolder: string },
-  log: Log,
-  limits?: TimeLimits,
-): Promise<Database> {
-  if (place.databaseUrl) return prepareDatabase(await openPostgres(place.databaseUrl, log, limits));
+export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log, limits?: TimeLimits) {
+  if (databaseUrl) return prepareDatabase(await openPostgres(databaseUrl, log, limits));
   try {
-    return await prepareDatabase(await openLockedPglite(place.dataFolder, log));
+    return await prepareDatabase(await openLockedPglite(dataFolder, log));
   } catch (error) {
-    throw describeDiskError(error, place.dataFolder);
+    throw describeDiskError(error, dataFolder);
   }
 }
 

@@ -32,13 +32,9 @@ const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
 export type TimeLimits = typeof TIME_LIMITS;
 
 /** Opens a pool of connections. @throws a sentence, without the address and its password, when there is no connection */
-export async function openPostgres(
-  connectionString: string,
-  log: Log,
-  limits = TIME_LIMITS,
-): Promise<Database> {
+export async function openPostgres(address: string, log: Log, limits = TIME_LIMITS): Promise<Database> {
   const pool = new Pool({
-    connectionString,
+    connectionString: address,
     // A server that runs is always to be seen: a restore looks for it (drop-all.sql).
     min: 1,
     max: 10,

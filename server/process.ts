@@ -5,6 +5,8 @@ import ipaddr from 'ipaddr.js';
 export const SHORTEST_SECRET = 32;
 
 export type Settings = ReturnType<typeof readSettings>;
+/** Where the database is. */
+export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dataFolder'>;
 
 /** Reads the settings of server/README.md; an empty variable counts as not given. @throws one Error that lists every wrong one */
 export function readSettings(env: Record<string, string | undefined>) {

@@ -156,11 +156,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
  * The address a request comes from: the socket's, or, behind `trustedProxies` proxies that each append to
  * X-Forwarded-For, the entry the outermost of them wrote. Entries further left are the client's own claim.
  */
-export function readClientAddress(
-  own = 'unknown',
-  forwarded: string | undefined,
-  trustedProxies: number,
-): string {
+export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';
   // Some proxies write the port too.

@@ -88,13 +88,10 @@ export function bringsSignedCookie(cookies: string, secret: Uint8Array): boolean
   return isSame(createHmac('sha256', secret).update(signed).digest('base64url'), signature);
 }
 
+type Browser = Awaited<ReturnType<typeof readBrowser>>;
+
 /** Marks the browser in which `name` has just signed in; it keeps the id and names that it had. */
-export async function rememberBrowser(
-  context: ApiContext,
-  name: string,
-  before: Awaited<ReturnType<typeof readBrowser>>,
-  parts: TokenParts,
-): Promise<void> {
+export async function rememberBrowser(context: ApiContext, name: string, before: Browser, parts: TokenParts) {
   const names = new Set([hashName(name, parts.jwtSecret), ...(before?.names ?? [])]);
   const claims = { ...(before && { jti: before.id }), names: [...names].slice(0, MOST_NAMES) };
   setCookie(context, BROWSER_COOKIE, await sign(claims, BROWSER, BROWSER_SECONDS, parts), {

@@ -68,7 +68,8 @@ function withWholeAddresses(css: string, address: string): string {
 export function pageStyles(
   page: ScannedPage,
   css: string,
-  { bundle, laterFile }: { bundle?: IslandBundle; laterFile?: string },
+  bundle?: IslandBundle,
+  laterFile?: string,
 ): string {
   const names = namesOf(page.elements, bundle?.text ?? '');
   if (laterFile === undefined) return css && usedStyles(css, names);

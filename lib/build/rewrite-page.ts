@@ -52,10 +52,7 @@ function isForRuntime(element: PageElement): boolean {
 }
 
 /** `<div hidden><!--$--><!--/$--></div>`: where Next.js would stream late metadata to. */
-function isEmptyHolder(
-  { name, attributes, parent, openEnd, closeStart }: PageElement,
-  html: string,
-): boolean {
+function isEmptyHolder({ name, attributes, parent, openEnd, closeStart }: PageElement, html: string) {
   if (name !== 'div' || parent?.name !== 'body' || Object.keys(attributes).join() !== 'hidden') return false;
   return html.slice(openEnd, closeStart).replaceAll(/<!--\/?\$-->/g, '') === '';
 }
@@ -125,7 +122,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   // A range can stand inside another one.
   for (const { start, end } of [...leftovers, ...page.comments, ...findNeedless(page)])
     text.remove(start, end);
-  const own = pageStyles(page, css, { bundle, laterFile });
+  const own = pageStyles(page, css, bundle, laterFile);
   for (const [index, { start, end }] of styleElements(page).entries()) {
     if (index === 0) text.overwrite(start, end, `<style>${own}</style>`);
     else text.remove(start, end);

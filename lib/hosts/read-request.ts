@@ -10,17 +10,14 @@ export function splitAddress(target: string) {
   return { pathname: pathname || '/', search };
 }
 
+/** Whether the site has a file of such a name as `/transport.html`. */
+type IsThere = (name: string) => boolean;
+
 /** For hosts, not for visitors; and the error page, which has no address of its own. */
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
-/**
- * The page or file that an address names, or the page that it is another spelling of.
- * @param pathname still encoded @param isThere whether the site has a file of such a name as `/transport.html`
- */
-export function findAddress(
-  pathname: string,
-  isThere: (name: string) => boolean,
-): { file?: string; redirect?: string } {
+/** The page or file that an address names, or the page that it is another spelling of. @param pathname still encoded */
+export function findAddress(pathname: string, isThere: IsThere): { file?: string; redirect?: string } {
   const name = decode(pathname);
   if (HIDDEN.test(name)) return {};
   // No other spelling of a place, such as `//`, `..` or what Windows takes for `/`, is looked up on the disk.
@@ -38,7 +35,7 @@ const COPIES = [
 ];
 
 /** The best copy of a file that the browser takes (RFC 9110, section 12.5.3), undefined for the file itself. */
-export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: (name: string) => boolean) {
+export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: IsThere) {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
   const weights = new Map(
     accepted.map((part) => {

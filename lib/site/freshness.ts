@@ -11,13 +11,8 @@ import { readFolder } from '@/lib/content/load-content';
 const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
 
 /** Texts that name a session before the school's present one. What is not shown on `day` is passed over. */
-function findOlderSessions(
-  source: Source,
-  present: string,
-  day: string,
-  announcementDays?: number,
-): Problem[] {
-  if (!isShown(source, day, announcementDays)) return [];
+function findOlderSessions(source: Source, present: string, day: string, shownFor?: number): Problem[] {
+  if (!isShown(source, day, shownFor)) return [];
   const texts = textsOf(source).filter(({ path }) => !isYearOfResult(source, path));
   return texts.flatMap(({ text, line, column, path, field }) => {
     const older = sessionsIn(text).find((session) => firstYear(session) < firstYear(present));
