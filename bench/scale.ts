@@ -32,9 +32,8 @@ export async function measure([given = '10']: readonly string[], short: boolean)
       }
       caller.end();
     };
-    await Promise.all(
-      callers.flatMap(([atOnce, ...each]) => Array.from({ length: atOnce }, () => run(...each))),
-    );
+    const all = callers.flatMap(([atOnce, ...each]) => Array.from({ length: atOnce }, () => run(...each)));
+    await Promise.all(all);
     return count / time;
   };
   try {

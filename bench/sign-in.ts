@@ -29,9 +29,7 @@ export async function measure(_args: readonly string[], short: boolean): Promise
     const [atOnce = '', , spread = ''] = attack.split(' ');
     const found = [];
     for (const { url, pid } of servers) {
-      const attackers = fork('bench/attack.ts', [url, atOnce, spread], {
-        execArgv: ['--import', 'tsx'],
-      });
+      const attackers = fork('bench/attack.ts', [url, atOnce, spread], { execArgv: ['--import', 'tsx'] });
       const readAnswers = async (): Promise<Record<string, number>> => {
         attackers.send('answers');
         return (await once(attackers, 'message'))[0];

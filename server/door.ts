@@ -95,11 +95,7 @@ export function createDoor(options: DoorOptions) {
     return turn.then(enter);
   };
 
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    enter: () => Promise<void>,
-  ): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, enter: () => Promise<void>) => {
     const { 'x-forwarded-for': forwarded, cookie } = request.headers;
     const socket = request.socket.remoteAddress;
     const address = makeAddressKey(readClientAddress(socket, forwarded?.toString(), trustedProxies));

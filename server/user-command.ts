@@ -110,13 +110,10 @@ const LONGEST_PATH = 103;
  * Takes the commands of `npm run user` while the server runs. The caller holds the lock of the data folder, so a socket that
  * is still there has no owner. @returns what stops it @throws a sentence when the path is too long for a socket
  */
-export async function listenForCommands(
-  dataFolder: string,
-  run: (command: AccountCommand) => Promise<string>,
-) {
-  const address = controlAddress(dataFolder);
+export async function listenForCommands(folder: string, run: (command: AccountCommand) => Promise<string>) {
+  const address = controlAddress(folder);
   const isFile = process.platform !== 'win32';
-  const tooLong = `The path of the data folder ${dataFolder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`;
+  const tooLong = `The path of the data folder ${folder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`;
   if (isFile && Buffer.byteLength(address) > LONGEST_PATH) throw new Error(tooLong);
   if (isFile) await rm(address, { force: true });
   const server = createServer({ requestTimeout: 10_000 }, (incoming, response) => {

@@ -65,12 +65,7 @@ function withWholeAddresses(css: string, address: string): string {
 }
 
 /** The rules of `css` that the page and its islands use. Those that no first screen needs are left out when they are in a file. */
-export function pageStyles(
-  page: ScannedPage,
-  css: string,
-  bundle?: IslandBundle,
-  laterFile?: string,
-): string {
+export function pageStyles(page: ScannedPage, css: string, bundle?: IslandBundle, laterFile?: string) {
   const names = namesOf(page.elements, bundle?.text ?? '');
   if (laterFile === undefined) return css && usedStyles(css, names);
   const { first, properties } = divideStyles(css);

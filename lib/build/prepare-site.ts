@@ -29,11 +29,9 @@ export async function prepareSite(): Promise<Content> {
   }
   const { school } = content;
   const images = path.join(directory, 'images');
+  const files = used.files.map((name) => path.join(directory, 'files', name));
   // Beside them come the pictures.
-  await fillFolder(
-    'public/assets',
-    used.files.map((name) => path.join(directory, 'files', name)),
-  );
+  await fillFolder('public/assets', files);
   await preparePictures(images, used.pictures);
   await prepareIcons(path.join(images, school.logo), lightPalette(school.colours).paper);
   await prepareDevanagariFont(school);

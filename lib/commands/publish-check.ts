@@ -17,10 +17,8 @@ export async function run(): Promise<number> {
   console.log(report);
   const fix = all.flatMap((section) => section.fix);
   annotate('error', fix);
-  annotate(
-    'warning',
-    all.flatMap(({ owed = [] }) => owed),
-  );
+  const owed = all.flatMap((section) => section.owed ?? []);
+  annotate('warning', owed);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) appendFileSync(summary, `\`\`\`text\n${report}\n\`\`\`\n`);
   return fix.length ? 1 : 0;

@@ -77,16 +77,13 @@ export function describeBreadcrumb(
 const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
 
 function toEvent(school: School, event: object, place?: string): object {
+  const name = place ? `${school.name}, ${place}` : school.name;
   return {
     ...CONTEXT,
     '@type': 'Event',
     ...event,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: place ? `${school.name}, ${place}` : school.name,
-      address: describeAddress(school),
-    },
+    location: { '@type': 'Place', name, address: describeAddress(school) },
     organizer: { '@type': 'School', name: school.name, url: school.siteAddress },
   };
 }

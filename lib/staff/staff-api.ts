@@ -115,15 +115,13 @@ function checkChange(answer: unknown, variant: Variant): void {
  * kind is passed on as it is, for the schema to refuse.
  */
 function readList<Id extends FieldName, Name extends FieldName>(answer: unknown, id: Id, name: Name) {
+  const areUnique = (items: object[]) =>
+    new Set(items.map((item) => Reflect.get(item, id))).size === items.length;
   const schema = array(object({ [id]: ID, [name]: string().required() }))
     .typeError('it must be a JSON list')
     .required()
     // They could not be told apart.
-    .test(
-      'unique',
-      `two items have the same ${id}`,
-      (items) => new Set(items.map((item) => item[id])).size === items.length,
-    );
+    .test('unique', `two items have the same ${id}`, areUnique);
   const readItem = (item: unknown): unknown => {
     if (typeof item !== 'object' || item === null) return item;
     const valueOf = (field: FieldName): unknown =>
