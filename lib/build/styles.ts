@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// Why: docs/decisions/styling.md
 const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector, NotSelectorList } =
   Features;
 /**
@@ -16,6 +15,7 @@ const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector
  */
 const KEPT = LightDark | VendorPrefixes | ClampFunction | FontFamilySystemUi | IsSelector | NotSelectorList;
 
+// Why: docs/decisions/styling.md
 /**
  * Rules that stand next to each other and say the same become one, and numbers are worked out. Where one of the oldest
  * browsers does not know a selector, its rule stays alone (it would take the others with it). Prefixes are Autoprefixer's

@@ -8,9 +8,9 @@ import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-// Why: docs/decisions/hosts.md
 const REFUSED = { ...ANSWER_HEADERS, Allow: 'GET, HEAD' };
 
+// Why: docs/decisions/hosts.md
 /**
  * Serves a finished site by the same rules as the hosts that schools use: the one address of a page, the headers of the
  * table, conditions, `404.html`. A part of a file is not sent, but the whole, as any server may.
