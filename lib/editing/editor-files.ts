@@ -44,11 +44,10 @@ const SHAPES: Readonly<Record<string, (field: Field) => JsonSchema>> = {
   boolean: () => ({}),
   string: (field) => {
     if (field.choices.length) return { enum: [...field.choices] };
-    const pattern = field.tests
-      .map(({ name, params }) =>
-        params?.regex instanceof RegExp ? params.regex.source : PATTERNS[name ?? ''],
-      )
-      .findLast((each) => each !== undefined);
+    const patterns = field.tests.flatMap(({ name, params }) =>
+      params?.regex instanceof RegExp ? params.regex.source : (PATTERNS[name ?? ''] ?? []),
+    );
+    const pattern = patterns.at(-1);
     return { ...range(field, 'minLength', 'maxLength', 1), ...(pattern && { pattern }) };
   },
 };

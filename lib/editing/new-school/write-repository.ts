@@ -51,17 +51,12 @@ export function writeLock(folder: string, from: string): void {
   };
   const { '': own, ...rest } = packages;
   const { devDependencies: _, name: __, ...program } = own ?? {};
-  const needed = Object.entries(rest).filter(([, { dev }]) => !dev);
-  const lock = {
-    name: path.basename(folder),
-    lockfileVersion: 3,
-    requires: true,
-    packages: {
-      '': { dependencies: { [PACKAGE]: from } },
-      [`node_modules/${PACKAGE}`]: { ...program, resolved: from },
-      ...Object.fromEntries(needed),
-    },
+  const all = {
+    '': { dependencies: { [PACKAGE]: from } },
+    [`node_modules/${PACKAGE}`]: { ...program, resolved: from },
+    ...Object.fromEntries(Object.entries(rest).filter(([, { dev }]) => !dev)),
   };
+  const lock = { name: path.basename(folder), lockfileVersion: 3, requires: true, packages: all };
   writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 }
 

@@ -65,11 +65,9 @@ function fillFile(name: string, { comment, body, ...fields }: Template, values: 
   const escape = (value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll(/[\\`*_~[\]<>#|]/g, String.raw`\$&`) : value;
   const escaped = mapValues(values, escape);
-  const repeated = body.replaceAll(/\{each (\w+)\}\n+([^]*?)\{end\}\n/g, (_, list: string, part: string) =>
-    listOf(list, values)
-      .map((one) => fillText(part, { ...escaped, ...one }))
-      .join(''),
-  );
+  const repeat = (_: string, list: string, part: string): string =>
+    listOf(list, values).reduce((all, one) => all + fillText(part, { ...escaped, ...one }), '');
+  const repeated = body.replaceAll(/\{each (\w+)\}\n+([^]*?)\{end\}\n/g, repeat);
   const said = `${fillText(repeated, escaped).trimEnd()}\n`;
   return Object.keys(own).length ? `---\n${filled}---\n\n${said}` : said;
 }
@@ -147,6 +145,7 @@ function valuesOf(answers: Answers, day: string): Values {
   const classes = first === last ? first : `${first} to ${last}`;
   const lacks = (name: string) => (hasClass(answers, name) ? undefined : `The school has no class ${name}.`);
   const hasTuition = installments !== '0';
+  const labels = stages.flatMap(({ fees }) => fees);
   const described = `${given.name}: ${boardName ? `${boardName} school` : 'school'} in ${town}, ${classes}.`;
   return {
     ...given,
@@ -174,9 +173,7 @@ function valuesOf(answers: Answers, day: string): Values {
     inLanguages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
     installments: hasTuition ? Number(installments) : undefined,
     // Empty where there is none: a list that is left out may have been cut off.
-    tuition: stages.flatMap(({ fees }) =>
-      hasTuition ? fees.map((label) => ({ class: label, installment: 0, total: 0 })) : [],
-    ),
+    tuition: hasTuition ? labels.map((label) => ({ class: label, installment: 0, total: 0 })) : [],
     otherClass: hasTuition ? undefined : 'TODO: the class or classes',
     withoutX: lacks('X'),
     withoutXII: lacks('XII'),
