@@ -4,26 +4,7 @@ import { recordChange, type AuditEvent } from './audit';
 import { SQL_STATE, type Database, type Queryable } from './engines';
 import { generatePassword, hashNewPassword } from './passwords';
 import { readErrorCode, type Log } from './process';
-import { makeNameKey, readName, type SignedInUser } from './request';
-
-const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
-  token_version as "tokenVersion", active`;
-
-/** The user whose login name has that key (`makeNameKey`), active or not, as signing in needs it. */
-export async function findUserByKey(database: Queryable, key: string) {
-  const find = `select ${COLUMNS}, password_hash as "passwordHash" from app_user where login_key = $1`;
-  return (await database.query<SignedInUser & { passwordHash: string }>(find, [key])).rows[0];
-}
-
-/** The active user whom a token belongs to, unless the password is newer or its owner has signed out. */
-export async function findSignedInUser(
-  database: Queryable,
-  { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
-) {
-  const find = `select ${COLUMNS} from app_user where id = $1 and active and token_version = $2
-    and not exists (select 1 from ended_token where token_id = $3)`;
-  return (await database.query<SignedInUser>(find, [userId, tokenVersion, tokenId])).rows[0];
-}
+import { makeNameKey, readName } from './request';
 
 /** Creates an account. @returns its number @throws in words for a name or password that cannot be used */
 export async function createUser(

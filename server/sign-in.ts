@@ -1,15 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import PQueue from 'p-queue';
-import { findSignedInUser, findUserByKey } from './accounts';
 import type { Audit } from './audit';
-import type { Database } from './engines';
+import type { Database, Queryable } from './engines';
 import { BUSY, tooMany, type TurnedAway } from './door';
 import { listCharges, readNetworks, type AttemptBudgets } from './limits';
 import { HASHES_AT_ONCE, LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
 import type { Settings } from './process';
 import { makeAddressKey, makeNameKey, readJsonObject, readName, Refusal } from './request';
-import type { ApiContext, ApiEnv } from './request';
+import type { ApiContext, ApiEnv, SignedInUser } from './request';
 import * as tokens from './tokens';
 
 export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNetworks'> {
@@ -71,6 +70,25 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       await end(isWrong);
     }
   };
+}
+
+const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
+  token_version as "tokenVersion", active`;
+
+/** The user whose login name has that key (`makeNameKey`), active or not, as signing in needs it. */
+async function findUserByKey(database: Queryable, key: string) {
+  const find = `select ${COLUMNS}, password_hash as "passwordHash" from app_user where login_key = $1`;
+  return (await database.query<SignedInUser & { passwordHash: string }>(find, [key])).rows[0];
+}
+
+/** The active user whom a token belongs to, unless the password is newer or its owner has signed out. */
+async function findSignedInUser(
+  database: Queryable,
+  { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
+) {
+  const find = `select ${COLUMNS} from app_user where id = $1 and active and token_version = $2
+    and not exists (select 1 from ended_token where token_id = $3)`;
+  return (await database.query<SignedInUser>(find, [userId, tokenVersion, tokenId])).rows[0];
 }
 
 /**
