@@ -68,7 +68,7 @@ async function noteFirst(inside: Queryable): Promise<boolean> {
 
 const SIGN_OUT = 'token_version = token_version + 1';
 /** What each command sets (`$1` is the account's key), how it is recorded, and what is told after the account's name. */
-const CHANGES = {
+export const CHANGES = {
   add: { set: null, event: 'user added', told: 'is added.' },
   disable: {
     set: `active = false, ${SIGN_OUT}`,
@@ -107,9 +107,8 @@ export async function runAccountCommand(
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
   // The command may be newer than the server that runs.
-  if (!Object.hasOwn(CHANGES, action)) {
+  if (!Object.hasOwn(CHANGES, action))
     throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
-  }
   const { set, event, told } = CHANGES[action];
   // Checked and hashed before the transaction, which locks the accounts.
   const values: string[] = [];
@@ -151,7 +150,6 @@ async function changeAccount(inside: Queryable, name: string, set: string | null
   return changed.id;
 }
 
-/** The accounts as a table for the console. */
 async function listAccounts(database: Queryable): Promise<string> {
   const { rows } = await database.query<{ line: string[] }>(
     `select array[login_name, full_name, role, case when active then 'active' else 'disabled' end] as line

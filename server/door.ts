@@ -20,7 +20,6 @@ export interface TurnedAway {
   errorMessage: string;
 }
 
-/** The attempts of this address or name are used up for now. */
 export function tooMany(waitMs: number): TurnedAway {
   const seconds = Math.ceil(waitMs / 1000);
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -56,12 +56,10 @@ export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
 export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
 
-/** The paths of the API. */
 const OF_API = /^\/(healthz$|api(\/|$))/;
 
 /** How long a connection without a request is kept while stopping: one may be on its way. */
 const LINGER_MS = 1500;
-/** How long requests under way may take to finish. */
 const GRACE_MS = 6000;
 
 /**
@@ -159,7 +157,6 @@ async function untilQuickTurn(): Promise<void> {
   }
 }
 
-/** Says in a sentence why a server could not start to listen, and what to do. */
 function describeListenError(error: unknown, host: string, port: number): unknown {
   const notOurs = `${host} is not an address of this machine. Check HOST; 127.0.0.1 always works.`;
   const sentences: Record<string, string> = {

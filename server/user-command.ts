@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { json, text as readText } from 'node:stream/consumers';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { AccountCommand } from './accounts';
+import { CHANGES, type AccountCommand } from './accounts';
 import { messageOf, readErrorCode } from './process';
 
 export const USAGE = `The accounts of the staff area:
@@ -25,15 +25,10 @@ While the site runs, the server itself makes the change. "add" with --new-databa
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 const [FLAG, TEXT] = [{ type: 'boolean' }, { type: 'string' }] as const;
-/** How many words follow each action, and the options it takes; any other is refused. */
-const ACTIONS: Record<string, { takes: number; options?: Options }> = {
-  list: { takes: 0 },
-  add: { takes: 1, options: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG } },
-  disable: { takes: 1 },
-  enable: { takes: 1 },
-  role: { takes: 2 },
-  password: { takes: 1, options: { generate: FLAG } },
-  remove: { takes: 1 },
+/** The options of an action; any other is refused. */
+const OPTIONS: Record<string, Options> = {
+  add: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG },
+  password: { generate: FLAG },
 };
 const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
 
@@ -41,8 +36,10 @@ const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
 export function readArguments(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
-  const { takes, options = {} } = (Object.hasOwn(ACTIONS, action) && ACTIONS[action]) || {};
-  if (takes === undefined) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
+  if (action !== 'list' && !Object.hasOwn(CHANGES, action))
+    throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
+  const takes = action === 'list' ? 0 : action === 'role' ? 2 : 1;
+  const options = OPTIONS[action] ?? {};
   try {
     const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
     if (positionals.length !== takes) throw new Error(`Write ${TAKEN[takes]} after "${action}".`);

@@ -26,13 +26,11 @@ export interface BuiltSite {
   addresses: ReadonlySet<string>;
 }
 
-/** Something wrong on a page of the built site. */
 export interface Finding {
   page: Pick<BuiltPage, 'route' | 'source'>;
   message: string;
 }
 
-/** Looks at the whole site for one kind of fault. */
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
 /** A check that looks at one page after the other. @param check returns a sentence for each fault */

@@ -11,7 +11,6 @@ import { readDisclosure, untoldOf } from '@/lib/disclosure/judge-disclosure';
 import { readFreshness } from '@/lib/site/freshness';
 import { siteDate } from '@/lib/text/dates';
 
-/** One part of the report before publishing. */
 interface Section {
   title: string;
   /** What must not go online, one line each: it stops the publication. */

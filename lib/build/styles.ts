@@ -57,7 +57,6 @@ const OPENED = 'not opened';
 const isLater = ({ name, params }: AtRule): boolean =>
   name === 'media' && (params === 'print' || params === OPENED);
 
-/** The mark has done its work. */
 function unwrapOpened(root: Root): void {
   root.walkAtRules('media', (rule) => {
     if (rule.params === OPENED) rule.replaceWith(rule.nodes ?? []);

@@ -61,7 +61,6 @@ async function write(folder: string, answers: Answers, source?: string): Promise
   return report(folder, from, leftToDo);
 }
 
-/** Checks what was written, and says how to go on. */
 async function report(folder: string, from: string, leftToDo: string | undefined): Promise<number> {
   const name = contentDirectoryName(folder);
   const { problems } = await loadContent(path.join(folder, 'content'), { day: siteDate(new Date()) });

@@ -263,7 +263,6 @@ function lastUpdate(school: string): string | undefined {
   return undefined;
 }
 
-/** A command of the version that a folder has installed. */
 function runInstalled(folder: string, ...args: string[]): { done: boolean; out: string } {
   const program = path.join(folder, 'node_modules', PACKAGE, 'lib/setup/school-website.mjs');
   const { SCHOOL_DIR: _, GITHUB_ACTIONS: __, ...env } = process.env;

@@ -1,4 +1,3 @@
-/** The heading under which changes wait for a release. */
 const WAITING = '## Not released yet';
 
 /** For `toSorted`: `1.9.0` comes before `1.10.0`. */

@@ -20,7 +20,6 @@ interface Change {
   before: string;
   /** The whole lines then; more where lines are added, empty where they are taken out. */
   after: string;
-  /** Why, in a sentence for the editor. */
   why: string;
 }
 
@@ -75,7 +74,6 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
 }
 
 export interface FixOptions extends LoadOptions {
-  /** Makes every change without asking. */
   yes: boolean;
   /** Undefined where there is no one to answer: changes are then shown, and made only with `yes`. */
   conversation: Conversation | undefined;

@@ -9,7 +9,6 @@ export const PROGRAM = 'program';
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
 const VERSION = /\d+\.\d+\.\d+/g;
 
-/** The version that is installed in a folder. */
 export function versionIn(folder: string): string {
   const file = path.join(folder, 'node_modules', PACKAGE, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -36,7 +35,6 @@ export function lockFor(school: string, trial: string, wanted: string): string {
   return withSource(text, wanted).replace(of, () => to);
 }
 
-/** Whether the school's repository carries the packed program itself. */
 export const isCarried = (source: string): boolean => source.startsWith(`file:${PROGRAM}/`);
 
 /** A lock file names a tarball by its way from the folder. */

@@ -64,7 +64,6 @@ function sortOut(args, known) {
   );
 }
 
-/** The command as it was typed. */
 export function typed() {
   return `npm run ${process.env.npm_lifecycle_event ?? 'check:content'}`;
 }

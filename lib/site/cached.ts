@@ -45,7 +45,6 @@ export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Marks files of the cache as used by this build. */
 export async function markUsed(...files: readonly string[]): Promise<void> {
   const now = new Date();
   await Promise.all(files.map((file) => fs.utimes(file, now, now)));

@@ -4,7 +4,6 @@ import { addDays, formatDate, formatDateTime, sessionOf } from '@/lib/text/dates
 import { routeOfNotice, titleOfNotice } from './made-pages';
 import { lastUpdated } from './pages';
 
-/** One thing that the office should look at. */
 interface OfficeItem {
   text: string;
   /** The day on which it ends or was last changed, in words. */

@@ -25,7 +25,6 @@ function pictureOf(title: string, { name: school, town, logo, colours }: Content
 export const socialAddress = (title: string, school: Content['school']): string =>
   `/social/${pictureOf(title, school).file}`;
 
-/** Draws the social picture of every page and puts them, and nothing else, into public/social. */
 export async function prepareSocial(content: Content): Promise<void> {
   const facts = listSitePages(content, siteDate(new Date())).map(({ fact }) => fact);
   const pictures = [...new Set(facts)].map((fact) => pictureOf(fact, content.school));

@@ -8,7 +8,6 @@ import type { Block } from '@/lib/content/blocks';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 
-/** schema.org PostalAddress of the school. */
 function describeAddress({ address }: School): object {
   const { street: streetAddress, state: addressRegion, pin: postalCode } = address;
   const places = { streetAddress, addressLocality: placesOf(address).join(', '), addressRegion, postalCode };

@@ -31,10 +31,8 @@ export const TIME_LIMIT_MS = 15_000;
 /** Characters; no answer of the API is anywhere near, and one that is larger would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
 
-/** What a call needs of the browser and of the session. */
 export interface Transport {
   fetch: typeof fetch;
-  /** Where the site itself is served. */
   siteOrigin: string;
   /** The configured server; empty for the site's own. The token is sent there and nowhere else. */
   apiOrigin: string;

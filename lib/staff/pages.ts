@@ -14,7 +14,6 @@ export const DASHBOARD_PAGES = {
 
 export type DashboardPage = keyof typeof DASHBOARD_PAGES;
 
-/** The addresses of the staff area. */
 export const STAFF_PATHS: readonly string[] = [LOGIN_PATH, ...Object.values(DASHBOARD_PAGES)];
 
 /** Which server the staff area talks to; fixed when the site is built. */

@@ -21,7 +21,6 @@ interface Question {
   offered?: string;
   /** Whether Enter alone leaves it out. */
   optional?: true;
-  /** Letters at most. */
   most?: number;
   /** For which schools it is asked; for all, where it says nothing. */
   when?: 'board' | 'senior';
@@ -197,7 +196,6 @@ export const namesOf = (answer = ''): string[] =>
 export const hasClass = ({ 'classes.from': from = '', 'classes.to': to = '' }: Answers, name: string) =>
   placeOfClass(from) <= placeOfClass(name) && placeOfClass(name) <= placeOfClass(to);
 
-/** As many words of the name as fit a narrow place. */
 function shorten(name: string): string {
   const [short = ''] = /^.{0,30}(?!\S)/.exec(name.replaceAll(/\s+/g, ' ').trim()) ?? [];
   // "Convent School & Junior College" is not short for "Convent School &".
