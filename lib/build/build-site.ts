@@ -21,7 +21,7 @@ import { swapFolders } from './swap-folders';
  * @returns the exit code of Next.js @throws Error in words, with everything that stops the build
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
-  holdAlone('.cache/build.pid', runsAlready('A build'));
+  holdAlone('.cache/build.lock', runsAlready('A build'));
   // What is wrong with them stops the build before Next.js reads them.
   readApiSettings(env);
   const apiServers = readApiServers(env);

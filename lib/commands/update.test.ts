@@ -144,7 +144,7 @@ describe('npm run update', () => {
   });
 
   it('makes one update at a time, and goes on where one was killed', async () => {
-    const release = holdAlone(at(SCHOOL, '.site/update.pid'), 'held');
+    const release = holdAlone(at(SCHOOL, '.site/update.lock'), 'held');
     expect((await update()).refused).toContain('An update runs in this folder already.');
     expect(isUnchanged()).toBe(true);
     release();

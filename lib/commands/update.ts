@@ -43,7 +43,7 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
     'This is the program itself, which git pull updates. npm run update is for the repository of a school.';
   if (!process.env.SCHOOL_DIR) throw new Error(notHere);
   refuseUnready(school);
-  const release = holdAlone(path.join(school, '.site/update.pid'), runsAlready('An update'));
+  const release = holdAlone(path.join(school, '.site/update.lock'), runsAlready('An update'));
   const trial = path.join(school, TRIAL);
   const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   clear();
@@ -178,7 +178,7 @@ function install(school: string, trial: string, source: string): void {
  */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // A build that runs there reads the packages.
-  const release = holdAlone(path.join(school, '.site/.cache/build.pid'), runsAlready('A build'));
+  const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));
   let isCommitted = false;
   try {
     isCommitted = commit();

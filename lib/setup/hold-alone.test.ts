@@ -6,7 +6,7 @@ const scratch = useScratch();
 
 // server/data-folder.test.ts tries processes that are killed, start together, or run in another container.
 test('a file is held by one at a time, whatever number an older version has left in it', () => {
-  const file = scratch('below/held.pid');
+  const file = scratch('below/held.lock');
   const release = holdAlone(file, '');
   expect(() => holdAlone(file, runsAlready('A build'))).toThrow('A build runs in this folder already. Wait');
   release();

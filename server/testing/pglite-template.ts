@@ -25,7 +25,7 @@ export async function placePglite(dataFolder: string): Promise<void> {
 
 function hold(): (() => void) | undefined {
   try {
-    return holdAlone(`${TEMPLATE}.pid`, 'held');
+    return holdAlone(`${TEMPLATE}.lock`, 'held');
   } catch {
     return undefined;
   }
