@@ -90,6 +90,7 @@ function idOf({ kind, publish, message }: Entry, { siteAddress }: Content['schoo
   return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(message).slice(0, 12)}`;
 }
 
+/** When an event is, what it is, and where. */
 function sentenceOf(event: Content['events'][number], { calendar, timings }: Content['words']): string {
   const when = formatWhen(event, calendar.span, timings.span);
   return `${when}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
