@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
 import { comingEvents, comingHolidays, STRIP_AHEAD } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
-import { titleOfNotice } from '@/lib/site/made-pages';
+import { titleOfNotice } from '@/lib/site/site-pages';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { isSeen, unseen } from './needs-on-screen';

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/page/InformationPage';
 import type { OnDay } from '@/components/page/on-day';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -6,6 +7,7 @@ import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import { formatNumber, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
+import { describeSchool } from '@/lib/site/structured-data';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
@@ -101,6 +103,7 @@ export function HomePage({ content, day }: OnDay) {
       {home.facilities ? <CardSection id="facilities" {...home.facilities} /> : null}
       <Toppers {...content} />
       <Closing {...content} />
+      <StructuredData data={[describeSchool(content.school)]} />
     </>
   );
 }

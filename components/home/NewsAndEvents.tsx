@@ -1,4 +1,4 @@
-import { routeOfNotice } from '@/lib/site/made-pages';
+import { routeOfNotice } from '@/lib/site/site-pages';
 import { DatedItemView, EventList } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { CarouselIsland, Island } from '@/components/islands/Island';

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/text/dates';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
 import { fillIn } from '@/lib/text/text';
 import { comingEvents, comingHolidays } from '@/lib/site/coming-days';
-import { noticesInTurn } from '@/lib/site/made-pages';
+import { noticesInTurn } from '@/lib/site/site-pages';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Shortcuts, SiteLink } from '@/components/ui/links';

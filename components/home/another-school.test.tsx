@@ -10,7 +10,7 @@ import { CardSection } from './Section';
 import { Footer } from '@/components/layout/Footer';
 import { MessageList } from '@/components/page/PeopleLists';
 import { AnnouncementList, DatedList } from '@/components/page/DatedList';
-import { listSitePages } from '@/lib/site/made-pages';
+import { listSitePages } from '@/lib/site/site-pages';
 import { loadContent } from '@/lib/content/load-content';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 

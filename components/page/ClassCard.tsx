@@ -12,7 +12,7 @@ import {
   feesOfYear,
   type SchoolClass,
 } from '@/lib/site/class-card';
-import { noticesInTurn } from '@/lib/site/made-pages';
+import { noticesInTurn } from '@/lib/site/site-pages';
 import { comingHolidays, comingOf, type DatedText } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';

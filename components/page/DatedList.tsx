@@ -5,7 +5,7 @@ import type { Attached } from '@/lib/content/kinds/dated';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
-import { routeOfNotice } from '@/lib/site/made-pages';
+import { routeOfNotice } from '@/lib/site/site-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';

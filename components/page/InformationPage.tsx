@@ -113,7 +113,7 @@ export function StructuredData({ data }: { data: readonly object[] }) {
 }
 
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
-export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) {
+export function InformationPage({ page: at, content, day }: OnDay & { page: ListPage }) {
   const { page, number, route, title } = at;
   const { school, menu } = content;
   const section = findMenuSection(menu, page.route);

@@ -2,11 +2,37 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
-import { removeUnused } from './remove-unused';
+import { dropEmptyFiles, removeUnused } from './remove-unused';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+test('a file or a page that the school lacks is removed', async () => {
+  write({
+    'calendar.ics': '',
+    'class.html': '<!DOCTYPE html><html id="__next_error__"><head>',
+    'class.txt': '"digest":"NEXT_HTTP_ERROR_FALLBACK;404"',
+    'transport.html': '<!DOCTYPE html><html lang="en-IN"><head>',
+    'transport.txt': '"path":["transport"]',
+  });
+  await dropEmptyFiles(folder);
+  expect(listFiles(folder)).toEqual(['transport.html', 'transport.txt']);
+});
 
 test('what no page asks for is removed', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const files = {
+  write({
     'robots.txt': '',
     'transport.html': '<link href="/_next/static/media/f.woff2">',
     'transport.txt': '',
@@ -17,11 +43,7 @@ test('what no page asks for is removed', async () => {
     '_next/static/chunks/b.js': '',
     '_next/static/media/f.woff2': '',
     'assets/list.txt': '',
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
+  });
   await removeUnused(folder);
   expect(listFiles(folder)).toEqual([
     '_next/static/media/f.woff2',
@@ -29,5 +51,4 @@ test('what no page asks for is removed', async () => {
     'robots.txt',
     'transport.html',
   ]);
-  rmSync(folder, { recursive: true });
 });

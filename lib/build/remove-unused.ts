@@ -2,10 +2,19 @@ import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 
-/** Next.js exports a file for every route. One that has nothing to say, such as a calendar that a school lacks, is empty. */
+/** How Next.js writes a page that called `notFound()`. */
+const NOT_FOUND = '<html id="__next_error__">';
+
+/**
+ * Next.js exports a file for every route. One that has nothing to say, such as a calendar that a school lacks, is empty, and
+ * a page that a school lacks is not found.
+ */
 export async function dropEmptyFiles(folder: string): Promise<void> {
-  const files = listFiles(folder).map((file) => path.join(folder, file));
-  for (const file of files) if ((await stat(file)).size === 0) await rm(file);
+  const filesIn = () => listFiles(folder).map((file) => path.join(folder, file));
+  for (const page of filesIn().filter((file) => file.endsWith('.html')))
+    if ((await readFile(page, 'utf8')).includes(NOT_FOUND))
+      for (const ending of ['html', 'txt']) await rm(page.replace(/html$/, ending));
+  for (const file of filesIn()) if ((await stat(file)).size === 0) await rm(file);
 }
 
 /** The second copy of the 404 page, and the file that keeps `public/` in git. */

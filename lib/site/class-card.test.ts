@@ -9,7 +9,7 @@ import {
   feesOfYear,
   titleOfClasses,
 } from './class-card';
-import { listSitePages } from './made-pages';
+import { classPages } from './site-pages';
 import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
 const fees = toFees(
@@ -170,10 +170,8 @@ it('has a calendar file with the days of the class alone, under its own name and
 
 it('passes on the fees with their session, the next one until its day, and that they may change', () => {
   const factsOn = (day: string, content = CONTENT): (string | undefined)[][] =>
-    listSitePages(content, day).flatMap((page) =>
-      page.kind === 'class' && page.route === '/class/xi'
-        ? page.facts.map(({ text, expires }) => [expires, text])
-        : [],
+    classPages(content, day).flatMap(({ route, facts }) =>
+      route === '/class/xi' ? facts.map(({ text, expires }) => [expires, text]) : [],
     );
   const year = 'Class XI: Biology ₹9,000 a year, Maths ₹8,400 a year';
   const content = { ...CONTENT, timings: undefined };

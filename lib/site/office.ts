@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import type { Problem } from '@/lib/content/say/problem';
 import { addDays, formatDate, formatDateTime, sessionOf } from '@/lib/text/dates';
-import { routeOfNotice, titleOfNotice } from './made-pages';
+import { routeOfNotice, titleOfNotice } from './site-pages';
 import { lastUpdated } from './pages';
 
 interface OfficeItem {

@@ -9,7 +9,7 @@ import { remember } from '@/lib/content/remember';
 import { siteDate } from '@/lib/text/dates';
 import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
-import { listSitePages } from './made-pages';
+import { listSitePages } from './site-pages';
 
 /** Raise it when the drawing changes: cached pictures are then made again. */
 const RECIPE = '3';

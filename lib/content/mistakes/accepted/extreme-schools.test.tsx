@@ -1,9 +1,17 @@
 import { prerender } from 'react-dom/static';
-import PublicRoute, { generateMetadata, generateStaticParams } from '@/app/(public)/[[...path]]/page';
+import type { Metadata } from 'next';
+import type { ReactElement } from 'react';
+import * as home from '@/app/(public)/page';
+import * as information from '@/app/(public)/[...path]/page';
+import * as classList from '@/app/(public)/class/page';
+import * as classCard from '@/app/(public)/class/[class]/page';
+import * as notice from '@/app/(public)/notice/[id]/page';
+import * as siteMap from '@/app/(public)/site-map/page';
 import { getContent } from '@/lib/content/get-content';
 import { loadContent } from '@/lib/content/load-content';
 import { readAnswers } from '@/lib/editing/new-school/questions';
 import { writeSchool } from '@/lib/editing/new-school/write-school';
+import { listSitePages } from '@/lib/site/site-pages';
 import { writeExtremeSchool } from './write-extreme-school';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
 
@@ -21,6 +29,43 @@ jest.mock('@/lib/site/social', () => ({
   socialAddress: () => '/some.png',
 }));
 
+interface Props {
+  params: Promise<object>;
+}
+interface Route {
+  default: (props: Props) => Promise<ReactElement>;
+  generateMetadata: (props: Props) => Promise<Metadata>;
+  generateStaticParams?: () => Promise<object[]>;
+}
+const ROUTES = [
+  home,
+  information,
+  classList,
+  classCard,
+  notice,
+  siteMap,
+] as readonly object[] as readonly Route[];
+
+/** Every page of the site. Next.js makes no route without an address, so each of a route that the school lacks is not found. */
+async function makePages(): Promise<ReactElement[]> {
+  const pages: ReactElement[] = [];
+  for (const route of ROUTES) {
+    const addresses = (await route.generateStaticParams?.()) ?? [{}];
+    expect(addresses).not.toEqual([]);
+    for (const address of addresses) {
+      const props = { params: Promise.resolve(address) };
+      try {
+        pages.push(await route.default(props));
+      } catch (error) {
+        if (!String(error).includes('NEXT_HTTP_ERROR_FALLBACK;404')) throw error;
+        continue;
+      }
+      expect((await route.generateMetadata(props)).title).toBeTruthy();
+    }
+  }
+  return pages;
+}
+
 const inScratch = useScratch();
 
 /** `npm run check:accepted` makes finished sites of such schools, which takes minutes. */
@@ -35,17 +80,25 @@ test.each([
   if (!content) throw new Error('the check refuses the school');
   jest.mocked(getContent).mockResolvedValue(content);
   jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: directory, SITE_DATE: DAY });
-  const pages = [];
-  for (const one of await generateStaticParams()) {
-    const params = Promise.resolve(one);
-    expect((await generateMetadata({ params })).title).toBeTruthy();
-    pages.push(await PublicRoute({ params }));
-  }
+  const pages = await makePages();
+  expect(pages).toHaveLength(listSitePages(content, DAY).length);
   expect(pages.length).toBeGreaterThan(least);
   for (const page of pages) {
     const { prelude } = await prerender(page);
     expect(await new Response(prelude).text()).toContain('</main>');
   }
+});
+
+test('a school without a class and an announcement has no page of theirs, and is built', async () => {
+  const directory = inScratch('school');
+  await writeExtremeSchool(directory, 'least', DAY, false);
+  const { content } = await loadContent(directory, { day: DAY });
+  if (!content) throw new Error('the check refuses the school');
+  const fees = { ...content.fees, tuition: [] };
+  const lacking = { announcements: [], fees, classes: undefined, timings: undefined };
+  jest.mocked(getContent).mockResolvedValue({ ...content, ...lacking });
+  jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: directory, SITE_DATE: DAY });
+  expect(await makePages()).toHaveLength(content.pages.length + 2);
 });
 
 async function writeOfOtherBoard(folder: string): Promise<void> {

@@ -11,62 +11,81 @@ import {
 } from './class-card';
 import { comingHolidays, shownInTurn, type DatedText } from './coming-days';
 import { usualHours } from './hours-of-days';
-import { listPages } from './pages';
+import { lastUpdated, listPages } from './pages';
 
-/** A page that visitors read. `fact` is what its social picture says, a first line in larger letters. */
-export type SitePage = ReturnType<typeof findSitePages>[number];
+/** A page that visitors read. */
+export interface SitePage {
+  route: string;
+  title: string;
+  description: string;
+  /** What its social picture says, a first line in larger letters. */
+  fact: string;
+  /** The day on which it was last changed, where a file says so. */
+  updated?: string;
+  /** The address by which the menu knows it, where that is another. */
+  menuRoute?: string;
+  /** The manifest of a page that families put on a home screen by itself. */
+  manifest?: string;
+}
 
-/** A page without a file in content/pages/: the card of a class, the list of them, or an announcement. */
-export type MadePage = ReturnType<typeof findMadePages>[number];
+export type ClassPage = ReturnType<typeof classPages>[number];
+export type NoticePage = ReturnType<typeof noticePages>[number];
 
 // Why: docs/decisions/dates.md
-/** Every page that visitors read, the home page first. Every page asks for them. @param day `YYYY-MM-DD` */
-export const listSitePages = remember(findSitePages);
+/** Every page that visitors read, the home page first. @param day `YYYY-MM-DD` */
+export const listSitePages = (content: Content, day: string): SitePage[] => [
+  ...homePages(content),
+  ...siteMapPages(content),
+  ...informationPages(content, day),
+  ...classListPages(content),
+  ...classPages(content, day),
+  ...noticePages(content),
+];
 
-function findSitePages(content: Content, day: string) {
-  const { home, school, words } = content;
-  const { siteMap, siteMapDescription } = words.page;
-  const name = `${school.name}, ${school.town}`;
-  return [
-    { kind: 'home' as const, route: '/', title: name, description: home.description, fact: name },
-    {
-      kind: 'siteMap' as const,
-      route: '/site-map',
-      title: siteMap,
-      description: fillIn(siteMapDescription, { school: school.name }),
-      fact: siteMap,
-    },
-    ...listPages(content).map((at) => {
-      return { kind: 'page' as const, ...at, fact: factOfPage(at.page, content, day) };
-    }),
-    ...findMadePages(content, day),
-  ];
+export function homePages({ home, school }: Content): SitePage[] {
+  const title = `${school.name}, ${school.town}`;
+  return [{ route: '/', title, description: home.description, fact: title }];
 }
 
-/** The card of each class, the list of them, and a page for each announcement, so that it can be passed on. */
-function findMadePages(content: Content, day: string) {
-  const { announcements, words, school } = content;
-  const classes = classesOfSchool(content);
-  const list = {
-    kind: 'classes' as const,
-    route: '/class',
-    title: words.class.all,
-    description: fillIn(words.class.allDescription, { school: school.name }),
-    fact: words.class.all,
-  };
-  return [
-    ...(classes.length ? [list] : []),
-    ...classes.map((each) => toClassPage(each, content, day)),
-    ...announcements.flatMap((notice) => {
-      const route = routeOfNotice(notice);
-      if (route === undefined) return [];
-      const fact = [notice.title, notice.first].filter(Boolean).join('\n');
-      const heading = titleOfNotice(notice);
-      const title = fillIn(words.share.notice, { date: formatDate(notice.publish), message: heading });
-      return { kind: 'notice' as const, route, title, heading, description: notice.first, fact, notice };
-    }),
-  ];
+export function siteMapPages({ school, words }: Content): SitePage[] {
+  const { siteMap: title, siteMapDescription } = words.page;
+  const description = fillIn(siteMapDescription, { school: school.name });
+  return [{ route: '/site-map', title, description, fact: title }];
 }
+
+/** The pages of content/pages/, with the further pages of long lists. */
+export const informationPages = remember((content: Content, day: string) =>
+  listPages(content).map((at) => ({
+    ...at,
+    fact: factOfPage(at.page, content, day),
+    updated: lastUpdated(at.page, content),
+    menuRoute: at.page.route,
+  })),
+);
+
+/** The list of classes; none where the school names no class. */
+export function classListPages(content: Content): SitePage[] {
+  const { all: title, allDescription } = content.words.class;
+  const description = fillIn(allDescription, { school: content.school.name });
+  return classesOfSchool(content).length ? [{ route: '/class', title, description, fact: title }] : [];
+}
+
+/** The card of each class. */
+export const classPages = remember((content: Content, day: string) =>
+  classesOfSchool(content).map((each) => toClassPage(each, content, day)),
+);
+
+/** A page for each announcement, so that it can be passed on. */
+export const noticePages = remember(({ announcements, words }: Content) =>
+  announcements.flatMap((notice) => {
+    const route = routeOfNotice(notice);
+    if (route === undefined) return [];
+    const fact = [notice.title, notice.first].filter(Boolean).join('\n');
+    const heading = titleOfNotice(notice);
+    const title = fillIn(words.share.notice, { date: formatDate(notice.publish), message: heading });
+    return { route, title, heading, description: notice.first, fact, notice };
+  }),
+);
 
 /** Installments of which the link that passes a card on knows: each has a link of its own until it is due. */
 const INSTALLMENTS = 2;
@@ -97,12 +116,12 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
   };
   const ends = new Set([...fees, ...hours].flatMap(({ expires }) => expires ?? []));
   return {
-    kind: 'class' as const,
     route: each.route,
     title: each.title,
     description: fillIn(words.class.description, { class: each.title, school: school.name }),
     fact: [each.title, year, hours[0]?.text].filter(Boolean).join('\n'),
     facts: [...[...ends].toSorted().map(toFact), toFact()],
+    manifest: `${each.files}.webmanifest`,
     school: each,
   };
 }

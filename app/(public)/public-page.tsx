@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { PublicFrame } from '@/components/layout/PublicFrame';
+import type { OnDay } from '@/components/page/on-day';
+import type { Content } from '@/lib/content/content';
+import { getContent } from '@/lib/content/get-content';
+import { FEED_ROUTE, hasFeed } from '@/lib/site/pages';
+import type { SitePage } from '@/lib/site/site-pages';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from '@/lib/site/social';
+import { siteTime } from '@/lib/text/dates';
+import { joinLines } from '@/lib/text/text';
+
+/** The pages of one folder of routes. */
+type PagesOf<P> = (content: Content, day: string) => readonly P[];
+
+/**
+ * Next.js does not export a route without an address, and a school may have no announcement. This address, which no page
+ * can have, is not found, and lib/build/remove-unused.ts deletes its file.
+ */
+const NO_PAGE = 'no.page';
+
+/** What the addresses of these pages have after that of their folder. */
+export async function namesBelow(folder: string, pagesOf: PagesOf<SitePage>): Promise<string[]> {
+  const pages = pagesOf(await getContent(), siteTime().day);
+  return [NO_PAGE, ...pages.map(({ route }) => route.slice(folder.length))];
+}
+
+async function findPage<P extends SitePage>(pagesOf: PagesOf<P>, route: string) {
+  const content = await getContent();
+  const { day } = siteTime();
+  return { content, day, page: pagesOf(content, day).find((each) => each.route === route) ?? notFound() };
+}
+
+/** The page of this address in its frame, or the page for unknown addresses. */
+export async function publicPage<P extends SitePage>(
+  pagesOf: PagesOf<P>,
+  route: string,
+  View: (props: OnDay & { page: P }) => ReactNode,
+) {
+  const { content, day, page } = await findPage(pagesOf, route);
+  return (
+    <PublicFrame content={content} route={page.menuRoute ?? route}>
+      <View content={content} day={day} page={page} />
+    </PublicFrame>
+  );
+}
+
+/** Title, description, canonical address and Open Graph. */
+export async function metadataOf(pagesOf: PagesOf<SitePage>, route: string): Promise<Metadata> {
+  const { content, page } = await findPage(pagesOf, route);
+  const { school } = content;
+  const { title, description, fact, manifest } = page;
+  const url = socialAddress(fact, school);
+  return {
+    // That of the home page has the school's name.
+    title: route === '/' ? { absolute: title } : title,
+    description,
+    alternates: { canonical: route, types: hasFeed(content) ? { 'application/atom+xml': FEED_ROUTE } : {} },
+    openGraph: {
+      type: 'website',
+      siteName: school.name,
+      locale: 'en_IN',
+      title,
+      description,
+      url: route,
+      images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: joinLines(fact) }],
+    },
+    twitter: { card: 'summary_large_image' },
+    ...(manifest && { manifest }),
+  };
+}

@@ -1,0 +1,41 @@
+import { ClassCard, ClassChoice } from './ClassCard';
+import { PageHeading, StructuredData } from './InformationPage';
+import type { OnDay } from './on-day';
+import type { Content } from '@/lib/content/content';
+import { contentOfClass, factsOf } from '@/lib/site/class-card';
+import type { ClassPage as Page } from '@/lib/site/site-pages';
+import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
+
+/** The card of one class. */
+export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
+  const { route, title, school: of, facts } = page;
+  const steps = [{ title: content.words.class.all, route: '/class' }];
+  return (
+    <>
+      <PageHeading title={title} steps={steps} picture={factsOf(content, of.name)} />
+      <div className="shell page-body class-page">
+        <ClassCard content={content} of={of} facts={facts} day={day} />
+      </div>
+      <StructuredData
+        data={[
+          describeBreadcrumb(content, [...steps, { title, route }]),
+          ...describeBlocks(['timings'], contentOfClass(content, of.name), day),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The classes of the school, each with its card. */
+export function ClassListPage({ content }: { content: Content }) {
+  const { all: title, chooseOne } = content.words.class;
+  return (
+    <>
+      <PageHeading title={title} steps={[]} lead={chooseOne} />
+      <div className="shell page-body">
+        <ClassChoice content={content} />
+      </div>
+      <StructuredData data={[describeBreadcrumb(content, [{ title, route: '/class' }])]} />
+    </>
+  );
+}
