@@ -1,4 +1,4 @@
-import { cutLists, findMenuSection, lastUpdated, shownOn, type ListPage, type Step } from '@/lib/site/pages';
+import { cutLists, findMenuSection, shownOn, type ListPage, type Step } from '@/lib/site/pages';
 import { Picture } from '@/components/ui/Picture';
 import { fillIn } from '@/lib/text/text';
 import { LinkList } from '@/components/ui/links';
@@ -114,7 +114,7 @@ export function StructuredData({ data }: { data: readonly object[] }) {
 
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ page: at, content, day }: OnDay & { page: ListPage }) {
-  const { page, number, route, title } = at;
+  const { page, number, route, title, updated } = at;
   const { school, menu } = content;
   const section = findMenuSection(menu, page.route);
   const steps = [
@@ -137,9 +137,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
           <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers {...at} />
           {number === 1 ? <Markdown text={page.body} title={page.title} ids={{ taken }} /> : null}
-          <p className="updated">
-            {fillIn(siteWords().page.updated, { date: formatDate(lastUpdated(page, content)) })}
-          </p>
+          <p className="updated">{fillIn(siteWords().page.updated, { date: formatDate(updated) })}</p>
         </article>
         <Beside contact={contact} section={section} route={page.route} />
       </div>

@@ -1,6 +1,5 @@
 import { BLOCK_NAMES, rowOf, type Block, type BLOCKS } from '@/lib/content/blocks';
 import type { Content, Page } from '@/lib/content/content';
-import { remember } from '@/lib/content/remember';
 import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/lists';
@@ -34,16 +33,17 @@ export interface ListPage {
   number: number;
   /** How many there are of this page. */
   total: number;
+  /** The day on which it or anything that it shows was last changed. */
+  updated: string;
 }
 
-/** Every page with its further pages. Lists of more than {@link ITEMS_PER_PAGE} items are divided by themselves. Every page asks for it. */
-export const listPages: (content: Content) => readonly ListPage[] = remember(findListPages);
-
-function findListPages(content: Content): ListPage[] {
+/** Every page with its further pages. Lists of more than {@link ITEMS_PER_PAGE} items are divided by themselves. */
+export function listPages(content: Content): ListPage[] {
   return content.pages.flatMap((page) => {
     const { route, title, description } = page;
     const total = Math.max(1, ...growingIn(page).map((name) => pagesFor(content[name])));
-    const first = { page, route, title, description, number: 1, total };
+    const updated = lastUpdated(page, content);
+    const first = { page, route, title, description, number: 1, total, updated };
     const further = Array.from({ length: total - 1 }, (_, index) => {
       const number = index + 2;
       const { furtherTitle, furtherDescription } = content.words.page;

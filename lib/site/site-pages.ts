@@ -11,7 +11,7 @@ import {
 } from './class-card';
 import { comingHolidays, shownInTurn, type DatedText } from './coming-days';
 import { usualHours } from './hours-of-days';
-import { lastUpdated, listPages } from './pages';
+import { listPages } from './pages';
 
 /** A page that visitors read. */
 export interface SitePage {
@@ -55,12 +55,9 @@ export function siteMapPages({ school, words }: Content): SitePage[] {
 
 /** The pages of content/pages/, with the further pages of long lists. */
 export const informationPages = remember((content: Content, day: string) =>
-  listPages(content).map((at) => ({
-    ...at,
-    fact: factOfPage(at.page, content, day),
-    updated: lastUpdated(at.page, content),
-    menuRoute: at.page.route,
-  })),
+  listPages(content).map((at) => {
+    return { ...at, fact: factOfPage(at.page, content, day), menuRoute: at.page.route };
+  }),
 );
 
 /** The list of classes; none where the school names no class. */
