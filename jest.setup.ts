@@ -1,5 +1,11 @@
 /// <reference types="@testing-library/jest-dom" />
 
+import { keepWords } from '@/lib/content/words/in-use';
+import { wordsIn } from '@/lib/content/words/languages';
+
+// Those of a school without words of its own.
+keepWords(wordsIn().words);
+
 if ('document' in globalThis) {
   // Its matchers are of elements.
   require('@testing-library/jest-dom');

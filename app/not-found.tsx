@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { NotFoundPage } from '@/components/page/SiteMapPage';
 import { getContent } from '@/lib/content/get-content';
+import { words } from '@/lib/content/words/in-use';
 import { listMenuSections } from '@/lib/site/pages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { words } = await getContent();
-  return { title: words.notFound.title, description: words.notFound.description };
+  await getContent();
+  const { title, description } = words.notFound;
+  return { title, description };
 }
 
 /**
@@ -23,7 +25,7 @@ export default async function NotFound() {
   const content = { ...rest, menu: { ...menu, entries } };
   return (
     <PublicFrame content={content} route="">
-      <NotFoundPage content={content} />
+      <NotFoundPage {...content} />
     </PublicFrame>
   );
 }

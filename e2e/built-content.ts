@@ -6,4 +6,5 @@ import { getContent } from '@/lib/content/get-content';
  */
 export const content = await getContent();
 
-export const { words, staff } = content;
+export const { staff } = content;
+export { words } from '@/lib/content/words/in-use';

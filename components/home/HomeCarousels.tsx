@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { Testimonial } from '@/components/page/PeopleLists';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
 import { bannerMovement } from './banner-movement';
 import { Section } from './Section';
 
@@ -11,7 +12,7 @@ import { Section } from './Section';
 const BANNER_INTERVAL = 5000;
 const TESTIMONIAL_INTERVAL = 3500;
 
-export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
+export function Banner({ home }: Pick<Content, 'home'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
@@ -44,8 +45,8 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
   );
 }
 
-export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
-  const { home, pages, testimonials, words } = content;
+export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimonials'>) {
+  const { home, pages, testimonials } = content;
   if (!testimonials.length) return null;
   const { title } = home.testimonials;
   const all = findPageShowing(pages, 'testimonials');
@@ -68,7 +69,7 @@ export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimon
 }
 
 /** The strip of school toppers: photo, name, class and percentage (specification, section 2). */
-export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'toppers' | 'words'>) {
+export function Toppers({ home, toppers }: Pick<Content, 'home' | 'toppers'>) {
   if (!toppers.length) return null;
   const { title } = home.toppers;
   const slides = toppers.map(({ order, name, position, percentage, picture, alt }) => ({

@@ -7,6 +7,7 @@ import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import { formatNumber, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
+import { words } from '@/lib/content/words/in-use';
 import { describeSchool } from '@/lib/site/structured-data';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
@@ -55,8 +56,7 @@ function Closing({ home: { closing } }: Pick<Content, 'home'>) {
 }
 
 /** The messages of chairman, director and principal, each with a way to the whole (specification, section 2). */
-export function DeskMessages(content: Pick<Content, 'home' | 'messages' | 'pages' | 'words'>) {
-  const { home, messages, pages, words } = content;
+export function DeskMessages({ home, messages, pages }: Pick<Content, 'home' | 'messages' | 'pages'>) {
   if (!messages.length) return null;
   const whole = findPageShowing(pages, 'messages');
   return (

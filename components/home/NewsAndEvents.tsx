@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
 import { Section } from './Section';
 import { lastExpiry } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
@@ -14,8 +15,8 @@ import { keepTogether } from '@/lib/text/keep-together';
 const INTERVAL = 3500;
 
 /** The tab of news and events (specification, section 2). Without script both panels are visible. */
-export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' | 'pages' | 'words'>) {
-  const { home, news: all, events, pages, words } = content;
+export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' | 'pages'>) {
+  const { home, news: all, events, pages } = content;
   const labels = home.newsAndEvents;
   const news = all.slice(0, SHOWN_AT_HOME.news);
   const shownEvents = events.slice(0, SHOWN_AT_HOME.events);
@@ -71,8 +72,8 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
  * A real list that CSS moves in 50 s. The checkbox stops it without script, by keyboard and by pointer
  * (WCAG 2.2.2).
  */
-export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcements' | 'pages' | 'words'>) {
-  const { home, announcements: all, pages, words } = content;
+export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcements' | 'pages'>) {
+  const { home, announcements: all, pages } = content;
   const announcements = all.slice(0, SHOWN_AT_HOME.announcements);
   const page = findPageShowing(pages, 'announcements');
   if (!announcements.length) return null;

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
-import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { Proofs } from './Welcome';
 
 const content = (pupils: number) =>
   ({
-    words: WORD_DEFAULTS,
     home: {
       proofs: [
         { text: 'Water tested', row: 'B8' },

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
-import { calendarOf, TIMINGS, WORDS } from '@/lib/site/testing/small-calendar';
+import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
 import { TodayStrip } from './Welcome';
 
 const NOTHING = {
-  words: WORDS,
   pages: [{ route: '/hours', shows: ['timings'] }],
   announcements: [],
   events: [],

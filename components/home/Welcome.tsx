@@ -4,6 +4,7 @@ import { AskByPhone } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { formatDate } from '@/lib/text/dates';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
 import { comingEvents, comingHolidays } from '@/lib/site/coming-days';
 import { noticesInTurn } from '@/lib/site/site-pages';
@@ -18,7 +19,7 @@ import { proofsOf } from '@/lib/site/proofs';
  * then move.
  */
 export function Welcome({ content, day }: OnDay) {
-  const { home, pages, words } = content;
+  const { home, pages } = content;
   const disclosure = findDisclosurePage(pages);
   return (
     <div className="welcome shell">
@@ -44,7 +45,7 @@ export function Welcome({ content, day }: OnDay) {
  * whom to ask.
  */
 export function TodayStrip({ content, day }: OnDay) {
-  const { announcements, pages, school, words } = content;
+  const { announcements, pages, school } = content;
   const calendar = findPageShowing(pages, 'calendar');
   return (
     <DatedRows
@@ -76,7 +77,7 @@ export function TodayStrip({ content, day }: OnDay) {
  * What the school promises, each with the document or the page that proves it. One whose document lapses later says so
  * on that day: the script removes the line that it holds, and CSS shows the other.
  */
-export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages' | 'words'>) {
+export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>) {
   const proofs = proofsOf(content, day);
   if (!proofs.length) return null;
   return (

@@ -97,9 +97,9 @@ describe('a school that has less than others', () => {
 describe('a school that leaves out what others have', () => {
   it('shows a message of somebody without a portrait, without a picture', async () => {
     school.change('messages/principal.md', 'picture: garden.png\nalt: Drawn portrait of the principal\n', '');
-    const { home, messages, pages, words } = await load();
+    const { home, messages, pages } = await load();
     const html = [
-      renderToStaticMarkup(<DeskMessages {...{ home, messages, pages, words }} />),
+      renderToStaticMarkup(<DeskMessages {...{ home, messages, pages }} />),
       renderToStaticMarkup(<MessageList messages={messages} />),
     ];
     for (const each of html) {
@@ -130,7 +130,7 @@ describe('a school that leaves out what others have', () => {
     const content = await load();
     const [, contact] = content.school.contacts;
     if (!contact) throw new Error('the small school has two contacts');
-    const header = numbersOf(content.school, content.words.header);
+    const header = numbersOf(content.school);
     const html = [
       renderToStaticMarkup(<WhomToAsk title="Contact" contact={contact} />),
       renderToStaticMarkup(<AdmissionRules {...content} />),

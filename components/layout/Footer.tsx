@@ -3,36 +3,37 @@ import { LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { officeHours, placesOf } from '@/lib/content/kinds/school';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 /** A plain form, without script, for the service that the school names (specification, section 2, "Footer"). */
-function Newsletter({ school, words: { footer: words } }: Pick<Content, 'school' | 'words'>) {
+function Newsletter({ school }: Pick<Content, 'school'>) {
   const { newsletter } = school.footer;
   if (!newsletter)
     // Hidden thrice: before the footer of a phone is laid out, `hidden` alone would not keep it from being read aloud.
     return (
       <p hidden inert aria-hidden>
         <label>
-          {words.newsletter} <input type="email" />
+          {words.footer.newsletter} <input type="email" />
         </label>
       </p>
     );
   return (
     <form action={newsletter.action} method="post" className="newsletter" aria-labelledby="newsletter">
-      <h3 id="newsletter">{words.newsletter}</h3>
-      <label htmlFor="newsletter-email">{words.newsletterField}</label>
+      <h3 id="newsletter">{words.footer.newsletter}</h3>
+      <label htmlFor="newsletter-email">{words.footer.newsletterField}</label>
       <div>
         <input id="newsletter-email" name={newsletter.field} type="email" autoComplete="email" required />
-        <button type="submit">{words.newsletterSend}</button>
+        <button type="submit">{words.footer.newsletterSend}</button>
       </div>
     </form>
   );
 }
 
-type FooterProps = Pick<Content, 'pages' | 'school' | 'words'> & Partial<Pick<Content, 'sample'>>;
+type FooterProps = Pick<Content, 'pages' | 'school'> & Partial<Pick<Content, 'sample'>>;
 
 /** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
-export function Footer({ pages, school, words, sample }: FooterProps) {
+export function Footer({ pages, school, sample }: FooterProps) {
   const disclosure = findDisclosurePage(pages);
   const { footer } = school;
   const lists = [
@@ -44,8 +45,8 @@ export function Footer({ pages, school, words, sample }: FooterProps) {
       <div className="footer-parts shell">
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.footer.contact}</h2>
-          <ContactList school={school} words={words} />
-          <Newsletter school={school} words={words} />
+          <ContactList school={school} />
+          <Newsletter school={school} />
         </section>
         {lists
           .filter(({ links }) => links.length)
@@ -73,23 +74,22 @@ export function Footer({ pages, school, words, sample }: FooterProps) {
   );
 }
 
-function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
+function ContactList({ school }: Pick<Content, 'school'>) {
   const { street, state, pin } = school.address;
   const [locality, ...district] = placesOf(school.address);
-  const { footer } = words;
   const hours = officeHours(school);
   const chat = school.whatsapp ? [{ text: school.whatsapp, to: whatsappLink(school.whatsapp) }] : [];
   const mail = { text: school.email, to: `mailto:${school.email}` };
   const social = school.social.map(({ network, address }) => ({ text: network, to: address }));
   const rows = [
-    { term: footer.whatsapp, links: chat },
-    { term: footer.phone, links: school.phones.map((text) => ({ text, to: telephoneLink(text) })) },
-    { term: footer.email, links: [mail] },
-    { term: footer.follow, name: 'no-print', links: social },
+    { term: words.footer.whatsapp, links: chat },
+    { term: words.footer.phone, links: school.phones.map((text) => ({ text, to: telephoneLink(text) })) },
+    { term: words.footer.email, links: [mail] },
+    { term: words.footer.follow, name: 'no-print', links: social },
   ].filter(({ links }) => links.length);
   return (
     <dl>
-      <dt>{footer.address}</dt>
+      <dt>{words.footer.address}</dt>
       <dd>
         <address>
           {`${school.name}, `}
@@ -101,7 +101,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
       </dd>
       {hours ? (
         <>
-          <dt>{footer.hours}</dt>
+          <dt>{words.footer.hours}</dt>
           <dd>{hours}</dd>
         </>
       ) : null}

@@ -12,6 +12,7 @@ import type { School } from '@/lib/content/kinds/school';
 import { Picture } from '@/components/ui/Picture';
 import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 
 const SOCIAL_ICONS = {
@@ -23,7 +24,7 @@ const SOCIAL_ICONS = {
 } satisfies Record<School['social'][number]['network'], TablerIcon>;
 
 /** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */
-export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
+export function Header({ school }: Pick<Content, 'school'>) {
   const { devanagari } = school;
   return (
     <header className="site-header shell">
@@ -51,10 +52,10 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
           <span className="brand-town">{school.town}</span>
         </span>
       </a>
-      <ContactLine school={school} words={words} />
+      <ContactLine school={school} />
       <p className="affiliation">
         <span className="affiliation-board">{school.affiliationLine}</span>
-        {numbersOf(school, words.header)
+        {numbersOf(school)
           .map((each) => each.replaceAll(' ', '\u00A0'))
           .join(' · ')}
       </p>
@@ -63,19 +64,16 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
 }
 
 /** A school of another board may have one of the two, or neither. */
-export function numbersOf(
-  { affiliationNumber: number, code }: Content['school'],
-  words: Content['words']['header'],
-): string[] {
+export function numbersOf({ affiliationNumber: number, code }: School): string[] {
   const numbers = [
-    number && fillIn(words.affiliationNumber, { number }),
-    code && fillIn(words.code, { code }),
+    number && fillIn(words.header.affiliationNumber, { number }),
+    code && fillIn(words.header.code, { code }),
   ];
   return numbers.filter((each) => each !== undefined);
 }
 
 /** On phones e-mail and the first two networks, as icons beside the town; the telephone is in the menu bar. */
-function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
+function ContactLine({ school }: Pick<Content, 'school'>) {
   const [phone] = school.phones;
   return (
     <ul className="header-contact">

@@ -2,7 +2,7 @@ import { Attachments, paragraphsOf } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/dated';
-import { siteWords } from '@/lib/content/words/in-use';
+import { words } from '@/lib/content/words/in-use';
 import { indianMinute } from '@/lib/text/dates';
 import { firstSentence } from '@/lib/text/first-sentence';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ function NoticeText({ text }: { text: string }) {
     <>
       <p>{first}</p>
       <details>
-        <summary>{siteWords().home.readMore}</summary>
+        <summary>{words.home.readMore}</summary>
         {paragraphsOf(isCut ? text : text.slice(first.length).trim())}
       </details>
     </>
@@ -60,17 +60,17 @@ interface PublicFrameProps {
 // Why: docs/decisions/pages.md
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
-  const { school, words, menu, notice, notices, home } = content;
+  const { school, menu, notice, notices, home } = content;
   return (
     <>
       <a href="#content" className="skip-link">
         {words.page.skip}
       </a>
-      <Header school={school} words={words} />
-      <SiteMenu menu={menu} shortcuts={home.shortcuts} words={words} route={route}>
+      <Header school={school} />
+      <SiteMenu menu={menu} shortcuts={home.shortcuts} route={route}>
         <QuickBar {...content} route={route} />
       </SiteMenu>
-      <ChatBox school={school} words={words} />
+      <ChatBox school={school} />
       <main id="content" tabIndex={-1}>
         <UrgentNotices notices={[notice ?? [], notices].flat()} />
         {children}

@@ -3,12 +3,13 @@ import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { contactOf, officeHours } from '@/lib/content/kinds/school';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
-type QuickBarProps = Pick<Content, 'pages' | 'school' | 'words'> & { route: string };
+type QuickBarProps = Pick<Content, 'pages' | 'school'> & { route: string };
 
 /** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */
-export function QuickBar({ pages, school, words, route }: QuickBarProps) {
+export function QuickBar({ pages, school, route }: QuickBarProps) {
   /** Whom to call about the page, where it has a contact of its own. */
   const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   const phone = desk?.phone ?? school.phones[0];
@@ -48,7 +49,7 @@ export function QuickBar({ pages, school, words, route }: QuickBarProps) {
  * The chat-visible flag of specification, section 4: a box with WhatsApp, telephone and hours, which the buttons
  * "WhatsApp" of bar and header open and close without script.
  */
-export function ChatBox({ school, words }: Pick<Content, 'school' | 'words'>) {
+export function ChatBox({ school }: Pick<Content, 'school'>) {
   const { whatsapp, phones } = school;
   if (!whatsapp) return null;
   const hours = officeHours(school);

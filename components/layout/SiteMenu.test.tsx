@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { wordsIn } from '@/lib/content/words/languages';
 import { SiteMenu } from './SiteMenu';
-
-const { words } = wordsIn();
 
 const menu = {
   entries: [
@@ -14,25 +11,25 @@ const menu = {
 };
 
 test('an entry without a target is words, never a dead link', () => {
-  render(<SiteMenu menu={menu} shortcuts={[]} words={words} route="/" />);
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
   expect(screen.getByText('Canteen').tagName).toBe('SPAN');
 });
 
 test('each list is opened by a button that names it, without script', () => {
-  render(<SiteMenu menu={menu} shortcuts={[]} words={words} route="/" />);
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
   const button = screen.getByRole('button', { name: 'Facility' });
   const list = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(within(list as HTMLElement).getByText('Transport')).toBeInTheDocument();
 });
 
 test('the page that is shown is marked', () => {
-  render(<SiteMenu menu={menu} shortcuts={[]} words={words} route="/transport" />);
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/transport" />);
   expect(screen.getByText('Transport').closest('a')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Home').closest('a')).not.toHaveAttribute('aria-current');
 });
 
 test('a link to another host opens a new tab and says so', () => {
-  render(<SiteMenu menu={menu} shortcuts={[]} words={words} route="/" />);
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
   const link = screen.getByText('TC').closest('a');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAccessibleName('TC (opens in a new tab)');

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { SiteLink } from '@/components/ui/links';
 
-interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
+interface SiteMenuProps extends Pick<Content, 'menu'> {
   /** What parents come for most: on phones the panel begins with it. */
   shortcuts: Content['home']['shortcuts'];
   /** The path of the page that is shown. */
@@ -19,7 +20,7 @@ interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
  * focus out of the panel, which then folds up to a link that unfolds it again. Where a browser has no popovers, the menu is a plain list after the
  * content (app/styles/menu.css).
  */
-export function SiteMenu({ menu, shortcuts, words, route, children }: SiteMenuProps) {
+export function SiteMenu({ menu, shortcuts, route, children }: SiteMenuProps) {
   /** An entry without a target is plain text, never a dead link. */
   const itemOf = ({ text, to }: { text: string; to?: string }) => (
     <li key={text}>

@@ -3,12 +3,12 @@ import { DownloadLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 
 /** The downloads of specification, section 2, "Documents page". */
-export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' | 'words'>) {
-  const { documents, disclosure, words } = content;
+export function DocumentTable({ documents, disclosure }: Pick<Content, 'documents' | 'disclosure'>) {
   const certificates = disclosure?.B.rows.flatMap(({ files }) => files ?? []) ?? [];
   /** The last day that the Board's form gives the file. */
   const endOf = (name: string): string | undefined =>
@@ -34,8 +34,8 @@ export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' 
 }
 
 /** Rules, required documents and the sample form (specification, sections 2 and 9). */
-export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 'school' | 'words'>) {
-  const { admission, pages, words } = content;
+export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 'school'>) {
+  const { admission, pages, school } = content;
   const papers = fillIn(words.share.papers, { papers: admission.documents.join('; ') });
   const page = findPageShowing(pages, 'admissionRules');
   return (
@@ -43,7 +43,7 @@ export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 's
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
       {admission.documents.length && page ? (
-        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={content.school} />
+        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={school} />
       ) : null}
       {admission.form ? (
         <section>

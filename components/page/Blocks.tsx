@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { siteDate } from '@/lib/text/dates';
 import type { Content } from '@/lib/content/content';
 import type { Block } from '@/lib/content/blocks';
+import { words } from '@/lib/content/words/in-use';
 import { AdmissionRules, DocumentTable } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { AgeTable, BookList } from './ClassTables';
@@ -56,10 +57,10 @@ export function Blocks({ names, content }: { names: readonly Block[]; content: C
 
 /** Links to the parts of the Board's form where a page has several: on a phone the whole form is many screens long. */
 function DisclosureJumps({ names, content }: { names: readonly Block[]; content: Content }) {
-  const { disclosure, words } = content;
+  const { disclosure } = content;
   const parts = PARTS.filter((part) => names.includes(`disclosure${part}`));
   if (!disclosure) return null;
-  const results = parts.includes('C') ? resultsOf(disclosure, words.disclosure) : [];
+  const results = parts.includes('C') ? resultsOf(disclosure) : [];
   if (parts.length + results.length < 2) return null;
   return (
     <nav className="jumps no-print" aria-label={words.disclosure.jump}>

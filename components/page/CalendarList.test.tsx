@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { calendarOf, WORDS } from '@/lib/site/testing/small-calendar';
+import { calendarOf } from '@/lib/site/testing/small-calendar';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { CalendarList } from './CalendarPage';
 
 const calendar = calendarOf(
@@ -15,7 +16,7 @@ const school = { siteAddress: 'https://school.test' } as Content['school'];
 // As a page has it: a browser runs the script of a page, and React does not.
 function show(day: string, of = calendar, events: Content['events'] = []): void {
   document.body.innerHTML = renderToStaticMarkup(
-    <CalendarList calendar={of} content={{ school, events, words: WORDS }} day={day} />,
+    <CalendarList calendar={of} content={{ school, events }} day={day} />,
   );
 }
 const itemsOf = (name: string): string[] =>
@@ -88,5 +89,5 @@ it('says of no day but that of the build that the page was made on it: only wher
   show('2026-11-20');
   const marks = screen.getAllByText(/Today:/).map(({ textContent }) => textContent);
   expect(marks.slice(1, 3)).toEqual(['Today: Saturday, 21 November 2026', 'Today: Sunday, 22 November 2026']);
-  expect(screen.getAllByText(WORDS.calendar.built)).toHaveLength(1);
+  expect(screen.getAllByText(words.calendar.built)).toHaveLength(1);
 });

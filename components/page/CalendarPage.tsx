@@ -11,7 +11,7 @@ import {
 } from '@/lib/site/calendar';
 import type { Calendar } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
-import { siteWords } from '@/lib/content/words/in-use';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn, joinLines } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
@@ -19,7 +19,7 @@ import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { comingHolidays, comingOf } from '@/lib/site/coming-days';
 
-type CalendarProps = OnDay<'events' | 'school' | 'words'> & { calendar: Calendar };
+type CalendarProps = OnDay<'events' | 'school'> & { calendar: Calendar };
 
 const CALENDAR_FILE = '/calendar.ics';
 
@@ -27,7 +27,6 @@ const CALENDAR_FILE = '/calendar.ics';
 export function CalendarList({ calendar, content, day: built }: CalendarProps) {
   const { note, groups } = calendar;
   const days = daysWithEvents(calendar, content.events);
-  const words = content.words.calendar;
   const { past, present } = foldPast(monthsOf(days, built), built);
   const marks = present
     .flatMap(({ entries }) => entries)
@@ -41,16 +40,20 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
       <div className="calendar-months">
         {past.length ? (
           <details className="fold">
-            <summary>{fillIn(words.past, { from: nameOf(past[0]), to: nameOf(past.at(-1)) })}</summary>
+            <summary>
+              {fillIn(words.calendar.past, { from: nameOf(past[0]), to: nameOf(past.at(-1)) })}
+            </summary>
             {list(past)}
           </details>
         ) : null}
         {list(present)}
       </div>
       <p className="calendar-links no-print">
-        <a href={`webcal://${new URL(content.school.siteAddress).host}${CALENDAR_FILE}`}>{words.subscribe}</a>
+        <a href={`webcal://${new URL(content.school.siteAddress).host}${CALENDAR_FILE}`}>
+          {words.calendar.subscribe}
+        </a>
         <a href={CALENDAR_FILE} download>
-          {words.download}
+          {words.calendar.download}
         </a>
       </p>
       <ExpiryScript items={marks} />
@@ -63,16 +66,15 @@ const nameOf = (month?: Month): string => formatMonth(month?.month ?? '');
 type GroupProps = { groups: readonly string[] };
 
 function MonthSection({ month, entries, groups, built }: Month & GroupProps & { built: string }) {
-  const words = siteWords().calendar;
   const markOf = (day: string) => (
     <li key={day} className="calendar-today" data-expires={day}>
       {day === built ? (
         <>
-          <span>{words.today}</span>
-          <span>{words.built}</span>
+          <span>{words.calendar.today}</span>
+          <span>{words.calendar.built}</span>
         </>
       ) : (
-        words.today
+        words.calendar.today
       )}{' '}
       {formatWeekday(day)}
     </li>
@@ -83,11 +85,11 @@ function MonthSection({ month, entries, groups, built }: Month & GroupProps & { 
       data-kind={kind}
       data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}
     >
-      <time dateTime={when.date}>{keepTogether(formatWhen(when, words.span))}</time>
+      <time dateTime={when.date}>{keepTogether(formatWhen(when, words.calendar.span))}</time>
       <p>
         <strong>{title}</strong>{' '}
         <span>
-          {kind === 'event' ? siteWords().feed.event : words[kind]}
+          {kind === 'event' ? words.feed.event : words.calendar[kind]}
           {classes ? ` · ${keepTogether(joinGroups(classes))}` : ''}
         </span>
       </p>
@@ -102,14 +104,13 @@ function MonthSection({ month, entries, groups, built }: Month & GroupProps & { 
 }
 
 function GroupFilter({ groups }: GroupProps) {
-  const words = siteWords().calendar;
   return (
     <details className="fold calendar-choice no-print">
       <style dangerouslySetInnerHTML={{ __html: groups.map(hideOthers).join('') }} />
-      <summary>{words.filter}</summary>
+      <summary>{words.calendar.filter}</summary>
       <fieldset className="chips">
-        <legend className="sr-only">{words.filter}</legend>
-        {[words.all, ...groups].map((name, index) => (
+        <legend className="sr-only">{words.calendar.filter}</legend>
+        {[words.calendar.all, ...groups].map((name, index) => (
           <label key={name}>
             <input
               type="radio"
@@ -133,8 +134,8 @@ function hideOthers(_: string, index: number): string {
 }
 
 /** What most come for, the next holiday; then all days of the session. */
-export function CalendarPage({ content, day }: OnDay<'calendar' | 'events' | 'pages' | 'school' | 'words'>) {
-  const { calendar, words } = content;
+export function CalendarPage({ content, day }: OnDay<'calendar' | 'events' | 'pages' | 'school'>) {
+  const { calendar } = content;
   if (!calendar) return null;
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };
   const examinations = { label: words.class.examination, lines: comingOf(['examination'], content, day) };

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { toFees } from '@/lib/content/kinds/fees';
-import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { ClassCard } from './ClassCard';
 
 it('leads from the next fee to the fees of the class, calls nobody by its amount, and says when the fees are of an earlier session', () => {
   const content = {
-    words: WORD_DEFAULTS,
     school: {
       name: 'Vidya',
       siteAddress: 'https://school.test',

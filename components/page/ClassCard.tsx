@@ -18,6 +18,7 @@ import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { Block } from '@/lib/content/blocks';
+import { words } from '@/lib/content/words/in-use';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
 import { AskByPhone } from './WhomToAsk';
@@ -28,7 +29,7 @@ export function ClassChoice({ content }: { content: Content }) {
   if (!classes.length) return null;
   return (
     <nav className="class-choice no-print" aria-labelledby="my-class">
-      <b id="my-class">{content.words.class.choose}</b>
+      <b id="my-class">{words.class.choose}</b>
       <ClassChips classes={classes} />
     </nav>
   );
@@ -62,7 +63,7 @@ interface ClassCardProps extends OnDay {
 
 /** What a family asks of one class, on one screen of a phone and on one card of paper. */
 export function ClassCard({ content, of, facts, day }: ClassCardProps) {
-  const { school, words } = content;
+  const { school } = content;
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
   const others = own.announcements.slice(1, 4);
@@ -101,8 +102,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
 
 /** What the card says, row by row; one without a line is left out. @param own the content of this class alone */
 function rowsOf(own: Content, { name }: SchoolClass, day: string): DatedRow[] {
-  const { classes, fees, pages, school, words } = own;
-  const labels = words.class;
+  const { classes, fees, pages, school } = own;
   const { teachers, uniform, books, booksNote, feesNote } = factsOf(own, name);
   const pageOf = (block: Block) => findPageShowing(pages, block);
   const lineOf = (text?: string, to?: string) => (text ? [{ text, to }] : []);
@@ -114,41 +114,41 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string): DatedRow[] {
   const [fee] = feesOf(own, name);
   const feesOfClass = feePage && fee && `${feePage}#${fee.id}`;
   const present = sessionOf(day);
-  const old = fees.session < present && fillIn(labels.feesAfter, { present });
+  const old = fees.session < present && fillIn(words.class.feesAfter, { present });
   const year = feesOfYear(own, name);
   const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const safety = contactOf(school, school.childSafety);
   return [
-    { label: labels.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
-    { label: labels.examination, to: calendar, lines: comingOf(['examination'], own, day) },
-    { label: labels.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
-    { label: labels.holiday, to: calendar, lines: comingHolidays(own, day) },
-    { label: labels.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
+    { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
+    { label: words.class.examination, to: calendar, lines: comingOf(['examination'], own, day) },
+    { label: words.class.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
+    { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
+    { label: words.class.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
     {
-      label: fillIn(labels.fees, { session: fees.session }),
+      label: fillIn(words.class.fees, { session: fees.session }),
       to: feesOfClass,
       lines: year
         ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
-        : callOf(desk, desk && fillIn(labels.askFees, { contact: `${desk.title}, ${desk.phone}` })),
+        : callOf(desk, desk && fillIn(words.class.askFees, { contact: `${desk.title}, ${desk.phone}` })),
     },
-    { label: labels.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
+    { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
     {
       // Above what is only looked up, so that a phone shows it at once.
-      label: labels.safety,
+      label: words.class.safety,
       to: pageOf('helplines'),
-      lines: callOf(safety, safety && fillIn(labels.safetyLine, { name: safety.title, ...safety })),
+      lines: callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
     },
     {
-      label: labels.teacher,
-      lines: lineOf(teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ')),
+      label: words.class.teacher,
+      lines: lineOf(teachers?.map((each) => fillIn(words.class.teacherOf, { ...each })).join(', ')),
     },
-    { label: labels.uniform, lines: lineOf(uniform) },
+    { label: words.class.uniform, lines: lineOf(uniform) },
     {
-      label: labels.books,
+      label: words.class.books,
       to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
-      lines: lineOf(books ? fillIn(labels.bookCount, { count: books.length }) : booksNote),
+      lines: lineOf(books ? fillIn(words.class.bookCount, { count: books.length }) : booksNote),
     },
-    { label: labels.transport, lines: callOf(contactOf(school, classes?.transport)) },
-    { label: labels.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
+    { label: words.class.transport, lines: callOf(contactOf(school, classes?.transport)) },
+    { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
   ];
 }

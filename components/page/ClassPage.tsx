@@ -2,6 +2,7 @@ import { ClassCard, ClassChoice } from './ClassCard';
 import { PageHeading, StructuredData } from './InformationPage';
 import type { OnDay } from './on-day';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { contentOfClass, factsOf } from '@/lib/site/class-card';
 import type { ClassPage as Page } from '@/lib/site/site-pages';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
@@ -9,7 +10,7 @@ import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 /** The card of one class. */
 export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   const { route, title, school: of, facts } = page;
-  const steps = [{ title: content.words.class.all, route: '/class' }];
+  const steps = [{ title: words.class.all, route: '/class' }];
   return (
     <>
       <PageHeading title={title} steps={steps} picture={factsOf(content, of.name)} />
@@ -18,7 +19,7 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
       </div>
       <StructuredData
         data={[
-          describeBreadcrumb(content, [...steps, { title, route }]),
+          describeBreadcrumb(content.school, [...steps, { title, route }]),
           ...describeBlocks(['timings'], contentOfClass(content, of.name), day),
         ]}
       />
@@ -28,14 +29,14 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
 
 /** The classes of the school, each with its card. */
 export function ClassListPage({ content }: { content: Content }) {
-  const { all: title, chooseOne } = content.words.class;
+  const { all: title, chooseOne } = words.class;
   return (
     <>
       <PageHeading title={title} steps={[]} lead={chooseOne} />
       <div className="shell page-body">
         <ClassChoice content={content} />
       </div>
-      <StructuredData data={[describeBreadcrumb(content, [{ title, route: '/class' }])]} />
+      <StructuredData data={[describeBreadcrumb(content.school, [{ title, route: '/class' }])]} />
     </>
   );
 }

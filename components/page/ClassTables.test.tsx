@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { toFees } from '@/lib/content/kinds/fees';
-import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { AgeTable, BookList } from './ClassTables';
 
 /** A school that calls LKG "KG 1". */
 const contentWith = (facts: object) =>
   ({
-    words: WORD_DEFAULTS,
     school: { classes: 'Nursery, KG 1, KG 2, I', contacts: [] },
     fees: toFees({ updated: '2026-04-01', session: '2026-27', tuition: [] }, { day: '2026-11-21' }),
     classes: { classes: [{ class: 'LKG', ...facts }] },

@@ -2,6 +2,7 @@ import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { contactOf } from '@/lib/content/kinds/school';
+import { words } from '@/lib/content/words/in-use';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { ClassChips } from './ClassCard';
@@ -10,7 +11,6 @@ import { classesOfSchool, factsOf } from '@/lib/site/class-card';
 
 /** The books of each class (content/classes.yaml). */
 export function BookList({ content, day }: OnDay) {
-  const { class: labels } = content.words;
   const { booksSession: session } = content.classes ?? {};
   const present = sessionOf(day);
   const desk = contactOf(content.school, content.classes?.office) ?? content.school.contacts[0];
@@ -20,10 +20,10 @@ export function BookList({ content, day }: OnDay) {
   return (
     <>
       {session !== undefined && session < present ? (
-        <AskByPhone text={fillIn(labels.booksNotPublished, { session, present })} phone={desk?.phone} />
+        <AskByPhone text={fillIn(words.class.booksNotPublished, { session, present })} phone={desk?.phone} />
       ) : null}
       {listed.length ? (
-        <nav className="class-choice no-print" aria-label={labels.choose}>
+        <nav className="class-choice no-print" aria-label={words.class.choose}>
           <ClassChips classes={listed.map((each) => ({ ...each, route: `#${each.id}` }))} />
         </nav>
       ) : null}
@@ -34,7 +34,7 @@ export function BookList({ content, day }: OnDay) {
           {books.length ? (
             <DataTable
               id={id}
-              headings={[labels.subject, labels.book]}
+              headings={[words.class.subject, words.class.book]}
               rows={books.map(({ subject, book }) => [subject, book])}
             />
           ) : null}
@@ -46,7 +46,6 @@ export function BookList({ content, day }: OnDay) {
 
 /** How old a child is when it joins each class (content/classes.yaml). */
 export function AgeTable({ content }: { content: Content }) {
-  const { class: labels, fees } = content.words;
   const rows = classesOfSchool(content).flatMap((each) => {
     const { age } = factsOf(content, each.name);
     return age === undefined ? [] : [{ ...each, age }];
@@ -54,10 +53,10 @@ export function AgeTable({ content }: { content: Content }) {
   if (!rows.length) return null;
   return (
     <section className="new-part">
-      <h2 id="ages">{labels.ages}</h2>
+      <h2 id="ages">{words.class.ages}</h2>
       <DataTable
         id="ages"
-        headings={[fees.class, { amount: labels.ageYears }]}
+        headings={[words.fees.class, { amount: words.class.ageYears }]}
         rows={rows.map(({ short, age }) => [short, age])}
       />
     </section>

@@ -9,7 +9,7 @@ import { routeOfNotice } from '@/lib/site/site-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';
-import { siteWords } from '@/lib/content/words/in-use';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
 
 /** As `.attached` shows it, in app/styles/cards.css. */
@@ -22,7 +22,7 @@ export function Attachments({ picture, alt = '', file }: Attached) {
       {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
       {file ? (
         <p>
-          <DownloadLink title={siteWords().page.download} file={file} />
+          <DownloadLink title={words.page.download} file={file} />
         </p>
       ) : null}
     </>
@@ -33,7 +33,6 @@ type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
 
 /** News, newest first: NewsDate and message (specification, section 3); or events. */
 export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; isEvents?: boolean }) {
-  const words = siteWords();
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
@@ -56,7 +55,7 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
 
 /** @param brief without the photo: in a carousel every slide would be as high as the one that has it */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
-  const where = [formatHours(item, siteWords().timings.span), item.place].filter(Boolean).join(' · ');
+  const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
       <p className="dated-day">
@@ -87,7 +86,6 @@ interface AnnouncementListProps extends Pick<Content, 'school'> {
 
 /** Every announcement of the ticker, as a static list: when, for whom, what it is about, and the sentence itself. */
 export function AnnouncementList({ items, school, alone = false }: AnnouncementListProps) {
-  const words = siteWords();
   if (!items.length) return <p>{words.home.empty}</p>;
   const end = alone && items[0]?.expires;
   const linkOf = (text: string, to?: string, className?: string) => (
@@ -134,7 +132,7 @@ export const paragraphsOf = (text: string) =>
 
 /** `Class VI`, `Classes I to III`, or the name of a stage. */
 function titleOfClasses(classes: string): string {
-  const { title, titles } = siteWords().class;
+  const { title, titles } = words.class;
   const { length } = namesIn(classes);
   return length ? fillIn(length > 1 ? titles : title, { class: classes }) : classes;
 }
@@ -143,15 +141,14 @@ type EventListProps = Pick<Content, 'events'> & { heading: 'h2' | 'h3' };
 
 /** Events (specification, section 3): upcoming events, the next one first, then past events under a heading of their own. */
 export function EventList({ events, heading: Heading }: EventListProps) {
-  const words = siteWords().home;
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);
   return (
     <>
-      {coming.length ? <DatedList items={coming} isEvents /> : <p>{words.noEvents}</p>}
+      {coming.length ? <DatedList items={coming} isEvents /> : <p>{words.home.noEvents}</p>}
       {past.length ? (
         <section className="past-events">
-          <Heading>{words.pastEvents}</Heading>
+          <Heading>{words.home.pastEvents}</Heading>
           <DatedList items={past} isEvents />
         </section>
       ) : null}

@@ -2,6 +2,7 @@ import { Breakable, DataTable } from '@/components/ui/DataTable';
 import { DownloadLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import type { DisclosedRow, Disclosure } from '@/lib/content/kinds/disclosure';
+import { words } from '@/lib/content/words/in-use';
 import { passPercentage } from '@/lib/disclosure/check-results';
 import { formatDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
@@ -9,32 +10,30 @@ import { fillIn } from '@/lib/text/text';
 
 /** What a row says, whichever it is. */
 type FormRow = Omit<DisclosedRow, 'row'>;
-type Labels = Content['words']['disclosure'];
-type Site = Pick<Content, 'words' | 'pages'>;
-type FormProps = Site & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
+type Pages = Pick<Content, 'pages'>;
+type FormProps = Pages & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
 
 /** One part of Appendix IX: what is asked, and what answers it, in the form's own columns. */
-export function DisclosurePart({ part, disclosure, ...site }: FormProps) {
+export function DisclosurePart({ part, disclosure, pages }: FormProps) {
   if (!disclosure) return null;
   const id = `part-${part}`;
-  const labels = site.words.disclosure;
   const rows: readonly DisclosedRow[] = disclosure[part].rows;
-  const statements = [labels.information, labels.details];
-  const uploads = [labels.document, labels.upload];
-  const staff = [labels.information, labels.strength, labels.people];
+  const statements = [words.disclosure.information, words.disclosure.details];
+  const uploads = [words.disclosure.document, words.disclosure.upload];
+  const staff = [words.disclosure.information, words.disclosure.strength, words.disclosure.people];
   const headings = { A: statements, B: uploads, C: uploads, D: staff, E: statements }[part];
   return (
     <>
       <section>
         <div>
-          <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
+          <h2 id={id}>{fillIn(words.disclosure.part, { part, title: disclosure[part].title })}</h2>
           <p className="note">{disclosure.edition}</p>
         </div>
         <DataTable
           id={id}
           stack
           numbered
-          headings={[labels.number, ...headings]}
+          headings={[words.disclosure.number, ...headings]}
           rows={rows.map(({ row, number, ...each }) => [
             // `B3` is 3, and `D4a` 4a, as the form counts within the part.
             row.slice(1),
@@ -43,42 +42,43 @@ export function DisclosurePart({ part, disclosure, ...site }: FormProps) {
             <Answer
               key={row}
               row={part === 'D' && number === undefined ? { ...each, details: undefined } : each}
-              {...site}
+              pages={pages}
             />,
           ])}
         />
         {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
       </section>
-      {part === 'C' ? <ResultTables disclosure={disclosure} words={labels} /> : null}
+      {part === 'C' ? <ResultTables disclosure={disclosure} /> : null}
     </>
   );
 }
 
 /** What answers a row: words, files, people, or a page of this site, by its title, or of another. */
-function Answer({ row, words, pages }: Site & { row: FormRow }) {
+function Answer({ row, pages }: Pages & { row: FormRow }) {
   const { document, details, address, files, to, people, notApplicable } = row;
-  const labels = words.disclosure;
   const title = pages.find(({ route }) => route === to?.split('#')[0])?.title ?? to ?? '';
   return (
     <>
       {document === undefined || files || to || notApplicable ? null : (
-        <span className="muted">{labels.notUploaded}</span>
+        <span className="muted">{words.disclosure.notUploaded}</span>
       )}
-      {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
+      {notApplicable ? fillIn(words.disclosure.notApplicable, { reason: notApplicable }) : null}
       {details ? <Breakable text={keepTogether(details)} /> : null}
       {address ? (
-        <SiteLink href={address}>{fillIn(labels.video, { host: new URL(address).host })}</SiteLink>
+        <SiteLink href={address}>{fillIn(words.disclosure.video, { host: new URL(address).host })}</SiteLink>
       ) : null}
       {files?.map(({ title: name, file, validUntil }) => (
         <p key={file}>
           <DownloadLink title={name} file={file} />
           {validUntil === undefined ? null : (
-            <span className="note">{fillIn(labels.validUntil, { date: formatDate(validUntil) })}</span>
+            <span className="note">
+              {fillIn(words.disclosure.validUntil, { date: formatDate(validUntil) })}
+            </span>
           )}
         </p>
       ))}
-      {to ? <SiteLink href={to}>{fillIn(labels.seePage, { title })}</SiteLink> : null}
-      {people ? <People people={people} words={labels} /> : null}
+      {to ? <SiteLink href={to}>{fillIn(words.disclosure.seePage, { title })}</SiteLink> : null}
+      {people ? <People people={people} /> : null}
     </>
   );
 }
@@ -86,7 +86,7 @@ function Answer({ row, words, pages }: Site & { row: FormRow }) {
 /** Longer lists are folded: fifty names are five screens of a phone. On paper they lie open. */
 const UNFOLDED = 5;
 
-function People({ people, words }: { people: NonNullable<FormRow['people']>; words: Labels }) {
+function People({ people }: { people: NonNullable<FormRow['people']> }) {
   const list = (
     <ul>
       {people.map(({ name, qualification }) => (
@@ -97,20 +97,16 @@ function People({ people, words }: { people: NonNullable<FormRow['people']>; wor
   if (people.length <= UNFOLDED) return list;
   return (
     <details className="fold">
-      <summary>{fillIn(words.names, { count: people.length })}</summary>
+      <summary>{fillIn(words.disclosure.names, { count: people.length })}</summary>
       {list}
     </details>
   );
 }
 
 /** What a State or another board than CBSE wants published, as one list. */
-export function OwnDisclosure({
-  ownDisclosure,
-  ...site
-}: Pick<Content, 'ownDisclosure' | 'words' | 'pages'>) {
+export function OwnDisclosure({ ownDisclosure, pages }: Pick<Content, 'ownDisclosure' | 'pages'>) {
   if (!ownDisclosure) return null;
   const { title, rows } = ownDisclosure;
-  const labels = site.words.disclosure;
   return (
     <section>
       <h2 id="own-disclosure">{title}</h2>
@@ -118,10 +114,10 @@ export function OwnDisclosure({
         id="own-disclosure"
         stack
         numbered
-        headings={[labels.number, labels.information, labels.details]}
+        headings={[words.disclosure.number, words.disclosure.information, words.disclosure.details]}
         rows={rows.map(({ information, file, validUntil, ...row }, index) => {
           const files = file ? [{ title: information, file, validUntil }] : undefined;
-          return [index + 1, information, <Answer key={information} row={{ ...row, files }} {...site} />];
+          return [index + 1, information, <Answer key={information} row={{ ...row, files }} pages={pages} />];
         })}
       />
     </section>
@@ -129,28 +125,28 @@ export function OwnDisclosure({
 }
 
 /** The results of the classes of which there are any. */
-export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Labels) {
+export function resultsOf({ C: { classX, classXII } }: Disclosure) {
   return [
-    { id: 'result-x', title: words.classX, rows: classX },
-    { id: 'result-xii', title: words.classXII, rows: classXII },
+    { id: 'result-x', title: words.disclosure.classX, rows: classX },
+    { id: 'result-xii', title: words.disclosure.classXII, rows: classXII },
   ].filter(({ rows }) => rows.length);
 }
 
 /** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
-function ResultTables({ disclosure, words }: { disclosure: Disclosure; words: Labels }) {
-  return resultsOf(disclosure, words).map(({ id, title, rows }) => (
+function ResultTables({ disclosure }: { disclosure: Disclosure }) {
+  return resultsOf(disclosure).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
       <h2 id={id}>{title}</h2>
       <DataTable
         id={id}
         numbered
         headings={[
-          words.number,
-          words.year,
-          { amount: words.registered },
-          { amount: words.passed },
-          { amount: words.percentage },
-          words.remarks,
+          words.disclosure.number,
+          words.disclosure.year,
+          { amount: words.disclosure.registered },
+          { amount: words.disclosure.passed },
+          { amount: words.disclosure.percentage },
+          words.disclosure.remarks,
         ]}
         rows={rows.map(({ year, registered, passed, remarks }, index) => [
           index + 1,

@@ -2,17 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { SMALL_SCHOOL } from '@/lib/content/mistakes/school-copy';
-import { wordsIn } from '@/lib/content/words/languages';
+import { words } from '@/lib/content/words/in-use';
 import { DisclosurePart } from './DisclosureForm';
-
-const { words } = wordsIn();
 
 const form = parse(String(SMALL_SCHOOL.get('disclosure.yaml'))) as Disclosure;
 
 const show = (to: string): string => {
   const part = { ...form.B, rows: [{ row: 'B1', document: 'A letter', to }] };
   const disclosure = { ...form, B: part };
-  return renderToStaticMarkup(<DisclosurePart part="B" disclosure={disclosure} words={words} pages={[]} />);
+  return renderToStaticMarkup(<DisclosurePart part="B" disclosure={disclosure} pages={[]} />);
 };
 
 test('a row that another site answers says that it opens a new tab, and does so', () => {

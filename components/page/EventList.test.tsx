@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { wordsIn } from '@/lib/content/words/languages';
+import { words } from '@/lib/content/words/in-use';
 import type { Content } from '@/lib/content/content';
 import { AnnouncementList, EventList } from './DatedList';
 
-const { words } = wordsIn();
 const event = (message: string, past: boolean) => ({
   publish: '2025-01-01',
   date: '2025-05-01',

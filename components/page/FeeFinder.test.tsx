@@ -2,13 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
-import { wordsIn } from '@/lib/content/words/languages';
+import { words } from '@/lib/content/words/in-use';
 import { FeeFinder } from './FeeFinder';
 
-const { words } = wordsIn();
-
 const SITE = {
-  words,
   school: { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'],
   route: '/fees',
 };

@@ -5,18 +5,18 @@ import { comingDueDays, feesOfClasses, titleOfClasses, type ClassFees } from '@/
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { namesIn, ownWord } from '@/lib/content/kinds/classes';
+import { words } from '@/lib/content/words/in-use';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
 /** `route` is the address of the page. */
-type FeeFinderProps = Pick<Content, 'fees' | 'school' | 'words'> & { day: string; route: string };
+type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string };
 
 /**
  * What one class costs in the year. Each class is a link to its heading, which shows, with the amounts below it, only when
  * the address names it (`/feestructure#class-6`): it needs no script, can be shared, and works with the back button.
  */
 export function FeeFinder(props: FeeFinderProps) {
-  const words = props.words.fees;
   const own = namesIn(props.school.classes ?? '');
   // A row for Nursery-KG may pass over a class that the school does not have.
   const classes = feesOfClasses(props.fees).filter(({ name }) => !own.length || own.includes(name));
@@ -24,7 +24,7 @@ export function FeeFinder(props: FeeFinderProps) {
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
-      <h2 id="fee-of-class">{words.finder}</h2>
+      <h2 id="fee-of-class">{words.fees.finder}</h2>
       {groupBy(classes, lineOf).map((line) => (
         <ul key={line[0]?.id} className="chips no-print">
           {line.map((each) => (
@@ -40,7 +40,7 @@ export function FeeFinder(props: FeeFinderProps) {
         <FeePanel key={alike[0]?.id} {...props} classes={alike} />
       ))}
       <ExpiryScript items={comingDueDays(props, props.day, { text: '', after: '' })} />
-      <p className="fee-hint">{words.finderHint}</p>
+      <p className="fee-hint">{words.fees.finderHint}</p>
     </section>
   );
 }
@@ -59,34 +59,33 @@ function groupBy(classes: readonly ClassFees[], keyOf: (each: ClassFees) => stri
 
 type FeePanelProps = FeeFinderProps & { classes: readonly ClassFees[] };
 
-function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelProps) {
-  const { fees: words } = all;
+function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
   const { session } = fees;
   const present = sessionOf(day);
   const [first] = classes;
   if (!first) return null;
   const { id, tuition, annual, admission, registration, year } = first;
   const names = classes.map((each) => labelOf(each));
-  const yearly = fillIn(all.class.year, { amount: formatNumber(year) });
-  const once = registration && fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` });
+  const yearly = fillIn(words.class.year, { amount: formatNumber(year) });
+  const once = registration && fillIn(words.class.registration, { amount: `₹${formatNumber(registration)}` });
   const { installments: count, installment, total } = tuition;
   const due = comingDueDays({ fees }, day, {
     amount: `₹${formatNumber(installment)}`,
-    text: words.due,
-    after: words.dueAfter,
+    text: words.fees.due,
+    after: words.fees.dueAfter,
   });
   const lines = [
-    { label: fillIn(words.finderTuition, { count, amount: formatNumber(installment) }), amount: total },
-    { label: words.annual, amount: annual },
-    { label: words.finderYear, amount: year, name: 'fee-sum' },
-    { label: words.admissionOnce, amount: admission },
-    { label: words.registrationOnce, amount: registration },
+    { label: fillIn(words.fees.finderTuition, { count, amount: formatNumber(installment) }), amount: total },
+    { label: words.fees.annual, amount: annual },
+    { label: words.fees.finderYear, amount: year, name: 'fee-sum' },
+    { label: words.fees.admissionOnce, amount: admission },
+    { label: words.fees.registrationOnce, amount: registration },
   ];
   return (
     <div className="fee-panel">
       {due.length ? (
         <p className="note" data-expires={due.at(-1)?.expires}>
-          <b>{words.next}</b>{' '}
+          <b>{words.fees.next}</b>{' '}
           <span className="in-turn">
             {due.map(({ text, expires }) => (
               <span key={expires} data-expires={expires}>
@@ -98,7 +97,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
       ) : null}
       {classes.map((each) => (
         <h3 key={each.id} id={each.id} tabIndex={-1}>
-          {fillIn(words.finderClass, { class: labelOf(each, school) })}
+          {fillIn(words.fees.finderClass, { class: labelOf(each, school) })}
         </h3>
       ))}
       <dl>
@@ -115,8 +114,8 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
         <PassOn
           facts={[
             {
-              text: fillIn(session < present ? all.share.feesAfter : all.share.fees, {
-                class: titleOfClasses(names, { school, words: all }),
+              text: fillIn(session < present ? words.share.feesAfter : words.share.fees, {
+                class: titleOfClasses(names, school),
                 amount: [yearly, once].filter(Boolean).join(', '),
                 session,
                 present,
@@ -128,7 +127,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
         />
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>
-            {fillIn(all.class.card, { class: titleOfClasses([name], { school, words: all }) })}
+            {fillIn(words.class.card, { class: titleOfClasses([name], school) })}
           </a>
         ))}
       </div>

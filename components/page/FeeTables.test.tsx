@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import type { Content } from '@/lib/content/content';
-import { wordsIn } from '@/lib/content/words/languages';
+import { words } from '@/lib/content/words/in-use';
 import { FeeTables } from './FeeTables';
-
-const { words } = wordsIn();
 
 const fees = {
   session: '2025-26',
@@ -25,7 +23,6 @@ const fees = {
 
 const SITE = {
   classes: undefined,
-  words,
   pages: [],
   school: {
     name: 'Vidya',

@@ -6,6 +6,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { formatNumber, fillIn, telephoneLink } from '@/lib/text/text';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
@@ -14,24 +15,25 @@ type Fees = Content['fees'];
 /** The fees of one session. `ids` begins the ids of its tables. */
 interface SessionProps {
   fees: Pick<Fees, 'session' | 'admission' | 'registration' | 'annual' | 'tuition' | 'other'>;
-  words: Content['words']['fees'];
   ids?: string;
 }
 
 /** Admission, registration and annual charges: those that the school has, or nothing. */
-function ChargeTable({ fees, words, ids = '' }: SessionProps) {
+function ChargeTable({ fees, ids = '' }: SessionProps) {
   const all = [
-    { item: words.admission, rows: fees.admission },
-    { item: words.registration, rows: fees.registration },
-    { item: words.annual, rows: fees.annual },
+    { item: words.fees.admission, rows: fees.admission },
+    { item: words.fees.registration, rows: fees.registration },
+    { item: words.fees.annual, rows: fees.annual },
   ];
   const charges = all.filter(({ rows }) => rows.length);
   if (!charges.length) return null;
   return (
     <DataTable
       id={`${ids}charges`}
-      caption={charges.length === all.length ? words.charges : charges.map(({ item }) => item).join(', ')}
-      headings={[words.item, words.class, { amount: words.amount }]}
+      caption={
+        charges.length === all.length ? words.fees.charges : charges.map(({ item }) => item).join(', ')
+      }
+      headings={[words.fees.item, words.fees.class, { amount: words.fees.amount }]}
     >
       <tbody>
         {charges.flatMap(({ item, rows }) =>
@@ -53,7 +55,7 @@ function ChargeTable({ fees, words, ids = '' }: SessionProps) {
 }
 
 /** Hostel, transport and other charges, a table for each. */
-function OtherCharges({ fees: { other }, words, ids = '' }: SessionProps) {
+function OtherCharges({ fees: { other }, ids = '' }: SessionProps) {
   return other.map(({ title, note, rows }, index) => {
     const saysWhen = rows.some(({ paid }) => paid !== undefined);
     return (
@@ -61,7 +63,7 @@ function OtherCharges({ fees: { other }, words, ids = '' }: SessionProps) {
         <DataTable
           id={`${ids}other-charges-${index + 1}`}
           caption={title}
-          headings={[words.item, ...(saysWhen ? [words.paid] : []), { amount: words.amount }]}
+          headings={[words.fees.item, ...(saysWhen ? [words.fees.paid] : []), { amount: words.fees.amount }]}
           rows={rows.map(({ item, paid, amount }) => [
             item,
             ...(saysWhen ? [paid] : []),
@@ -75,18 +77,18 @@ function OtherCharges({ fees: { other }, words, ids = '' }: SessionProps) {
 }
 
 /** Tuition by class. Where classes pay in different numbers of installments, each row says in how many. */
-function TuitionTable({ fees: { tuition }, words, ids = '' }: SessionProps) {
+function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
   const differ = others.length > 0;
   return (
     <DataTable
       id={`${ids}tuition`}
-      caption={differ ? words.tuition : fillIn(words.tuitionNote, { count })}
+      caption={differ ? words.fees.tuition : fillIn(words.fees.tuitionNote, { count })}
       headings={[
-        words.class,
-        { amount: words.installment },
-        ...(differ ? [{ amount: words.installments }] : []),
-        { amount: words.total },
+        words.fees.class,
+        { amount: words.fees.installment },
+        ...(differ ? [{ amount: words.fees.installments }] : []),
+        { amount: words.fees.total },
       ]}
       rows={tuition.map((row) => [
         row.class,
@@ -99,15 +101,14 @@ function TuitionTable({ fees: { tuition }, words, ids = '' }: SessionProps) {
 }
 
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school' | 'words'>) {
+export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school'>) {
   const { fees, pages, school } = content;
-  const words = content.words.fees;
   const present = sessionOf(day);
   const asked = fees.accountants[0]?.phone ?? school.phones[0];
   return (
     <>
       {fees.session < present ? (
-        <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
+        <AskByPhone text={fillIn(words.fees.notPublished, { session: present })} phone={asked} />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {content.classes?.classes.map(({ class: name, feesNote }) =>
@@ -119,25 +120,25 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
       )}
       {fees.siblings === undefined ? null : (
         <p className="fee-hint">
-          <strong>{words.siblings}</strong> {keepTogether(fees.siblings)}
+          <strong>{words.fees.siblings}</strong> {keepTogether(fees.siblings)}
         </p>
       )}
       {fees.next ? (
         <p className="fee-hint no-print">
-          <a href="#next-fees">{fillIn(words.session, { session: fees.next.session })}</a>
+          <a href="#next-fees">{fillIn(words.fees.session, { session: fees.next.session })}</a>
         </p>
       ) : null}
-      <FeesOfSession fees={fees} words={words} />
-      {fees.next ? <FeesOfSession fees={fees.next} words={words} ids="next-" /> : null}
+      <FeesOfSession fees={fees} />
+      {fees.next ? <FeesOfSession fees={fees.next} ids="next-" /> : null}
     </>
   );
 }
 
 function FeesOfSession(props: SessionProps) {
-  const { fees, words, ids = '' } = props;
+  const { fees, ids = '' } = props;
   return (
     <section className="new-part">
-      <h2 id={`${ids}fees`}>{keepTogether(fillIn(words.session, { session: fees.session }))}</h2>
+      <h2 id={`${ids}fees`}>{keepTogether(fillIn(words.fees.session, { session: fees.session }))}</h2>
       <div className="fee-tables">
         <ChargeTable {...props} />
         {fees.tuition.length ? <TuitionTable {...props} /> : null}
@@ -148,7 +149,7 @@ function FeesOfSession(props: SessionProps) {
 }
 
 /** Contacts for questions about fees: the accountants of specification, section 9. */
-export function Accountants({ fees, words }: Pick<Content, 'fees' | 'words'>) {
+export function Accountants({ fees }: Pick<Content, 'fees'>) {
   return (
     <section>
       <h2 id="accountants">{words.fees.accountants}</h2>

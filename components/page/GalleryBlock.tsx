@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { Island } from '@/components/islands/Island';
@@ -10,7 +11,7 @@ import { getPicture } from '@/lib/site/pictures';
 import type { Photo } from '@/components/islands/PhotoViewer';
 
 /** Videos as links with a still. Nothing loads from another site before a click. */
-export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) {
+export function VideoList({ videos }: Pick<Content, 'videos'>) {
   if (!videos.videos.length) return <p>{words.gallery.empty}</p>;
   return (
     <ul className="cards">
@@ -38,9 +39,8 @@ export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) 
  * Thumbnails of 100 × 100 that are links to the large photos (specification, section 2, "Gallery page"), each album below
  * its name. The viewer goes through all of them, as they follow each other on the page.
  */
-export async function GalleryBlock({ gallery, words: all }: Pick<Content, 'gallery' | 'words'>) {
-  const words = all.gallery;
-  if (!gallery.pictures.length) return <p>{words.empty}</p>;
+export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
+  if (!gallery.pictures.length) return <p>{words.gallery.empty}</p>;
   // Those that belong to no album come first.
   const named = gallery.pictures.flatMap(({ album }) => album ?? []);
   const names = [...new Set([...(named.length < gallery.pictures.length ? [undefined] : []), ...named])];
@@ -57,7 +57,7 @@ export async function GalleryBlock({ gallery, words: all }: Pick<Content, 'galle
     caption,
   }));
   return (
-    <Island name="PhotoViewer" props={{ photos, words }}>
+    <Island name="PhotoViewer" props={{ photos, words: words.gallery }}>
       {names.map((name) => (
         <Fragment key={name ?? ''}>
           {name === undefined ? null : <h2 className="album">{name}</h2>}
@@ -69,7 +69,7 @@ export async function GalleryBlock({ gallery, words: all }: Pick<Content, 'galle
                   <a
                     href={set.fallback.path}
                     data-photo={index}
-                    aria-label={fillIn(words.open, { caption })}
+                    aria-label={fillIn(words.gallery.open, { caption })}
                     className="thumbnail"
                   >
                     <img

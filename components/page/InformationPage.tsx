@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { fillIn } from '@/lib/text/text';
 import { LinkList } from '@/components/ui/links';
 import { Markdown } from '@/components/ui/Markdown';
-import { siteWords } from '@/lib/content/words/in-use';
+import { words } from '@/lib/content/words/in-use';
 import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
@@ -25,14 +25,13 @@ interface PageHeadingProps {
 
 /** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
 export function PageHeading({ title, steps, lead, ...beside }: PageHeadingProps) {
-  const words = siteWords().page;
   const { picture, alt = '' } = beside.picture ?? {};
   return (
     <div className={`page-heading ${picture ? 'beside-picture' : ''}`}>
       {steps ? (
-        <nav aria-label={words.breadcrumb} className="breadcrumb">
+        <nav aria-label={words.page.breadcrumb} className="breadcrumb">
           <ol>
-            {[{ title: words.home, route: '/' }, ...steps].map((step) => (
+            {[{ title: words.page.home, route: '/' }, ...steps].map((step) => (
               <li key={step.route}>
                 <a href={step.route}>{step.title}</a>
               </li>
@@ -58,7 +57,6 @@ export function PageHeading({ title, steps, lead, ...beside }: PageHeadingProps)
 
 /** Links between the pages of a long list; nothing where there is one page. */
 function PageNumbers({ page, number, total }: ListPage) {
-  const words = siteWords().page;
   if (total === 1) return null;
   const routeOf = (wanted: number): string => (wanted === 1 ? page.route : `${page.route}/page/${wanted}`);
   const step = (wanted: number, rel: string, text: string, sign = '') =>
@@ -70,10 +68,10 @@ function PageNumbers({ page, number, total }: ListPage) {
       </a>
     );
   return (
-    <nav aria-label={words.furtherPages} className="page-numbers">
-      {step(number - 1, 'prev', words.previousPage, 'chevron-back')}
-      <span className="muted">{fillIn(words.pageNumber, { number, total })}</span>
-      {step(number + 1, 'next', words.nextPage)}
+    <nav aria-label={words.page.furtherPages} className="page-numbers">
+      {step(number - 1, 'prev', words.page.previousPage, 'chevron-back')}
+      <span className="muted">{fillIn(words.page.pageNumber, { number, total })}</span>
+      {step(number + 1, 'next', words.page.nextPage)}
     </nav>
   );
 }
@@ -87,13 +85,12 @@ interface BesideProps {
 
 /** Beside the text of a page, on phones below it: whom to ask, and its neighbours. */
 export function Beside({ contact, section, route }: BesideProps) {
-  const words = siteWords().page;
   return (
     <aside>
-      {contact ? <WhomToAsk title={words.ask} contact={contact} /> : null}
+      {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}
       {section ? (
         <nav aria-labelledby="section-pages">
-          <h2 id="section-pages">{fillIn(words.section, { section: section.title })}</h2>
+          <h2 id="section-pages">{fillIn(words.page.section, { section: section.title })}</h2>
           <LinkList links={section.links} route={route} />
         </nav>
       ) : null}
@@ -137,13 +134,13 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
           <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers {...at} />
           {number === 1 ? <Markdown text={page.body} title={page.title} ids={{ taken }} /> : null}
-          <p className="updated">{fillIn(siteWords().page.updated, { date: formatDate(updated) })}</p>
+          <p className="updated">{fillIn(words.page.updated, { date: formatDate(updated) })}</p>
         </article>
         <Beside contact={contact} section={section} route={page.route} />
       </div>
       <StructuredData
         data={[
-          describeBreadcrumb(content, [...steps, { title, route }]),
+          describeBreadcrumb(school, [...steps, { title, route }]),
           ...describeBlocks(shown, content, day),
         ]}
       />

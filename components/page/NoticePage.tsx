@@ -27,7 +27,7 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
           route={route}
         />
       </div>
-      <StructuredData data={[describeBreadcrumb(content, [...steps, { title, route }])]} />
+      <StructuredData data={[describeBreadcrumb(school, [...steps, { title, route }])]} />
     </>
   );
 }

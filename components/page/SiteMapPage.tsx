@@ -1,5 +1,6 @@
 import { LinkList, Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
 import { PageHeading } from './InformationPage';
@@ -9,7 +10,7 @@ import { PageHeading } from './InformationPage';
  * where breadcrumbs lead.
  */
 export function SiteMapPage({ content }: { content: Content }) {
-  const { menu, pages, words } = content;
+  const { menu, pages } = content;
   const sections = listMenuSections(menu);
   const named = new Set(sections.flatMap(({ links }) => links.map(({ to }) => to)));
   const classes = classesOfSchool(content).map(({ title, route }) => ({ text: title, to: route }));
@@ -40,7 +41,7 @@ export function SiteMapPage({ content }: { content: Content }) {
 }
 
 /** The page of every unknown path (specification, section 2), with the shortcuts of the home page. */
-export function NotFoundPage({ content: { home, words } }: { content: Content }) {
+export function NotFoundPage({ home }: Pick<Content, 'home'>) {
   const contact = { text: words.footer.contact, to: '#contact' };
   const isThere = home.shortcuts.some(({ to }) => to === contact.to);
   const siteMap = { text: words.page.siteMap, to: '/site-map' };

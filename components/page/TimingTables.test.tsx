@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { TIMINGS, WORDS } from '@/lib/site/testing/small-calendar';
+import { TIMINGS } from '@/lib/site/testing/small-calendar';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { TimingsPage, TimingTables } from './TimingsPage';
 
 const office = {
@@ -12,7 +13,7 @@ const office = {
   closes: '14:00',
 };
 const show = (offices = [office], day = '2026-11-20') =>
-  render(<TimingTables timings={{ ...TIMINGS, offices }} content={{ words: WORDS }} day={day} />);
+  render(<TimingTables timings={{ ...TIMINGS, offices }} day={day} />);
 const rowsOf = (name: RegExp): string[][] =>
   within(screen.getByRole('table', { name, hidden: true }))
     .getAllByRole('row', { hidden: true })
@@ -31,8 +32,8 @@ it('leaves no cell empty where a season has not a stage, and stacks the rows of 
   const [winter, summer] = TIMINGS.seasons;
   const short = { ...summer!, name: 'Examinations', stages: [] };
   const timings = { ...TIMINGS, seasons: [winter!, summer!, short] };
-  render(<TimingTables timings={timings} content={{ words: WORDS }} day="2026-11-20" />);
-  expect(rowsOf(/School hours/)[1]?.at(-1)).toBe(WORDS.timings.none);
+  render(<TimingTables timings={timings} day="2026-11-20" />);
+  expect(rowsOf(/School hours/)[1]?.at(-1)).toBe(words.timings.none);
   expect(screen.getByRole('table', { name: /School hours/ }).querySelector('td')).toHaveAttribute(
     'data-label',
   );
@@ -41,13 +42,12 @@ it('leaves no cell empty where a season has not a stage, and stacks the rows of 
 it('the page says what is on the day before all times', () => {
   const content = {
     timings: TIMINGS,
-    words: WORDS,
     pages: [],
     school: { name: 'Vidya', siteAddress: 'https://school.test' },
   };
   const html = renderToStaticMarkup(<TimingsPage content={content as unknown as Content} day="2026-11-20" />);
-  expect(html.indexOf(`<dt>${WORDS.today.hours}`)).toBeGreaterThan(0);
-  expect(html.indexOf(`<dt>${WORDS.today.hours}`)).toBeLessThan(html.indexOf(WORDS.timings.bells));
+  expect(html.indexOf(`<dt>${words.today.hours}`)).toBeGreaterThan(0);
+  expect(html.indexOf(`<dt>${words.today.hours}`)).toBeLessThan(html.indexOf(words.timings.bells));
 });
 
 it('has the season of the day first', () => {

@@ -1,6 +1,5 @@
 import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
-import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { formatDayOfYear } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
@@ -9,36 +8,36 @@ import { formatDays, hoursOf, seasonOn, stagesOf, toClock, type Hours } from '@/
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
 import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
 /** When school begins and ends, by stage; then the bells of each season, that of the day first and unfolded, and the offices. */
-export function TimingTables({ content, timings, day }: OnDay<'words'> & { timings: Timings }) {
-  const words = content.words.timings;
+export function TimingTables({ timings, day }: { timings: Timings; day: string }) {
   const present = seasonOn(timings, day);
   const { note, days, offices } = timings;
   const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
-  const span = (hours: Hours): string => fillIn(words.span, toClock(hours));
+  const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
   return (
     <div className="timings parts">
       <section>
         <h2 id="school-hours">
-          {words.hours}, {formatDays(days, words.span)}
+          {words.timings.hours}, {formatDays(days, words.timings.span)}
         </h2>
         {note ? <p>{note}</p> : null}
         <DataTable
           id="school-hours"
           stack={seasons.length > 2}
-          headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
+          headings={[words.timings.stage, ...seasons.map(nameOf)]}
           rows={[
             ...stagesOf(timings).map((stage) => [
               keepTogether(stage),
               ...seasons.map((season) => {
                 const hours = hoursOf(season, stage);
-                return hours ? span(hours) : words.none;
+                return hours ? span(hours) : words.timings.none;
               }),
             ]),
             [
-              words.gate,
+              words.timings.gate,
               ...seasons.map(({ gateOpens, gateCloses }) => span({ begins: gateOpens, ends: gateCloses })),
             ],
           ]}
@@ -46,25 +45,25 @@ export function TimingTables({ content, timings, day }: OnDay<'words'> & { timin
       </section>
       {offices.length ? (
         <section>
-          <h2 id="offices">{words.offices}</h2>
+          <h2 id="offices">{words.timings.offices}</h2>
           <DataTable
             id="offices"
-            headings={[words.office, words.days, words.time]}
+            headings={[words.timings.office, words.timings.days, words.timings.time]}
             rows={offices.map(({ name, days: open, opens, closes }) => [
               name,
-              formatDays(open, words.span),
+              formatDays(open, words.timings.span),
               span({ begins: opens, ends: closes }),
             ])}
           />
         </section>
       ) : null}
       <section>
-        <h2 id="bells">{words.bells}</h2>
+        <h2 id="bells">{words.timings.bells}</h2>
         <div className="timings-bells">
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
-              <summary id={`bells-${index + 1}`}>{nameOf(season, words)}</summary>
-              <DataTable id={`bells-${index + 1}`} headings={[words.bell, words.time]}>
+              <summary id={`bells-${index + 1}`}>{nameOf(season)}</summary>
+              <DataTable id={`bells-${index + 1}`} headings={[words.timings.bell, words.timings.time]}>
                 {season.stages.map(({ name, bells }) => (
                   <tbody key={name}>
                     <tr>
@@ -89,27 +88,27 @@ export function TimingTables({ content, timings, day }: OnDay<'words'> & { timin
   );
 }
 
-function nameOf({ name, begins, ends }: Season, words: Content['words']['timings']): string {
-  return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
+function nameOf({ name, begins, ends }: Season): string {
+  return fillIn(words.timings.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
 /** What most come for, the hours of the day; then all times. */
-export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings' | 'words'>) {
-  const { timings, words } = content;
+export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings'>) {
+  const { timings } = content;
   if (!timings) return null;
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };
   return (
     <>
       <DatedRows label={words.today.title} rows={[hours]} />
       <PassOn
-        facts={usualHours(timings, day, words).map((line) => ({
+        facts={usualHours(timings, day).map((line) => ({
           ...line,
           text: fillIn(words.share.hours, { hours: line.text }),
         }))}
         to={findPageShowing(content.pages, 'timings') ?? ''}
         school={content.school}
       />
-      <TimingTables timings={timings} content={content} day={day} />
+      <TimingTables timings={timings} day={day} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Breakable } from '@/components/ui/DataTable';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 
 interface AskByPhoneProps {
   text: string;
@@ -48,20 +49,19 @@ export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: 
 }
 
 /** Whom to tell when something is wrong: the school's own persons, by name, and the lines of the State. */
-export function Helplines({ school, words }: Pick<Content, 'school' | 'words'>) {
-  const labels = words.helplines;
+export function Helplines({ school }: Pick<Content, 'school'>) {
   const lines = [
-    { label: labels.childline, numbers: ['1098'] },
-    { label: labels.teleManas, numbers: ['14416', '1800-891-4416'] },
-    { label: labels.emergency, numbers: ['112'] },
+    { label: words.helplines.childline, numbers: ['1098'] },
+    { label: words.helplines.teleManas, numbers: ['14416', '1800-891-4416'] },
+    { label: words.helplines.emergency, numbers: ['112'] },
   ];
   const own = [
-    { id: 'child-safety', title: labels.childSafety, of: school.childSafety },
-    { id: 'complaints', title: labels.complaints, of: school.complaints },
+    { id: 'child-safety', title: words.helplines.childSafety, of: school.childSafety },
+    { id: 'complaints', title: words.helplines.complaints, of: school.complaints },
   ];
   return (
     <section className="helplines">
-      <h2 id="helplines">{labels.title}</h2>
+      <h2 id="helplines">{words.helplines.title}</h2>
       <dl>
         {lines.map(({ label, numbers }) => (
           <div key={label}>

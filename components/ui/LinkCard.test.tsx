@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepWords, siteWords } from '@/lib/content/words/in-use';
+import { keepWords, words } from '@/lib/content/words/in-use';
 import { LinkCard } from './links';
 
 const show = (to: string): string =>
@@ -16,8 +16,8 @@ test('a card that leads to a page of the site does neither', () => {
 });
 
 test('a school that says it in its own words is heard', () => {
-  const words = siteWords();
+  const before = words;
   keepWords({ ...words, page: { ...words.page, newTab: 'नए टैब में खुलता है' } });
   expect(show('https://alumni.school.test/')).toContain('(नए टैब में खुलता है)');
-  keepWords(words);
+  keepWords(before);
 });

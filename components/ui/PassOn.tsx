@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { Content } from '@/lib/content/content';
-import { siteWords } from '@/lib/content/words/in-use';
+import { words } from '@/lib/content/words/in-use';
 import { formatDate, siteTime } from '@/lib/text/dates';
 import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
@@ -18,19 +18,18 @@ interface PassOnProps {
 
 /** "Send on WhatsApp": the fact, the school, the day on which it was said and the address, as a plain link. */
 export function PassOn({ facts, said = siteTime().day, to, school }: PassOnProps) {
-  const words = siteWords().share;
   const about = { school: school.name, date: formatDate(said), address: `\n${school.siteAddress}${to}` };
   return (
     <>
       <p className="pass-on in-turn no-print">
         {facts.map(({ text, expires }) => {
           const what = joinLines(text).replace(/\.$/, '');
-          const sentence = fillIn(words.fact, { ...about, what });
+          const sentence = fillIn(words.share.fact, { ...about, what });
           const href = `https://wa.me/?text=${encodeURIComponent(sentence)}`;
           return (
             <a key={text} href={href} data-expires={expires} {...newTabProps(href)}>
               <IconBrandWhatsapp size="1.2em" aria-hidden />
-              {words.whatsapp}
+              {words.share.whatsapp}
               <NewTabNote href={href} />
             </a>
           );

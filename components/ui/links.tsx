@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf, assetAddress } from '@/lib/content/read/addresses';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { getFileSize } from '@/lib/content/read/tree';
-import { siteWords } from '@/lib/content/words/in-use';
+import { words } from '@/lib/content/words/in-use';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
@@ -17,7 +17,7 @@ export function newTabProps(href: string): { target?: '_blank'; rel?: 'noopener'
 /** "opens in a new tab", shown as a sign and said in words. */
 export function NewTabNote({ href }: { href: string }) {
   if (!isExternal(href)) return null;
-  return <span className="new-tab">{` (${siteWords().page.newTab})`}</span>;
+  return <span className="new-tab">{` (${words.page.newTab})`}</span>;
 }
 
 interface SiteLinkProps {
@@ -43,7 +43,7 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
 /** A download that says its title, type and size: "Water report (PDF, 84 KB)". @param file its name in content/files/ */
 export async function DownloadLink({ title, file }: { title: string; file: string }) {
   // One piece, so that no line holds "KB)" alone.
-  const about = fillIn(siteWords().page.size, { type: 'PDF', size: await getFileSize(file) });
+  const about = fillIn(words.page.size, { type: 'PDF', size: await getFileSize(file) });
   return (
     <a href={assetAddress(file)} className="download-link">
       <IconFileTypePdf size="1.35em" aria-hidden />

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Content } from '@/lib/content/content';
+import type { CheckedContent } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { annotate } from '@/lib/content/annotations';
 import { loadContent } from '@/lib/content/load-content';
+import { keepWords } from '@/lib/content/words/in-use';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
 import { fillFolder } from '@/lib/site/cached';
@@ -17,7 +18,7 @@ import { lightPalette } from '@/lib/theme/palette';
  * @returns the content
  * @throws Error that lists every mistake in the content
  */
-export async function prepareSite(): Promise<Content> {
+export async function prepareSite(): Promise<CheckedContent> {
   const directory = contentDirectory();
   const { content, problems, used } = await loadContent(directory, siteTime());
   if (!content) {
@@ -27,6 +28,7 @@ export async function prepareSite(): Promise<Content> {
       `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
     );
   }
+  keepWords(content.words);
   const { school } = content;
   const images = path.join(directory, 'images');
   const files = used.files.map((name) => path.join(directory, 'files', name));

@@ -12,20 +12,23 @@ export type { Words } from './kinds/words';
 type Kinds = typeof SINGLE_KINDS & typeof FOLDER_KINDS;
 
 /** Everything in content/, checked, kind by kind. Lists are in the order in which the site shows them. */
-export type Content = { readonly [K in KindName]: ReturnType<Kinds[K]['content']> };
+export type CheckedContent = { readonly [K in KindName]: ReturnType<Kinds[K]['content']> };
+
+/** What pages are made of; their words come from `words`. */
+export type Content = Omit<CheckedContent, 'words'>;
 
 /**
  * The checked sources as one value, kind by kind. Only call it when no source has an error: it is here that the
  * schemas' word is taken for the types.
  * @param moment items that are not yet published or have expired are left out
  */
-export function assembleContent(sources: readonly Source[], moment: Moment): Content {
+export function assembleContent(sources: readonly Source[], moment: Moment): CheckedContent {
   const singles = Object.entries<SingleKind>(SINGLE_KINDS).map(([name, kind]) => {
     const source = sources.find((each) => each.kind === name);
     if (!source && !kind.optional) throw new Error(`content kind ${name} was not read`);
     return [name, kind.content(source?.document.value as never, moment)];
   });
-  const { announcementDays } = (Object.fromEntries(singles) as Content).school;
+  const { announcementDays } = (Object.fromEntries(singles) as CheckedContent).school;
   const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
     const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
     // Those without a last day of their own have that of school.yaml.
@@ -33,11 +36,13 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
       for (const item of items) item.fields = withEnd(item.fields as never, announcementDays);
     return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
   });
-  return namePrincipal(withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content, sources));
+  return namePrincipal(
+    withFilledBlocks(Object.fromEntries([...singles, ...folders]) as CheckedContent, sources),
+  );
 }
 
 /** The content without blocks, on any page, for which the school has nothing: neither a heading nor a link is left of them. */
-function withFilledBlocks(content: Content, sources: readonly Source[]): Content {
+function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): CheckedContent {
   const hasAny = (block: Block): boolean => isFilled(block, (kind) => fieldsOf(sources, kind));
   const pages = content.pages.map((page) => ({ ...page, shows: page.shows?.filter(hasAny) }));
   return { ...content, pages };

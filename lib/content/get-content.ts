@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Content } from './content';
+import type { CheckedContent, Content } from './content';
 import { cache } from 'react';
 import { siteTime } from '@/lib/text/dates';
 import { ContentError } from './say/problem';
@@ -19,7 +19,7 @@ const NAME = 'checked-content-';
  * all of it again.
  * @returns the environment in which they take it, and what makes them read the content folder again
  */
-export function keepContent(content: Content) {
+export function keepContent(content: CheckedContent) {
   const folder = path.join(process.cwd(), FOLDER);
   mkdirSync(folder, { recursive: true });
   // A build that was killed has left its own.
@@ -31,12 +31,14 @@ export function keepContent(content: Content) {
 }
 
 /** What `keepContent` wrote for this process; undefined when nobody did, or the build has ended since. */
-export function keptContent(env: Record<string, string | undefined> = process.env): Content | undefined {
+export function keptContent(
+  env: Record<string, string | undefined> = process.env,
+): CheckedContent | undefined {
   const file = env.CHECKED_CONTENT;
-  return file && existsSync(file) ? (deserialize(readFileSync(file)) as Content) : undefined;
+  return file && existsSync(file) ? (deserialize(readFileSync(file)) as CheckedContent) : undefined;
 }
 
-let loading: Promise<Content> | undefined;
+let loading: Promise<CheckedContent> | undefined;
 
 /**
  * The checked content of the site; the one door to content/ for pages. Read once in a build, whose processes share it, and
@@ -61,7 +63,7 @@ export async function getMistakes() {
 /** Layout, metadata and page of one request share a reading. */
 const readForRequest = cache((_version: number) => readForDev());
 
-let lastSound: Content | undefined;
+let lastSound: CheckedContent | undefined;
 
 async function readForDev() {
   const { content, problems } = await loadContent(contentDirectory(), siteTime());
@@ -74,7 +76,7 @@ async function readForDev() {
   return { content: lastSound, mistakes };
 }
 
-async function readContent(): Promise<Content> {
+async function readContent(): Promise<CheckedContent> {
   const { content, problems } = await loadContent(contentDirectory(), siteTime());
   if (!content) throw new ContentError(problems);
   return content;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadContent } from './load-content';
 import { useSchoolCopy } from './mistakes/school-copy';
 import { getContent, keepContent, keptContent } from './get-content';
-import { siteWords } from './words/in-use';
+import { words } from './words/in-use';
 
 const school = useSchoolCopy();
 
@@ -24,11 +24,18 @@ test('the processes of a build take the content that it has checked, whole, and 
 test('the words of the content that is read are in use from then on', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
-  const words = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };
-  const kept = keepContent({ ...content, words });
+  const own = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };
+  const kept = keepContent({ ...content, words: own });
   Object.assign(process.env, kept.env);
   await getContent();
   kept.forget();
   for (const name of Object.keys(kept.env)) delete process.env[name];
-  expect(siteWords().home.empty).toBe('अभी कुछ नहीं');
+  expect(words.home.empty).toBe('अभी कुछ नहीं');
+});
+
+test('nothing takes the built-in words before the content is read', () => {
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<{ words: typeof words }>('./words/in-use');
+    expect(() => fresh.words.home).toThrow(TypeError);
+  });
 });

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import type { Content } from '@/lib/content/content';
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
-import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { calendarFile } from './calendar';
 import { TIMINGS } from './testing/small-calendar';
 
@@ -17,7 +16,7 @@ const HOLIDAY: CalendarDay = { date: '2026-12-31', kind: 'holiday', title: 'Last
 
 function fileOf(days: CalendarDay[], built = '2026-11-20', events: Content['events'] = []): string {
   const calendar = { session: '2026-27', groups: [], days };
-  return calendarFile({ calendar, events, school, words: WORD_DEFAULTS }, built) ?? '';
+  return calendarFile({ calendar, events, school }, built) ?? '';
 }
 
 const eventsOf = (file: string) =>
@@ -125,9 +124,7 @@ it('is the same in every build of a day: its stamp is the beginning of that day 
 });
 
 it('is not there without a calendar', () => {
-  expect(
-    calendarFile({ calendar: undefined, events: [], school, words: WORD_DEFAULTS }, '2026-11-20'),
-  ).toBeUndefined();
+  expect(calendarFile({ calendar: undefined, events: [], school }, '2026-11-20')).toBeUndefined();
 });
 
 it('says the hours of each stage on a working Saturday, whose hours families would ask for', () => {
@@ -136,10 +133,7 @@ it('says the hours of each stage on a working Saturday, whose hours families wou
     groups: [],
     days: [{ date: '2026-11-28', kind: 'workingSaturday', title: 'Sports day' }, HOLIDAY] as CalendarDay[],
   };
-  const file = calendarFile(
-    { events: [], calendar, timings: TIMINGS, school, words: WORD_DEFAULTS },
-    '2026-11-20',
-  );
+  const file = calendarFile({ events: [], calendar, timings: TIMINGS, school }, '2026-11-20');
   const [saturday, holiday] = eventsOf(file ?? '');
   expect(saturday?.description).toBe('All 8.20\u00a0am to 2.15\u00a0pm');
   expect(holiday?.description).toBeNull();

@@ -18,6 +18,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
@@ -131,14 +132,14 @@ const REFRESH_S = 24 * 60 * 60;
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
-  content: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
+  content: Pick<Content, 'calendar' | 'events' | 'school'> & Partial<Pick<Content, 'timings'>>,
   built: string,
   about: { title: string; route: string; due?: readonly { date: string; text: string }[] } = {
     title: content.school.name,
     route: '/calendar.ics',
   },
 ): string | undefined {
-  const { calendar, events, timings, school, words } = content;
+  const { calendar, events, timings, school } = content;
   const { title, route, due = [] } = about;
   if (!calendar) return undefined;
   // The library escapes what an event says, and not this.
@@ -165,7 +166,7 @@ export function calendarFile(
       // On other school days the hours are the usual ones; of a working Saturday families ask.
       description:
         timings && day.kind === 'workingSaturday'
-          ? linesOfStages(seasonOn(timings, day.date), words).replaceAll('\t', ' ')
+          ? linesOfStages(seasonOn(timings, day.date)).replaceAll('\t', ' ')
           : undefined,
       categories: [{ name: words.calendar[day.kind] }],
     });

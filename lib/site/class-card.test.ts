@@ -10,7 +10,7 @@ import {
   titleOfClasses,
 } from './class-card';
 import { classPages } from './site-pages';
-import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
+import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const fees = toFees(
   {
@@ -28,7 +28,6 @@ const fees = toFees(
 );
 const stage = (name: string, ends: string) => ({ name, bells: [{ name: 'Lessons', begins: '08:00', ends }] });
 const CONTENT = {
-  words: WORDS,
   school: { name: 'Vidya' },
   home: {},
   pages: [],
@@ -102,7 +101,7 @@ it.each([
   [['UKG', 'VI'], 'Classes KG, VI'],
 ])('calls %j as the school does: %s', (names, title) => {
   const school = { ...CONTENT.school, classes: 'Nursery, KG, I to XII' };
-  expect(titleOfClasses(names, { ...CONTENT, school })).toBe(title);
+  expect(titleOfClasses(names, school)).toBe(title);
 });
 
 it('takes the classes of the timings where no table names one', () => {
@@ -219,9 +218,9 @@ it('counts with the fees of the next session from its first day on, and knows bo
   };
   const before = toFees(file, { day: '2027-03-31' });
   expect(before).toMatchObject({ session: '2026-27', next: { session: '2027-28' } });
-  expect(feesOfYear({ fees: before, words: WORDS }, 'VI')).toContain('1,550');
+  expect(feesOfYear({ fees: before }, 'VI')).toContain('1,550');
   const after = toFees(file, { day: '2027-04-01' });
   expect(after.next).toBeUndefined();
-  expect(feesOfYear({ fees: after, words: WORDS }, 'VI')).toContain('1,700');
-  expect(comingInstallments({ fees: after, words: WORDS }, 'VI', '2027-04-01')).toEqual([]);
+  expect(feesOfYear({ fees: after }, 'VI')).toContain('1,700');
+  expect(comingInstallments({ fees: after }, 'VI', '2027-04-01')).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   readClasses,
   type FeeClass,
 } from '@/lib/content/kinds/classes';
+import { words } from '@/lib/content/words/in-use';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 import { stagesOf } from './hours';
@@ -20,8 +21,8 @@ import type { DatedText } from './coming-days';
 export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
 /** The classes of content/school.yaml; where it does not say them, those that fees.yaml and classes.yaml name, or the timings. */
-export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>) {
-  const { fees, classes, school, timings, words } = content;
+export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings'>) {
+  const { fees, classes, school, timings } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames(school.classes === undefined ? rows : [school.classes]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
@@ -35,7 +36,7 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
     /** `VI`, or `KG 1` for `LKG` where school.yaml has that: for narrow places. */
     short: ownWord(name, school.classes),
     /** `Class VI`, `Nursery`. */
-    title: titleOfClasses([name], { school, words }),
+    title: titleOfClasses([name], school),
     route: routeOfClass(name),
     /** The address of its files, without `.ics`, `.svg` and `.webmanifest` (app/cards/). */
     files: `/cards/${name.toLowerCase()}`,
@@ -43,13 +44,10 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
 }
 
 /** `Class VI`, `Classes I, II`, `Nursery, LKG`. */
-export function titleOfClasses(
-  names: readonly string[],
-  { school, words: { class: words } }: Pick<Content, 'school' | 'words'>,
-): string {
+export function titleOfClasses(names: readonly string[], school: Content['school']): string {
   const all = names.map((name) => ownWord(name, school.classes)).join(', ');
   if (names.every((name) => PRE_PRIMARY.includes(name))) return all;
-  return fillIn(names.length > 1 ? words.titles : words.title, { class: all });
+  return fillIn(names.length > 1 ? words.class.titles : words.class.title, { class: all });
 }
 
 /** The content with the hours, days and announcements of one class. What nobody can tell the classes of stays, with its name. */
@@ -126,14 +124,14 @@ export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
   return feesOfClasses(fees).filter((each) => each.name === name);
 }
 
-type FeeContent = Pick<Content, 'fees' | 'words'>;
+type FeeContent = Pick<Content, 'fees'>;
 
 /**
  * `₹11,650 a year`, a line for each stream, then what is paid once for registration; undefined where the tables do
  * not name the class.
  */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {
-  const { year, yearOfStream, registration } = content.words.class;
+  const { year, yearOfStream, registration } = words.class;
   const rows = feesOf(content, name);
   const lines = rows.map(({ stream, ...each }) =>
     fillIn(stream ? yearOfStream : year, { stream, amount: formatNumber(each.year) }),
@@ -150,7 +148,7 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
   const fees = feesOfYear(content, name);
   const { session } = content.fees;
   const present = sessionOf(day);
-  const { classFees, classFeesAfter } = content.words.share;
+  const { classFees, classFeesAfter } = words.share;
   return fees && fillIn(session < present ? classFeesAfter : classFees, { fees, session, present });
 }
 
@@ -161,7 +159,7 @@ const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => num
 /** The installments that are still to come, the next first. @returns nothing where the tables do not name the class */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
-  const { installment: text, installmentAfter: after } = content.words.class;
+  const { installment: text, installmentAfter: after } = words.class;
   const amount = amountsOf(rows, ({ tuition }) => tuition.installment);
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
@@ -192,6 +190,6 @@ export function comingDueDays(
 export function feeDays(content: FeeContent, name: string, built: string): { date: string; text: string }[] {
   return comingInstallments(content, name, built).map(({ expires, text }) => ({
     date: expires,
-    text: fillIn(content.words.class.due, { fee: text }),
+    text: fillIn(words.class.due, { fee: text }),
   }));
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { comingEvents, comingHolidays, shownInTurn } from './coming-days';
-import { calendarOf, WORDS } from './testing/small-calendar';
+import { calendarOf } from './testing/small-calendar';
 
 const DAYS: CalendarDay[] = [
   { date: '2026-11-06', until: '2026-11-20', kind: 'vacation', title: 'Diwali' },
@@ -12,7 +12,7 @@ const DAYS: CalendarDay[] = [
 const calendar = calendarOf(...DAYS);
 
 it('has every holiday of the next 150 days, the one that goes on, and the one after them', () => {
-  expect(comingHolidays({ calendar, words: WORDS }, '2026-11-20')).toEqual([
+  expect(comingHolidays({ calendar }, '2026-11-20')).toEqual([
     { expires: '2026-11-20', text: 'Friday, 6 to Friday, 20 November 2026: Diwali' },
     { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti' },
     { expires: '2027-04-20', text: 'Tuesday, 20 April 2027: Far' },
@@ -22,7 +22,7 @@ it('has every holiday of the next 150 days, the one that goes on, and the one af
 it('says in one line a vacation that some classes have longer, or begin later, than others', () => {
   const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
   const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
-    comingHolidays({ calendar: calendarOf(...days), words: WORDS }, '2026-11-20').map(({ expires, text }) => [
+    comingHolidays({ calendar: calendarOf(...days) }, '2026-11-20').map(({ expires, text }) => [
       expires,
       ...text.split('\n').map((line) => /\((\w+)\)$/.exec(line)?.[1]),
     ]);
@@ -47,7 +47,6 @@ it('puts the events of the school among the days of the calendar, and ends them 
   const texts = comingEvents(
     {
       calendar,
-      words: WORDS,
       events: [
         { ...event, expires: '2026-11-23' },
         { ...event, date: '2026-12-19', message: 'Play' },
@@ -61,7 +60,7 @@ it('puts the events of the school among the days of the calendar, and ends them 
 });
 
 it('is nothing for a school without a calendar', () => {
-  expect(comingHolidays({ calendar: undefined, words: WORDS }, '2026-11-20')).toEqual([]);
+  expect(comingHolidays({ calendar: undefined }, '2026-11-20')).toEqual([]);
 });
 
 it('leaves out what would never come first', () => {

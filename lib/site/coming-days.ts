@@ -4,6 +4,7 @@ import { FREE, isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/c
 import { addDays } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
+import { words } from '@/lib/content/words/in-use';
 
 /** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
 export interface DatedText {
@@ -25,8 +26,7 @@ export function shownInTurn<T extends { expires?: string }>(items: readonly T[])
   });
 }
 
-type Words = Content['words'];
-type CalendarContent = Pick<Content, 'calendar' | 'words'>;
+type CalendarContent = Pick<Content, 'calendar'>;
 type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & {
   expires?: string;
 };
@@ -37,14 +37,11 @@ const TITLE = 90;
 /** The days of these kinds from `built` on, the next first, with the day on which each is over. */
 export function comingOf(
   kinds: readonly CalendarDay['kind'][],
-  { calendar, words }: CalendarContent,
+  { calendar }: CalendarContent,
   built: string,
 ): DatedText[] {
-  return toTexts(
-    (calendar?.days ?? []).filter(({ kind }) => kinds.includes(kind)),
-    built,
-    words,
-  );
+  const days = (calendar?.days ?? []).filter(({ kind }) => kinds.includes(kind));
+  return toTexts(days, built);
 }
 
 export function comingHolidays(content: CalendarContent, built: string): DatedText[] {
@@ -53,16 +50,16 @@ export function comingHolidays(content: CalendarContent, built: string): DatedTe
 
 /** What else the calendar has, and the events, from `built` on, the next first. */
 export function comingEvents(
-  { calendar, events, words }: CalendarContent & Pick<Content, 'events'>,
+  { calendar, events }: CalendarContent & Pick<Content, 'events'>,
   built: string,
 ): DatedText[] {
   const ofCalendar = (calendar?.days ?? []).filter((day) => !isFree(day));
   const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));
-  return toTexts([...ofCalendar, ...announced], built, words);
+  return toTexts([...ofCalendar, ...announced], built);
 }
 
 /** As many as are needed until STRIP_AHEAD have passed, and the one after them. */
-function toTexts(days: readonly Coming[], built: string, { calendar, today }: Words): DatedText[] {
+function toTexts(days: readonly Coming[], built: string): DatedText[] {
   const coming = days
     .map((day) => {
       const last = lastDayOf(day);
@@ -73,8 +70,10 @@ function toTexts(days: readonly Coming[], built: string, { calendar, today }: Wo
   const end = addDays(built, STRIP_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
   const textOf = ({ title, classes, ...span }: Coming): string => {
-    const what = classes ? fillIn(today.forClasses, { what: title, classes: joinGroups(classes) }) : title;
-    return fillIn(today.dated, { when: formatWhen(span, calendar.span), what });
+    const what = classes
+      ? fillIn(words.today.forClasses, { what: title, classes: joinGroups(classes) })
+      : title;
+    return fillIn(words.today.dated, { when: formatWhen(span, words.calendar.span), what });
   };
   return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
     expires: own.expires,

@@ -1,10 +1,7 @@
 import { parse } from 'yaml';
 import type { Content } from '@/lib/content/content';
 import { SMALL_SCHOOL } from '@/lib/content/mistakes/school-copy';
-import { wordsIn } from '@/lib/content/words/languages';
 import { describeBlocks, describeBreadcrumb, describeSchool } from './structured-data';
-
-const { words } = wordsIn();
 
 const school = parse(String(SMALL_SCHOOL.get('school.yaml'))) as Content['school'];
 
@@ -33,7 +30,7 @@ test('the breadcrumb names home, section and page with whole addresses', () => {
     { title: 'Facility', route: '/site-map#facility' },
     { title: 'School buses', route: '/transport' },
   ];
-  expect(describeBreadcrumb({ school, words }, steps)).toMatchObject({
+  expect(describeBreadcrumb(school, steps)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${school.siteAddress}/` },
       { position: 2, name: 'Facility', item: `${school.siteAddress}/site-map#facility` },

@@ -7,13 +7,14 @@ import { keyOf } from './cached';
 import { formatWhen } from './calendar';
 import { getPicture } from './pictures';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
 import { FEED_ROUTE } from './pages';
 import { fillIn } from '@/lib/text/text';
 
 /** Readers keep what they have seen; a feed has the newest. */
 const MOST = 50;
 
-type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school' | 'words'>;
+type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school'>;
 
 /** The list of the pages that shows a kind of entry: where an entry leads that names no page of its own. */
 const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
@@ -29,11 +30,11 @@ type Entry = Attached &
  * item has the same id in every build.
  */
 export async function newsFeed(content: FeedContent): Promise<string | undefined> {
-  const { announcements, news, events, pages, school, words } = content;
+  const { announcements, news, events, pages, school } = content;
   const all: Entry[] = [
     ...announcements.map((item) => ({ ...item, kind: 'announcement' as const })),
     ...news.map((item) => ({ ...item, kind: 'news' as const })),
-    ...events.map((item) => ({ ...item, kind: 'event' as const, message: sentenceOf(item, words) })),
+    ...events.map((item) => ({ ...item, kind: 'event' as const, message: sentenceOf(item) })),
   ];
   const entries = all
     .toSorted((a, b) => (a.publish > b.publish ? -1 : Number(a.publish < b.publish)))
@@ -75,7 +76,7 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
 /** The photo and the PDF of an entry, as readers show them. */
 async function attachmentsOf(
   { message, first = message, picture, alt = '', file }: Entry,
-  { school, words }: FeedContent,
+  { school }: FeedContent,
 ): Promise<{ content?: string }> {
   if (picture === undefined && file === undefined && first === message) return {};
   const at = (address: string): string => toHtml(new URL(address, school.siteAddress).href);
@@ -91,8 +92,8 @@ function idOf({ kind, publish, message }: Entry, { siteAddress }: Content['schoo
 }
 
 /** When an event is, what it is, and where. */
-function sentenceOf(event: Content['events'][number], { calendar, timings }: Content['words']): string {
-  const when = formatWhen(event, calendar.span, timings.span);
+function sentenceOf(event: Content['events'][number]): string {
+  const when = formatWhen(event, words.calendar.span, words.timings.span);
   return `${when}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { hoursOfDays, usualHours } from './hours-of-days';
-import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
+import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const WEEK = 'Today 8.20\u00a0am to 2.15\u00a0pm';
 const HOLIDAYS: CalendarDay[] = [
@@ -21,7 +21,7 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2027-01-09', kind: 'examination', title: 'Tests', classes: ['Big'] },
   { date: '2027-01-09', kind: 'vacation', title: 'Cold', classes: ['Little'] },
 ];
-const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built, WORDS);
+const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built);
 const textOn = (day: string): string | undefined =>
   linesOf('2026-11-20').find(({ expires }) => expires >= day)?.text;
 
@@ -75,7 +75,7 @@ it.each([
 it('a day without school names the day after alone, where not all have the same hours', () => {
   const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
   const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
-  const [line] = hoursOfDays({ ...TIMINGS, seasons }, calendarOf(...HOLIDAYS), '2026-11-24', WORDS);
+  const [line] = hoursOfDays({ ...TIMINGS, seasons }, calendarOf(...HOLIDAYS), '2026-11-24');
   expect(line?.text.split('\n')[1]).toBe('Next school day: Wednesday, 25 November 2026');
 });
 
@@ -111,7 +111,7 @@ it('says nothing of a day whose session the calendar does not have', () => {
 });
 
 it('gives the usual hours of the present season first, with its last day', () => {
-  expect(usualHours(TIMINGS, '2026-11-20', WORDS)).toEqual([
+  expect(usualHours(TIMINGS, '2026-11-20')).toEqual([
     {
       expires: '2027-03-31',
       text: 'Monday to Friday, 8.20\u00a0am to 2.15\u00a0pm (Winter, until 31 March 2027)',
@@ -136,8 +136,8 @@ const OF_STAGES = {
 
 it('says the hours stage by stage where they differ, on a day and in a season', () => {
   const lines = 'Early learning\t9.00\u00a0am to 12.20\u00a0pm\nAll\t8.20\u00a0am to 2.15\u00a0pm';
-  expect(hoursOfDays(OF_STAGES, calendarOf(), '2026-11-20', WORDS)[0]?.text).toBe(`Today: ${lines}`);
-  expect(usualHours(OF_STAGES, '2026-11-20', WORDS)[0]?.text).toBe(
+  expect(hoursOfDays(OF_STAGES, calendarOf(), '2026-11-20')[0]?.text).toBe(`Today: ${lines}`);
+  expect(usualHours(OF_STAGES, '2026-11-20')[0]?.text).toBe(
     `Monday to Friday (Winter, until 31 March 2027):\n${lines}`,
   );
 });
@@ -153,7 +153,6 @@ it('leaves out the stages that are off, and of a stage that is off in part names
       { ...OF_STAGES, seasons: OF_STAGES.seasons.map((each) => ({ ...each, stages })) },
       calendarOf({ date: '2026-11-20', kind: 'vacation', title: 'Cold', classes }),
       '2026-11-20',
-      WORDS,
     )[0]?.text;
   expect(linesWith('Early learning', 'Classes I to IV')).toBe(
     'Today: Classes V to XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes I to IV: Cold',
@@ -165,15 +164,13 @@ it('leaves out the stages that are off, and of a stage that is off in part names
 
 it('does not close a class, whose calendar has no groups, for a holiday of others', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
-  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20', WORDS)[0]?.text).toBe(
-    `${WEEK} · no school for Little: Cold`,
-  );
+  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(`${WEEK} · no school for Little: Cold`);
 });
 
 it('gives a class its hours on a Saturday on which it writes a test, and none to a class that writes nothing', () => {
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
-    hoursOfDays(TIMINGS, { ...calendarOf(day), groups: [] }, '2026-12-12', WORDS)[0]?.text;
+    hoursOfDays(TIMINGS, { ...calendarOf(day), groups: [] }, '2026-12-12')[0]?.text;
   expect(saying(test)).toBe(`${WEEK} · Tests`);
   expect(saying({ ...test, kind: 'holiday', date: '2026-12-14' })).toMatch(/^No school today: Saturday\n/);
 });

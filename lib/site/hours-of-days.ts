@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { joinGroups, classesNamed, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
+import { words } from '@/lib/content/words/in-use';
 import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
@@ -13,35 +14,30 @@ import { fillIn } from '@/lib/text/text';
  * Empty for a school without timings.
  */
 export function schoolHours(
-  { timings, calendar, words }: Pick<Content, 'timings' | 'calendar' | 'words'>,
+  { timings, calendar }: Pick<Content, 'timings' | 'calendar'>,
   built: string,
 ): (DatedText & { live?: boolean })[] {
   if (!timings) return [];
-  const days = calendar ? hoursOfDays(timings, calendar, built, words) : [];
-  return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built, words)];
+  const days = calendar ? hoursOfDays(timings, calendar, built) : [];
+  return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built)];
 }
 
 /**
  * What to say of each day from `built` on; days that follow each other and are alike have one text. Empty when the
  * calendar does not have the day of the build: then nobody knows its holidays.
  */
-export function hoursOfDays(
-  timings: Timings,
-  calendar: Calendar,
-  built: string,
-  words: Content['words'],
-): Required<DatedText>[] {
+export function hoursOfDays(timings: Timings, calendar: Calendar, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
   const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));
   return days
     .filter((day) => built >= first && day <= last)
-    .map((day) => ({ expires: day, ...describeDay(day, timings, calendar, words) }))
+    .map((day) => ({ expires: day, ...describeDay(day, timings, calendar) }))
     .map(({ expires, text, isOff }, index, all) => {
       const next = isOff && all.slice(index).find((each) => !each.isOff);
       // Of a day that has a test alone nobody knows who comes and when.
       return {
         expires,
-        text: next && next.isOff === false ? `${text}\n${describeNext(next, timings, words)}` : text,
+        text: next && next.isOff === false ? `${text}\n${describeNext(next, timings)}` : text,
       };
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
@@ -51,32 +47,31 @@ export function hoursOfDays(
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,
-  { today }: Content['words'],
 ): string {
   const day = formatWeekday(expires);
   const [first, ...others] = hoursOfStages(seasonOn(timings, expires));
-  if (closedFor) return `${fillIn(today.next, { day })} · ${closedFor}`;
+  if (closedFor) return `${fillIn(words.today.next, { day })} · ${closedFor}`;
   return first && !others.length
-    ? fillIn(today.nextHours, { day, ...toClock(first) })
-    : fillIn(today.next, { day });
+    ? fillIn(words.today.nextHours, { day, ...toClock(first) })
+    : fillIn(words.today.next, { day });
 }
 
 /** The usual hours, season by season, as they follow each other from `built` on. They hold whatever the day is. */
-export function usualHours({ days, seasons }: Timings, built: string, words: Content['words']): DatedText[] {
-  const { calendar, today } = words;
+export function usualHours({ days, seasons }: Timings, built: string): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))
     .toSorted((a, b) => (a.expires < b.expires ? -1 : 1))
     .map(({ season, expires }) => {
       const about = {
-        days: formatDays(days, calendar.span),
+        days: formatDays(days, words.calendar.span),
         season: season.name,
         until: formatDate(expires),
       };
       const [first, ...others] = hoursOfStages(season);
-      if (!first) return { expires, text: fillIn(today.noSeason, about) };
-      if (!others.length) return { expires, text: fillIn(today.usual, { ...about, ...toClock(first) }) };
-      return { expires, text: `${fillIn(today.usualOfStages, about)}\n${linesOfStages(season, words)}` };
+      if (!first) return { expires, text: fillIn(words.today.noSeason, about) };
+      if (!others.length)
+        return { expires, text: fillIn(words.today.usual, { ...about, ...toClock(first) }) };
+      return { expires, text: `${fillIn(words.today.usualOfStages, about)}\n${linesOfStages(season)}` };
     });
 }
 
@@ -84,7 +79,7 @@ export function usualHours({ days, seasons }: Timings, built: string, words: Con
 const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `Class ${name}`);
 
 /** `Today 8.20 am to 2.15 pm`, or a line for each stage. @param off why some classes have no school */
-function describeOpen(season: Season, off: readonly CalendarDay[], words: Content['words']): string {
+function describeOpen(season: Season, off: readonly CalendarDay[]): string {
   const groups = off.flatMap(({ classes = [] }) => classes);
   const free = new Set(groups.flatMap(classesNamed));
   // A stage of which only some classes are off is called by the others; one whose classes nobody can tell keeps its name.
@@ -98,11 +93,10 @@ function describeOpen(season: Season, off: readonly CalendarDay[], words: Conten
   if (!first) return fillIn(words.today.closed, { reason: titlesOf(off) || season.name });
   if (!others.length && season.stages.every((each) => stages.includes(each)))
     return fillIn(words.today.open, toClock(first));
-  return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }, words) });
+  return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }) });
 }
 
-function describeDay(day: string, timings: Timings, calendar: Calendar, allWords: Content['words']) {
-  const { today: words } = allWords;
+function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isFree);
   const forAll = off.filter(({ classes }) => !classes);
@@ -114,8 +108,8 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const isDayOff = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
   const others = on.filter((each) => !isFree(each) && (!isDayOff || isEdge(day, each)));
   const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
-    const what = only ? fillIn(words.forClasses, { what: title, classes: joinGroups(only) }) : title;
-    return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
+    const what = only ? fillIn(words.today.forClasses, { what: title, classes: joinGroups(only) }) : title;
+    return [what, formatHours(hours, words.calendar.span)].filter(Boolean).join(', ');
   };
   const say = (first: string, isOff: boolean | undefined, rest: readonly string[], closedFor = '') => ({
     text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : ' · '),
@@ -123,7 +117,7 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     closedFor,
   });
   if (reasons.length)
-    return say(fillIn(words.closed, { reason: titlesOf(reasons) }), true, others.map(named));
+    return say(fillIn(words.today.closed, { reason: titlesOf(reasons) }), true, others.map(named));
   const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');
   const tests = others.filter(({ kind }) => kind === 'examination');
   const writeAll = tests.some((test) => !test.classes);
@@ -133,8 +127,12 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     // A test is missed by a child whose parents read that there is no school or no lesson.
     const rest = others.filter((each) => !tests.includes(each)).map(named);
     if (tests.length)
-      return say(fillIn(words.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
-    return say(fillIn(rest.length ? words.noLessons : words.closed, { reason: weekday }), true, rest);
+      return say(fillIn(words.today.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
+    return say(
+      fillIn(rest.length ? words.today.noLessons : words.today.closed, { reason: weekday }),
+      true,
+      rest,
+    );
   }
   const writing = tests.flatMap((test) => test.classes ?? []);
   const free =
@@ -145,10 +143,10 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const missing = free.length ? [...off, home] : off;
   const closedFor = { classes: joinGroups([...classes, ...free]), reason: titlesOf(missing) };
   return say(
-    describeOpen(seasonOn(timings, day), missing, allWords),
+    describeOpen(seasonOn(timings, day), missing),
     false,
     others.map(named),
-    missing.length ? fillIn(words.closedFor, closedFor) : '',
+    missing.length ? fillIn(words.today.closedFor, closedFor) : '',
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Content } from '@/lib/content/content';
 import { classesNamed, classNames, joinGroups, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { WEEKDAYS, type Weekday, type Season, type Timings } from '@/lib/content/kinds/timings';
+import { words } from '@/lib/content/words/in-use';
 import { formatClock } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
@@ -79,11 +79,11 @@ export function nameStages(stages: readonly string[], span: string): string {
 }
 
 /** A line for each stage, or for several that begin and end together: `Classes I to IV`, a tab, `8.20 am to 1.35 pm`. */
-export function linesOfStages(season: Pick<Season, 'stages'>, { today }: Content['words']): string {
+export function linesOfStages(season: Pick<Season, 'stages'>): string {
   return hoursOfStages(season)
     .map(({ stages, ...hours }) => {
-      const stage = nameStages(stages, today.classes);
-      return fillIn(today.ofStage, { stage, ...toClock(hours) }).replace(`${stage} `, `${stage}\t`);
+      const stage = nameStages(stages, words.today.classes);
+      return fillIn(words.today.ofStage, { stage, ...toClock(hours) }).replace(`${stage} `, `${stage}\t`);
     })
     .join('\n');
 }

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { newsFeed } from './feed';
 
 // A build makes the pictures.
@@ -11,7 +10,6 @@ type FeedContent = Parameters<typeof newsFeed>[0];
 
 const CONTENT = {
   school: { name: 'A & B < C "School"', siteAddress: 'https://school.test' },
-  words: WORD_DEFAULTS,
   pages: [
     { route: '/news', shows: ['news'] },
     { route: '/announcements', shows: ['announcements'] },

@@ -3,6 +3,7 @@ import type { Content, Page } from '@/lib/content/content';
 import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/lists';
+import { words } from '@/lib/content/words/in-use';
 import GithubSlugger from 'github-slugger';
 import { fillIn } from '@/lib/text/text';
 
@@ -46,7 +47,7 @@ export function listPages(content: Content): ListPage[] {
     const first = { page, route, title, description, number: 1, total, updated };
     const further = Array.from({ length: total - 1 }, (_, index) => {
       const number = index + 2;
-      const { furtherTitle, furtherDescription } = content.words.page;
+      const { furtherTitle, furtherDescription } = words.page;
       return {
         ...first,
         route: `${route}/page/${number}`,
@@ -82,7 +83,8 @@ function pagesFor(items: readonly unknown[]): number {
 
 /** The day on which a page or anything that it shows was last changed: its own, and the newest of its lists and tables. */
 export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
-  const days = shows.flatMap((block) => [content[kindOfBlock(block)] as unknown].flat().map(dayOf));
+  const kinds: Record<string, unknown> = content;
+  const days = shows.flatMap((block) => [kinds[kindOfBlock(block)]].flat().map(dayOf));
   return [updated, ...days.filter((day) => day !== undefined)].toSorted().at(-1) ?? updated;
 }
 

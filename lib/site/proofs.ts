@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { assetAddress } from '@/lib/content/read/addresses';
+import { words } from '@/lib/content/words/in-use';
 import { formatDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
@@ -21,10 +22,7 @@ interface Proof {
 }
 
 /** The promises of content/home.yaml that a file of content/ proves. @param day for which the site is built, `YYYY-MM-DD` */
-export function proofsOf(
-  content: Pick<Content, 'home' | 'disclosure' | 'pages' | 'words'>,
-  day: string,
-): Proof[] {
+export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>, day: string): Proof[] {
   return (content.home.proofs ?? []).flatMap((proof) => {
     const found = proof.perSection
       ? ofSections(proof.text, content)
@@ -35,19 +33,18 @@ export function proofsOf(
 }
 
 type Promised = NonNullable<Content['home']['proofs']>[number];
-type Proving = Pick<Content, 'disclosure' | 'pages' | 'words'>;
+type Proving = Pick<Content, 'disclosure' | 'pages'>;
 
 /** A row of part B: the certificate that ends first. */
-function ofCertificate({ text, row }: Promised, { disclosure, words }: Proving): Proof | undefined {
+function ofCertificate({ text, row }: Promised, { disclosure }: Proving): Proof | undefined {
   const files = disclosure?.B.rows.find((each) => each.row === row)?.files ?? [];
   const [first] = files
     .flatMap(({ file, validUntil }) => (validUntil === undefined ? [] : [{ file, validUntil }]))
     .toSorted((a, b) => (a.validUntil < b.validUntil ? -1 : 1));
   if (!first) return undefined;
-  const to = assetAddress(first.file);
   return {
     text,
-    to,
+    to: assetAddress(first.file),
     ...saying(words.proof.valid, words.proof.lapsed, first.validUntil),
     expires: first.validUntil,
   };
@@ -60,7 +57,7 @@ function saying(holds: string, lapsed: string, day: string) {
 }
 
 /** A page that says it: it holds until the page is due for reading. */
-function ofPage({ text, to }: Promised, { pages, words }: Proving): Proof | undefined {
+function ofPage({ text, to }: Promised, { pages }: Proving): Proof | undefined {
   const page = pages.find(({ route }) => route === to?.split('#')[0]);
   if (!page || to === undefined) return undefined;
   const { checked, unchecked } = words.proof;
@@ -68,7 +65,7 @@ function ofPage({ text, to }: Promised, { pages, words }: Proving): Proof | unde
 }
 
 /** Pupils and sections of part D. */
-function ofSections(text: string, { disclosure, pages, words }: Proving): Proof | undefined {
+function ofSections(text: string, { disclosure, pages }: Proving): Proof | undefined {
   const route = findDisclosurePage(pages);
   const page = pages.find((each) => each.route === route);
   if (!disclosure || !page || !disclosure.D.sections) return undefined;

@@ -1,5 +1,6 @@
 import type { Content, Page } from '@/lib/content/content';
 import { remember } from '@/lib/content/remember';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn, joinLines, shorten } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 import {
@@ -47,7 +48,7 @@ export function homePages({ home, school }: Content): SitePage[] {
   return [{ route: '/', title, description: home.description, fact: title }];
 }
 
-export function siteMapPages({ school, words }: Content): SitePage[] {
+export function siteMapPages({ school }: Content): SitePage[] {
   const { siteMap: title, siteMapDescription } = words.page;
   const description = fillIn(siteMapDescription, { school: school.name });
   return [{ route: '/site-map', title, description, fact: title }];
@@ -62,7 +63,7 @@ export const informationPages = remember((content: Content, day: string) =>
 
 /** The list of classes; none where the school names no class. */
 export function classListPages(content: Content): SitePage[] {
-  const { all: title, allDescription } = content.words.class;
+  const { all: title, allDescription } = words.class;
   const description = fillIn(allDescription, { school: content.school.name });
   return classesOfSchool(content).length ? [{ route: '/class', title, description, fact: title }] : [];
 }
@@ -73,7 +74,7 @@ export const classPages = remember((content: Content, day: string) =>
 );
 
 /** A page for each announcement, so that it can be passed on. */
-export const noticePages = remember(({ announcements, words }: Content) =>
+export const noticePages = remember(({ announcements }: Content) =>
   announcements.flatMap((notice) => {
     const route = routeOfNotice(notice);
     if (route === undefined) return [];
@@ -90,10 +91,9 @@ const INSTALLMENTS = 2;
 const NEVER = '9999';
 
 function toClassPage(each: SchoolClass, content: Content, day: string) {
-  const { words, school } = content;
   const own = contentOfClass(content, each.name);
   const fees = comingInstallments(content, each.name, day).slice(0, INSTALLMENTS);
-  const hours = own.timings ? usualHours(own.timings, day, words).slice(0, 1) : [];
+  const hours = own.timings ? usualHours(own.timings, day).slice(0, 1) : [];
   const year = feesOfSession(content, each.name, day);
   const factsOn = (last: string): string[] => {
     const next = fees.find(({ expires }) => expires >= last);
@@ -115,7 +115,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
   return {
     route: each.route,
     title: each.title,
-    description: fillIn(words.class.description, { class: each.title, school: school.name }),
+    description: fillIn(words.class.description, { class: each.title, school: content.school.name }),
     fact: [each.title, year, hours[0]?.text].filter(Boolean).join('\n'),
     facts: [...[...ends].toSorted().map(toFact), toFact()],
     manifest: `${each.files}.webmanifest`,
@@ -125,8 +125,8 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
 
 /** What the social picture of a page says: its title, and below it the hours of the season or the next holiday. */
 function factOfPage({ title, shows = [] }: Page, content: Content, day: string): string {
-  const { timings, words } = content;
-  const hours = timings && shows.includes('timings') ? usualHours(timings, day, words).slice(0, 1) : [];
+  const { timings } = content;
+  const hours = timings && shows.includes('timings') ? usualHours(timings, day).slice(0, 1) : [];
   const holidays = shows.includes('calendar') ? comingHolidays(content, day).slice(0, 1) : [];
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
 }

@@ -5,6 +5,7 @@ import { placesOf, type School } from '@/lib/content/kinds/school';
 import type { Step } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
+import { words } from '@/lib/content/words/in-use';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 
@@ -56,10 +57,7 @@ export function describeSchool(school: School): object {
 }
 
 /** schema.org BreadcrumbList, as the page shows it. @param steps from below the home page to the page itself */
-export function describeBreadcrumb(
-  { school, words }: Pick<Content, 'school' | 'words'>,
-  steps: readonly Step[],
-): object {
+export function describeBreadcrumb({ siteAddress }: School, steps: readonly Step[]): object {
   return {
     ...CONTEXT,
     '@type': 'BreadcrumbList',
@@ -67,7 +65,7 @@ export function describeBreadcrumb(
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: `${school.siteAddress}${route}`,
+      item: `${siteAddress}${route}`,
     })),
   };
 }

@@ -7,9 +7,8 @@ jest.mock('@/lib/content/get-content', () => ({ getContent: jest.fn() }));
 
 it('the code on the card of a class is the whole address of its page', async () => {
   const tuition = [{ class: 'VI', installment: 1, installments: 1, total: 1 }];
-  const words = { class: { title: 'Class {class}' } };
   const school = { siteAddress: 'https://school.test' };
-  jest.mocked(getContent).mockResolvedValue({ school, words, fees: { tuition } } as unknown as Content);
+  jest.mocked(getContent).mockResolvedValue({ school, fees: { tuition } } as unknown as Content);
   const answer = await GET(new Request('https://school.test'), {
     params: Promise.resolve({ file: 'vi.svg' }),
   });

@@ -1,13 +1,9 @@
-import { wordsIn, type BuiltInWords } from './languages';
+import type { Words } from '../kinds/words';
 
-type SiteWords = BuiltInWords['words'];
+/** The words of the site, once its content is read: before that, to take one throws. One process renders the site of one school. */
+export let words: Words;
 
-let inUse: SiteWords = wordsIn().words;
-
-/** The words of the site: the school's own once its content is read. One process renders the site of one school. */
-export const siteWords = (): SiteWords => inUse;
-
-/** @param words those of the content that was read last */
-export function keepWords(words: SiteWords): void {
-  inUse = words;
+/** @param own those of the content that was read last */
+export function keepWords(own: Words): void {
+  words = own;
 }

@@ -1,7 +1,5 @@
-import type { Content } from '@/lib/content/content';
 import { type Calendar, type CalendarDay, toCalendar } from '@/lib/content/kinds/calendar';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
-import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 
 const season = (
   name: string,
@@ -32,5 +30,3 @@ export function calendarOf(...days: CalendarDay[]): Calendar {
   if (!calendar) throw new Error('a calendar was given');
   return calendar;
 }
-
-export const WORDS: Content['words'] = WORD_DEFAULTS;
