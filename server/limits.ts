@@ -42,7 +42,7 @@ interface Charge {
 }
 
 /** The milliseconds to wait for the next attempt, or, when one is granted, what ends it. */
-interface Taken {
+interface ChargeResult {
   waitMs: number;
   /** Whether attempts that have not ended are all that is in the way: they may turn out not to count. */
   isBusy?: boolean;
@@ -91,7 +91,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   /** The milliseconds for which this server knows, without asking the database, that a budget is empty. */
   const refusedFor = (key: string): number => Math.max(0, (refused.get(key) ?? 0) - clock());
 
-  async function takeOne({ key, budget }: Charge): Promise<Taken> {
+  async function takeOne({ key, budget }: Charge): Promise<ChargeResult> {
     const known = refusedFor(key);
     if (known > 0) return { waitMs: known };
     const every = budget.everySeconds * 1000;
@@ -128,7 +128,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   return {
     refusedFor,
     /** Takes one attempt from each budget, or from none when one of them is empty. */
-    async take(charges: Charge[]): Promise<Taken> {
+    async take(charges: Charge[]): Promise<ChargeResult> {
       taken += 1;
       const clean = `delete from sign_in_budget where full_at <= ${NOW}`;
       if (taken % CLEAN_EVERY === 0) await database.query(clean);

@@ -6,7 +6,7 @@ import { listFiles } from '@/lib/content/read/tree';
 import { TAKEN } from '@/lib/content/mistakes/accepted/markdown-constructs';
 import { readAnswers } from '@/lib/editing/new-school/questions';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
-import type { Given } from '@/lib/setup/run-program.mjs';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Change = Fields & { readonly body?: string };
@@ -37,7 +37,7 @@ const COLOURS = ['#4a1d1f', '#e8b04a', '#fdf8f0', '#1f5c3d'];
 export const known = ['FOLDER'];
 
 /** `node lib/setup/run.mjs e2e/other-school/write-other-school.ts FOLDER`, for `npm test` and `npm run release`. */
-export async function run(_: readonly string[], { words: [folder = ''] }: Given): Promise<number> {
+export async function run(_: readonly string[], { words: [folder = ''] }: CommandArguments): Promise<number> {
   await writeOtherSchool(path.resolve(folder));
   return 0;
 }

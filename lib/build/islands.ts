@@ -1,7 +1,7 @@
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import { SCRIPT_OPTIONS } from './browsers';
 
 /** The islands that a whole page of the staff area consists of, and the file with which the script of each begins. */
@@ -91,7 +91,7 @@ async function readBundle({ outputs }: Metafile, entry: string) {
  */
 export function createPageBundles(site: string): (islands: readonly string[]) => Promise<IslandBundle> {
   const outdir = path.join(site, ISLANDS_FOLDER);
-  const bundle = remember((list: string) =>
+  const bundle = memoize((list: string) =>
     build({
       ...(list === 'staff' ? STAFF : publicEntry(list)),
       ...BUNDLE_OPTIONS,

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import { SCRIPT_OPTIONS } from './browsers';
 
 /** `moving`: with an island that moves by itself. */
@@ -9,7 +9,7 @@ export type PageKind = 'plain' | 'islands' | 'moving' | 'login' | 'dashboard';
  * Bundles the inline script that ends a page.
  * @param scripts addresses of the script of its islands, such as `/_islands/K2X4V7QD.js`
  */
-export const inlineScript = remember(
+export const inlineScript = memoize(
   async (kind: PageKind, scripts: readonly string[]): Promise<string> => {
     const isStaff = kind === 'login' || kind === 'dashboard';
     const { outputFiles } = await build({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import valueParser from 'postcss-value-parser';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import type { IslandBundle } from './islands';
 import { divideStyles, minifyStyles, usedStyles } from './styles';
 import { plainStyles } from './plain-styles';
@@ -19,7 +19,7 @@ export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
  * @param site the folder of the export @returns a function from a page to all its styles, in their order
  */
 export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
-  const read = remember(async (address: string) => {
+  const read = memoize(async (address: string) => {
     // What is read below divides a file by its rules, so none may stand within another.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
     return withWholeAddresses(withPhysicalSides(plain), address);

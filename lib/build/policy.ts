@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import type { ApiSettings } from '@/lib/staff/pages';
 import type { ScannedPage } from './scan-page';
 
 // Why: docs/decisions/hosts.md
 /** The CSP source of an inline script or style: `'sha256-…'` (CSP Level 3, "hash-source"). Most pages share their styles. */
-export const hashSource = remember(
+export const hashSource = memoize(
   (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import { decode } from '@/lib/text/decode';
 
 const BASE = 'https://site.invalid';
 
 /** The ids on each page, by route. */
-const idsOf = remember(({ pages }: BuiltSite) => {
+const idsOf = memoize(({ pages }: BuiltSite) => {
   const ids = ({ elements }: BuiltPage) => new Set(elements.map(({ attributes }) => attributes.id));
   return new Map(pages.map((page) => [page.route, ids(page)]));
 });

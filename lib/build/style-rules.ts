@@ -1,7 +1,7 @@
 import parser, { type Selector } from 'postcss-selector-parser';
 import type { Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import type { PageElement } from './scan-page';
 
 /**
@@ -47,7 +47,7 @@ const FIELDS = ['input', 'select', 'textarea'];
  * The names that a page must have for a selector to match something on it: of each list one. What is in the parentheses
  * of `:not()` and its like is not asked for; most of `:is()` is written out before (lib/build/plain-styles.ts).
  */
-export const namesIn = remember((selector: string) => namesOfNodes(parser().astSync(selector).first));
+export const namesIn = memoize((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
 function namesOfNodes({ nodes }: Selector): string[][] {
   return nodes.flatMap((node) => {

@@ -1,6 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import { styleTargets } from './browsers';
 import { canMatch, foldConstants, namesIn, namesUsedIn, removeUnnamed, type PageNames } from './style-rules';
 import { createHash } from 'node:crypto';
@@ -38,7 +38,7 @@ export function minifyStyles(css: string): string {
  * (`OPENED`, in app/globals.css). Rules for paper and screens are the screen's.
  * @returns also the custom properties that the later rules ask for: their values differ by the colour scheme
  */
-export const divideStyles = remember((css: string) => {
+export const divideStyles = memoize((css: string) => {
   const [first, later] = [parse(css), parse(css)];
   first.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove();
@@ -79,7 +79,7 @@ export function usedStyles(css: string, page: PageNames): string {
   return text;
 }
 
-const parseSheet = remember((css: string) => {
+const parseSheet = memoize((css: string) => {
   const root = parse(css);
   /** Every name that a rule asks for, and every custom property. */
   const names = new Set<string>();
@@ -127,7 +127,7 @@ const FOLDER = '_next/static';
  * @returns a function from a page's styles, as Next.js exported them, to the address of the file, if there is any such rule
  */
 export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
-  return remember(async (css: string) => {
+  return memoize(async (css: string) => {
     const text = minifyStyles(divideStyles(css).later);
     if (text === '') return undefined;
     const name = `later.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;

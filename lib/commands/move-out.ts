@@ -10,7 +10,7 @@ import { FIELDS, GUIDE, WORDS } from '@/lib/editing/write-guide';
 import { git, startRepository, uncommitted } from '@/lib/editing/git';
 import * as repository from '@/lib/editing/new-school/write-repository';
 import { refuseFolder } from '@/lib/editing/new-school/write-school';
-import type { Given } from '@/lib/setup/run-program.mjs';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 const USAGE =
   'Write the name of one new folder beside this one, for example: npm run move-out -- ../my-school';
@@ -31,7 +31,7 @@ export const known = ['FOLDER', '--sample COMMIT', '--package SOURCE'];
  * repository of its own with the history of its files, and asks about what it has of the sample and never touched.
  * `--sample COMMIT` names the commit that it began with; `--package SOURCE` what npm installs this package from.
  */
-export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
+export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const [given] = words;
   if (given === undefined) throw new Error(USAGE);
   const folder = path.resolve(given);

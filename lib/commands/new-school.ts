@@ -9,7 +9,7 @@ import { isCarried } from '@/lib/editing/program-version';
 import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
 import * as repository from '@/lib/editing/new-school/write-repository';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
-import type { Given } from '@/lib/setup/run-program.mjs';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 const USAGE = 'Write the name of one new folder, for example: npm run new-school -- ../my-school';
 
@@ -20,7 +20,7 @@ export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
  * `--answers FILE` reads the answers from a YAML file instead; `--answers -` prints an empty one. `--package SOURCE` names
  * what npm installs this package from.
  */
-export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
+export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const given = words[0]?.trim();
   const { answers: from, package: source } = values;
   if (from === '-') {

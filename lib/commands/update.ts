@@ -21,7 +21,7 @@ import {
   writeSource,
 } from '@/lib/editing/program-version';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
-import type { Given } from '@/lib/setup/run-program.mjs';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 const TITLE = `Update ${PACKAGE}`;
 /** What a school's repository keeps of the program. */
@@ -37,7 +37,7 @@ export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
  * it in one commit on "y". `-- --back` takes the version before; `-- FILE-OR-ADDRESS` a
  * packed one, which takes the place of that in `program/`; `-- 1.2.0` a certain one of the address in package.json.
  */
-export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
+export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const school = schoolFolder();
   const notHere =
     'This is the program itself, which git pull updates. npm run update is for the repository of a school.';

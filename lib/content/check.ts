@@ -11,7 +11,7 @@ import { checkSessions } from './across/said-facts';
 import { siteOf, type Site } from './across/site';
 import { checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './across/principal';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { assembleContent } from './content';
 import type { ReferringField } from './kinds/describe';
 import { checkFees } from './kinds/fees';
@@ -121,9 +121,9 @@ export function judgeContent(
   };
 }
 
-const checkAlone = remember((source: Source) => OF_FILE.flatMap((check) => check(source)));
+const checkAlone = memoize((source: Source) => OF_FILE.flatMap((check) => check(source)));
 
-const checkInSite = remember((source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)));
+const checkInSite = memoize((source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)));
 
 function checkOfKind(source: Source, now: Date): Problem[] {
   // Its schema has judged the value.

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { SHARED_OPTIONS } from './shared-options.mjs';
 
-/** @typedef {{ values: Record<string, string | undefined>, words: string[] }} Given values by option, and the rest */
+/** @typedef {{ values: Record<string, string | undefined>, words: string[] }} CommandArguments values by option, and the rest */
 
 /**
  * Runs the main function of a program and sets the exit code of the process. A plain `Error` carries a sentence for the
  * person at the terminal; any other is a fault of this program, and its stack is printed too.
- * @param {(args: readonly string[], given: Given) => Promise<number> | number} main takes the arguments after the name of
+ * @param {(args: readonly string[], given: CommandArguments) => Promise<number> | number} main takes the arguments after the name of
  * the program and returns the exit code
  * @param {readonly string[] | 'any'} [known] the arguments that it takes, such as `--yes`, `--answers FILE` and `FOLDER`;
  * `any` when it judges them itself
@@ -42,7 +42,7 @@ function describeError(error) {
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);
 }
 
-/** A misspelt option would otherwise be passed over, and another school be built. @returns {Given} */
+/** A misspelt option would otherwise be passed over, and another school be built. @returns {CommandArguments} */
 function sortOut(args, known) {
   const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
   const options = Object.fromEntries(

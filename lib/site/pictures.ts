@@ -7,7 +7,7 @@ import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 import { hashFile, stateOf } from '@/lib/content/read/file-state';
 import { contentDirectory } from '@/lib/content/read/tree';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import { AT_ONCE, cached, fillFolder, putFile } from './cached';
 
 // Why: docs/decisions/pictures.md
@@ -50,7 +50,7 @@ const originalOf = (name: string): string => path.join(contentDirectory(), 'imag
  * The versions of a picture of content/images/. A build has made them; one that was put there since, under `next dev`, is
  * made when a page first asks for it. @param name file name, such as `transport.jpg`
  */
-export const getPicture = remember(
+export const getPicture = memoize(
   async (name: string): Promise<PictureSet> => {
     const set = await preparePicture(originalOf(name));
     for (const file of pathsOf(set)) {

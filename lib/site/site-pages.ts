@@ -1,5 +1,5 @@
 import type { Content, Page } from '@/lib/content/content';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, joinLines, shorten } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
@@ -55,7 +55,7 @@ export function siteMapPages({ school }: Content): SitePage[] {
 }
 
 /** The pages of content/pages/, with the further pages of long lists. */
-export const informationPages = remember((content: Content, day: string) =>
+export const informationPages = memoize((content: Content, day: string) =>
   listPages(content).map((at) => {
     return { ...at, fact: factOfPage(at.page, content, day), menuRoute: at.page.route };
   }),
@@ -69,12 +69,12 @@ export function classListPages(content: Content): SitePage[] {
 }
 
 /** The card of each class. */
-export const classPages = remember((content: Content, day: string) =>
+export const classPages = memoize((content: Content, day: string) =>
   classesOfSchool(content).map((each) => toClassPage(each, content, day)),
 );
 
 /** A page for each announcement, so that it can be passed on. */
-export const noticePages = remember(({ announcements }: Content) =>
+export const noticePages = memoize(({ announcements }: Content) =>
   announcements.flatMap((notice) => {
     const route = routeOfNotice(notice);
     if (route === undefined) return [];

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Content } from '@/lib/content/content';
 import { openOriginal } from '@/lib/content/across/assets';
 import { contentDirectory } from '@/lib/content/read/tree';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import { siteDate } from '@/lib/text/dates';
 import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
@@ -122,7 +122,7 @@ async function drawText(text: string, size: number, colour: string, width: numbe
 }
 
 /** One text can name one file only; files that were named once stay known. */
-const loadFonts = remember(() => {
+const loadFonts = memoize(() => {
   const drawings = FONTS.map((fontfile) => sharp({ text: { text: 'x', fontfile } }).png());
   return Promise.all(drawings.map((drawing) => drawing.toBuffer()));
 });

@@ -62,7 +62,7 @@ const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 const BESIDE = 40;
 
 /** A day that a text names. */
-export interface SaidDate {
+export interface DateMention {
   /** As the text has it. */
   said: string;
   /** The same with the weekday beside it. */
@@ -76,7 +76,7 @@ export interface SaidDate {
 }
 
 /** The days that a text names in words or figures, whether they exist or not. */
-export function findDates(text: string): SaidDate[] {
+export function findDates(text: string): DateMention[] {
   if (!/\d/.test(text)) return [];
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: said, index, groups = {} }) => {
     const { day = '', month = '', year } = groups;

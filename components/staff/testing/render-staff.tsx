@@ -10,7 +10,7 @@ import {
 } from '@/lib/staff/staff-api';
 import { StaffProvider } from '../StaffProvider';
 
-interface Given extends Partial<StaffApi>, Partial<Pick<UserService, 'validateUser'>> {
+interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'validateUser'>> {
   /** Why the session of the document before has ended. */
   before?: SignedOutReason;
   /** Is told of each page that is to be loaded. */
@@ -36,7 +36,10 @@ function makeApi(calls: Partial<StaffApi>): StaffApi {
 }
 
 /** Renders as the staff pages do, with a session of its own. */
-export function renderStaff(view: ReactNode, { validateUser, before, leaveTo = stay, ...calls }: Given = {}) {
+export function renderStaff(
+  view: ReactNode,
+  { validateUser, before, leaveTo = stay, ...calls }: RenderOptions = {},
+) {
   const session = createSessionStore(() => new Date(), before);
   const ask = validateUser ?? unexpected('validateUser');
   const user = createUserService(

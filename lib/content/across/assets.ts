@@ -9,7 +9,7 @@ import PQueue from 'p-queue';
 import { BINARIES, BINARY_NAMES, type Binary } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
 import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import { inspectPdf } from './pdf';
 
 /** A phone's largest photo is about 200 megapixels; more is a mistake or an attack. */
@@ -123,7 +123,7 @@ export async function checkBinaryFiles(
 
 /** Once for each state of a file; each time where nothing tells whether it has changed. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
-  remember(
+  memoize(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
     (...args) => args.join('\n'),
     (file) => stateOf(file) ?? Symbol(file),

@@ -1,6 +1,6 @@
 import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/dates';
-import { findDates, type SaidDate } from '@/lib/text/said-dates';
-import { remember } from '../remember';
+import { findDates, type DateMention } from '@/lib/text/said-dates';
+import { memoize } from '../memoize';
 import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, textOf, walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
@@ -37,7 +37,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
   });
 
 /** The texts of a whole school are many: `next dev` looks again only into what was changed. */
-const checkSaidDates = remember((source: Source, day: string): Problem[] => {
+const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
   const fields = groupOf(source.document.value);
   const near = [fields.date, fields.publish, fields.updated, fields.session, day].find(
     (value) => typeof value === 'string' && /^20\d\d/.test(value),
@@ -58,7 +58,7 @@ const dateOf = (...parts: readonly (string | number)[]): string =>
 const MEANT = [-120, 330] as const;
 
 /** @param written when the text was written, as `YYYY-MM-DD` */
-function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate, written: string) {
+function explainDate({ said, withWeekday, weekday, day, month, year }: DateMention, written: string) {
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   if (day > last) return `says "${said}", and that month has ${last} days. Correct the day.`;

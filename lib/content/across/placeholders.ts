@@ -1,5 +1,5 @@
 import { shorten } from '@/lib/text/text';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import { textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
@@ -23,7 +23,7 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 ];
 
 /** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
-export const findPlaceholders = remember((source: Source): readonly Problem[] => {
+export const findPlaceholders = memoize((source: Source): readonly Problem[] => {
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
   const texts = textsOf(source).flatMap(({ text, ...place }) => {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { shorten } from '@/lib/text/text';
 import { FOLDER_KINDS } from '../kinds/kinds';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, listOf, walkValues } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
@@ -56,7 +56,7 @@ export function checkRepeatedFiles({ sources }: Files): Problem[] {
 }
 
 /** Its place among the others does not count. */
-const keyOfFile = remember(({ kind, document, body }: Source): string | undefined => {
+const keyOfFile = memoize(({ kind, document, body }: Source): string | undefined => {
   // A few words may well stand on two pages.
   if (kind === 'pages') return body.length > 200 ? body.trim() : undefined;
   return keyOf([kind, { ...groupOf(document.value), order: undefined }, body.trim()]);

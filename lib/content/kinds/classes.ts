@@ -1,4 +1,4 @@
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 
 /** What offices call the years before Class I, in capitals without dots, spaces and hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
@@ -138,7 +138,7 @@ const MOST_LETTERS = 200;
  * `Classes 6 to 8`.
  * @returns empty when the label names no class that is known
  */
-export const readClasses = remember((label: string): readonly FeeClass[] => {
+export const readClasses = memoize((label: string): readonly FeeClass[] => {
   // Nobody writes so long a label, and it would be cut in thousands of places.
   if (label.length > MOST_LETTERS) return [];
   const plain = withPlainSigns(label);

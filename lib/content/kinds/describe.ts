@@ -1,12 +1,12 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { Form } from '../say/right-values';
 import type { NamesClasses } from './explain-classes';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import { groupOf, listOf } from '../parse/values';
 import type { Path } from '../parse/yaml';
 
 /** What a schema says of a field for editors and for the checks; Yup keeps it as its metadata. */
-interface Said {
+interface FieldMeta {
   /** One sentence on the field, for editors. */
   is: string;
   /** What a right value looks like, as it is typed in the file. */
@@ -26,11 +26,11 @@ interface Said {
 }
 
 declare module 'yup' {
-  interface CustomSchemaMetadata extends Partial<Said> {}
+  interface CustomSchemaMetadata extends Partial<FieldMeta> {}
 }
 
 /** What a schema says of one field, as plain data. */
-export interface Field extends Said {
+export interface Field extends FieldMeta {
   /** Yup's name of the type: `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
   type: string;
   optional: boolean;
@@ -45,7 +45,7 @@ export interface Field extends Said {
 }
 
 /** What a schema says, read once through Yup's public `describe()`. */
-export const fieldOf = remember((schema: AnyObjectSchema): Field => read(schema.describe()));
+export const fieldOf = memoize((schema: AnyObjectSchema): Field => read(schema.describe()));
 
 function read(description: SchemaFieldDescription): Field {
   if (!('tests' in description)) throw new Error(`a field of type ${description.type} cannot be described`);

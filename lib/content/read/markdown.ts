@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { formatNumber } from '@/lib/text/text';
 import type { Position, Path, YamlDocument } from '../parse/yaml';
 import { describePath } from '../say/problem';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import type { ReferringField } from '../kinds/describe';
 
 /** A part of a Markdown text: what this project reads of mdast. Several checks share a tree, so it is read-only. */
@@ -30,7 +30,7 @@ const EXTENSIONS = { extensions: [gfm({ singleTilde: false })], mdastExtensions:
 export const readMarkdown = (text: string): Root => fromMarkdown(text, EXTENSIONS);
 
 /** {@link readMarkdown}, each text once. */
-export const parseMarkdown = remember((text: string): MarkdownNode => readMarkdown(text));
+export const parseMarkdown = memoize((text: string): MarkdownNode => readMarkdown(text));
 
 /** The node and everything in it, from the beginning of the text to its end. */
 export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<Node> {

@@ -1,6 +1,6 @@
 import { PUT_BACK, type ContentFile } from './tree';
 import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from '../parse/yaml';
-import { remember } from '../remember';
+import { memoize } from '../memoize';
 import type { SingleKind } from '../kinds/kind';
 import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';
 import { explainLongBody, findInTexts, findMarkdownTexts } from './markdown';
@@ -112,7 +112,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
  * `parseSource`, and the same value again for as long as the text is the same: `next dev` then checks only what was changed.
  * It compares the text itself, since a file can change within one tick of its time and keep its size.
  */
-export const parseOnce = remember(
+export const parseOnce = memoize(
   parseSource,
   (name, { path }) => `${name}/${path}`,
   (_name, _file, read) => ('text' in read ? read.text : read),
@@ -130,7 +130,7 @@ export interface PlacedText extends Place {
 }
 
 /** Every text of a file: that of its fields, and that below them line by line. */
-export const textsOf = remember(({ file, document, body, bodyLine }: Source): readonly PlacedText[] => [
+export const textsOf = memoize(({ file, document, body, bodyLine }: Source): readonly PlacedText[] => [
   ...[...walkValues(document.value)].flatMap(({ value, path }) =>
     typeof value === 'string'
       ? [{ text: value, file, path, ...document.positionOf(path), field: describePath(path, document.value) }]
@@ -142,7 +142,7 @@ export const textsOf = remember(({ file, document, body, bodyLine }: Source): re
 ]);
 
 /** Texts that visitors read as they are typed: neither Markdown, nor the name of a picture, a file or a page, nor a date or number. */
-export const plainTextsOf = remember((source: Source): readonly PlacedText[] => {
+export const plainTextsOf = memoize((source: Source): readonly PlacedText[] => {
   const root = fieldOf(kindOf(source.kind).schema);
   return textsOf(source).filter(({ path }) => {
     const field = path.length ? fieldAt(root, path) : undefined;

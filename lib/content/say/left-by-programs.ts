@@ -10,10 +10,10 @@ export function explainExcelError(text: string, write = 'what belongs there'): s
 /** What is typed in a field for which there is nothing to say. */
 const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|life ?time)$/i;
 
-type Said = Partial<Record<'form', string>> & { optional?: boolean };
+type TypedField = { form?: string; optional?: boolean };
 
 /** What is wrong with a value that Excel has spoilt, or that stands for none; undefined for any other. */
-export function explainLeft(typed: string, { form, optional }: Said = {}): string | undefined {
+export function explainLeft(typed: string, { form, optional }: TypedField = {}): string | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';
   const error = explainExcelError(text, isAmount ? 'the amount' : undefined);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { runProgram, type Given } from '@/lib/setup/run-program.mjs';
+import { runProgram, type CommandArguments } from '@/lib/setup/run-program.mjs';
 
 interface Command {
-  run: (args: readonly string[], given: Given) => Promise<number> | number;
+  run: (args: readonly string[], given: CommandArguments) => Promise<number> | number;
   known?: readonly string[];
 }
 

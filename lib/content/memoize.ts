@@ -4,7 +4,7 @@
  * @param keyOf an object or a text; the first argument when left out
  * @param stateOf compared by identity; the second argument when left out, where `make` takes two
  */
-export function remember<Args extends readonly unknown[], Answer>(
+export function memoize<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,
   keyOf: (...args: Args) => unknown = (...args) => args[0],
   stateOf: (...args: Args) => unknown = (...args) => (make.length > 1 ? args[1] : undefined),
