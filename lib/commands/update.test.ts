@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { askYesNo } from '@/lib/editing/ask';
@@ -20,9 +21,16 @@ beforeEach(() => {
   write(`${SCHOOL}/.gitignore`, 'node_modules/\n.site/\nout/\n');
   write(`${SCHOOL}/node_modules/checked-school-website/package.json`, '{ "version": "1.0.0" }');
   write(`${SCHOOL}/node_modules/checked-school-website/lib/setup/school-website.mjs`, '');
-  for (const version of ['1.0.0', '1.1.0']) write(`program-${version}.tgz`, '');
+  for (const version of ['1.0.0', '1.1.0']) pack(`program-${version}.tgz`, version);
   commit(SCHOOL, 'The website');
 });
+
+/** Packs a program as npm does. */
+function pack(file: string, version: string, name = 'checked-school-website'): void {
+  write('packing/package/package.json', JSON.stringify({ name, version }));
+  write(file, '');
+  spawnSync('tar', ['-czf', at(file), '-C', at('packing'), 'package/package.json']);
+}
 
 async function update(args: readonly string[] = ['--yes'], more: Record<string, string> = {}) {
   Object.assign(process.env, { npm_execpath: STAND_IN, SCHOOL_DIR: at(SCHOOL), ...more });
@@ -74,7 +82,8 @@ describe('npm run update', () => {
 
   it('puts a packed program in the place of the one that the repository carries, and returns', async () => {
     const carry = (version: string) => `program/checked-school-website-${version}.tgz`;
-    write(`${SCHOOL}/${carry('1.0.0')}`, 'the first');
+    pack(`${SCHOOL}/${carry('1.0.0')}`, '1.0.0');
+    const first = readFileSync(at(SCHOOL, carry('1.0.0')));
     const file = at(SCHOOL, 'package.json');
     write(
       `${SCHOOL}/package.json`,
@@ -82,11 +91,12 @@ describe('npm run update', () => {
     );
     git(SCHOOL, 'add', '--all');
     git(SCHOOL, 'commit', '--quiet', '-m', 'The program');
-    for (const version of ['1.1.0', '1.2.0']) {
-      write(`downloads/checked-school-website-${version}.tgz`, version);
-      expect(await update(['--yes', at(`downloads/checked-school-website-${version}.tgz`)])).toMatchObject({
-        refused: '',
-      });
+    for (const [version, typed] of [
+      ['1.1.0', '../downloads/a copy.tgz'],
+      ['1.2.0', at('downloads/a copy.tgz')],
+    ] as const) {
+      pack('downloads/a copy.tgz', version);
+      expect((await update(['--yes', typed], { INIT_CWD: at(SCHOOL) })).refused).toBe('');
       expect(readdirSync(at(SCHOOL, 'program'))).toEqual([path.basename(carry(version))]);
       expect(git(SCHOOL, 'status', '--porcelain')).toBe('');
       expect(readFileSync(file, 'utf8')).toContain(`"file:${carry(version)}"`);
@@ -96,16 +106,36 @@ describe('npm run update', () => {
       expect(readdirSync(at(SCHOOL, 'program'))).toEqual([path.basename(carry(version))]);
       expect(installed()).toEqual({ version });
     }
-    expect(readFileSync(at(SCHOOL, carry('1.0.0')), 'utf8')).toBe('the first');
+    expect(readFileSync(at(SCHOOL, carry('1.0.0'))).equals(first)).toBe(true);
     expect((await update(['--back'])).refused).toContain('No update was made here');
     expect((await update()).said).toContain('There is no newer version than 1.0.0 here. Download it');
     // One that lies ready is found without its name.
-    write(`${SCHOOL}/${carry('1.1.0')}`, 'ready');
+    pack(`${SCHOOL}/${carry('1.1.0')}`, '1.1.0');
     expect((await update()).refused).toBe('');
     expect(installed()).toEqual({ version: '1.1.0' });
-    expect((await update([at('downloads/renamed.tgz')])).refused).toContain('does not end in a version');
-    expect((await update([at('nowhere-1.3.0.tgz')])).refused).toContain('There is no file');
   });
+
+  it('takes a program that lies in the school’s folder, named from the folder in which it was typed', async () => {
+    pack(`${SCHOOL}/new-1.1.0.tgz`, '1.1.0');
+    expect(await update(['--yes', '../new-1.1.0.tgz'], { INIT_CWD: at(SCHOOL, 'content') })).toMatchObject({
+      refused: '',
+    });
+    expect(installed()).toEqual({ version: '1.1.0' });
+    expect(git(SCHOOL, 'status', '--porcelain')).toBe('?? new-1.1.0.tgz');
+  });
+
+  it.each(['report.pdf', 'other-2.0.0.tgz', 'site.backup', 'folder'])(
+    'refuses %s, which is no package of this program, before anything is built',
+    async (name) => {
+      write('report.pdf', '%PDF-1.4');
+      write('site.backup', '{}');
+      write('folder/package.json', '{ "name": "checked-school-website", "version": "1.1.0" }');
+      pack('other-2.0.0.tgz', '2.0.0', 'other');
+      const { said, refused } = await update(['--yes', `../${name}`], { INIT_CWD: at(SCHOOL) });
+      expect([said, refused]).toEqual(['', expect.stringContaining('is not a package of this program. Give ')]);
+      expect(isUnchanged()).toBe(true);
+    },
+  );
 
   it('leaves everything as it was on "n"', async () => {
     jest.mocked(askYesNo).mockResolvedValue(false);
@@ -154,11 +184,12 @@ describe('npm run update', () => {
 
   it.each([
     ['outside of a school’s repository', [], { SCHOOL_DIR: '' }, 'is for the repository of a school'],
+    ['a file that is not there', ['9.9.9'], {}, 'There is no file '],
     [
       'a version that does not exist',
-      ['9.9.9'],
+      ['git+https://a.example/b.git#v9.9.9'],
       {},
-      'cannot be installed from file:../program-9.9.9.tgz. npm says: no such file.',
+      'cannot be installed from git+https://a.example/b.git#v9.9.9. npm says: no such file.',
     ],
     ['to go back where no update was made', ['--back'], {}, 'No update was made here'],
   ])('refuses %s, and changes nothing', async (_, args, env, sentence) => {

@@ -13,6 +13,7 @@ import {
   isCarried,
   lockFor,
   PACKAGE,
+  packedVersion,
   PROGRAM,
   sourceIn,
   versionIn,
@@ -67,27 +68,26 @@ function refuseUnready(school: string): void {
     );
 }
 
-const isPacked = (file: string): boolean => file.startsWith(`${PROGRAM}/`) && file.endsWith('.tgz');
-
 /**
- * npm writes the lock file in its own order at any installation, a newer program may lie ready, and schools that 1.0.0 made
- * have the schemas in Git.
+ * npm writes the lock file in its own order at any installation, a newer program may lie anywhere in the folder, and
+ * schools that 1.0.0 made have the schemas in Git.
  */
 function changesOf(school: string): string[] {
   const isOurs = (file: string): boolean =>
-    file === 'package-lock.json' || isPacked(file) || file.startsWith(`${SCHEMAS}/`);
+    file === 'package-lock.json' || file.endsWith('.tgz') || file.startsWith(`${SCHEMAS}/`);
   return uncommitted(school).filter((file) => !isOurs(file));
 }
 
 async function tryAndAsk(school: string, trial: string, asked: string | undefined, yes: boolean) {
   const [before, now] = [versionIn(school), sourceIn(school)];
-  const carried = asked === undefined ? undefined : carriedSource(now, asked);
-  const wanted = carried ?? wantedSource(school, now, asked);
+  const packed = asked === undefined ? undefined : await findPacked(asked, isCarried(now), trial);
+  const wanted = packed ? carriedSource(packedVersion(packed)) : wantedSource(school, now, asked);
   if (wanted === now) {
     const next = `Download it, then type npm run update -- and its file, or its address.`;
     console.log(`There is no newer version than ${before} here.${isCarried(now) ? ` ${next}` : ''}`);
     return 0;
   }
+  if (!packed && wanted.startsWith('file:')) packedVersion(path.resolve(school, wanted.slice('file:'.length)));
   console.log(
     'The site is built as it is, and with the new version, installed aside. This takes some minutes.',
   );
@@ -95,7 +95,7 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
   build(school, 'The site does not build as it is: mend that first.');
   for (const name of ['content', PROGRAM, ...FILES].filter((each) => existsSync(path.join(school, each))))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
-  if (carried && asked) await bring(asked, path.join(trial, carried.slice('file:'.length)));
+  if (packed) cpSync(packed, path.join(trial, wanted.slice('file:'.length)));
   install(school, trial, wanted);
   const after = versionIn(trial);
   const changes = readFileSync(path.join(trial, 'node_modules', PACKAGE, 'CHANGELOG.md'), 'utf8');
@@ -117,20 +117,25 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
   return 0;
 }
 
-/** Copies a packed program, or downloads it. @throws Error in words */
-async function bring(asked: string, file: string): Promise<void> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const from = path.resolve(asked.replace(/^file:/, ''));
-  if (!/^https?:/.test(asked)) {
-    if (!existsSync(from)) throw new Error(`There is no file ${from}. Nothing was changed.`);
-    return cpSync(from, file);
-  }
+/**
+ * The packed program that is asked for: a file, from the folder in which the command was typed (npm's INIT_CWD), or
+ * downloaded from an address where the repository carries its program.
+ * @returns undefined for a version, and for what npm fetches itself  @throws Error in words
+ */
+async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
+  const isDownload = carries && /^https?:.*\.tgz$/.test(asked);
+  // On Windows a file may begin with the letter of its disk.
+  if (!isDownload && /^(?:\d+\.\d+\.\d+$|(?!file:)[a-z][\w+.-]+:)/i.test(asked)) return undefined;
+  if (!isDownload) return path.resolve(process.env.INIT_CWD ?? schoolFolder(), asked.replace(/^file:/, ''));
+  const file = path.join(trial, 'downloaded.tgz');
   const answer = await fetch(asked).catch((error: Error) => ({ ok: false, status: error.message }) as const);
   if (!answer.ok)
     throw new Error(
       `${asked} cannot be downloaded (${answer.status}). Is this computer online, and is the address right? Nothing was changed.`,
     );
+  mkdirSync(trial, { recursive: true });
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  return file;
 }
 
 /** Puts into words what the version in the trial asks of the content, and what it changes on the pages. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { compareVersions } from './changelog';
 import { git } from './git';
 
@@ -44,20 +45,36 @@ export function withSource(lock: string, source: string): string {
   return lock.replaceAll(tarball, () => JSON.stringify(source));
 }
 
+/** The place of a packed program in a school's repository: `file:program/checked-school-website-1.1.0.tgz`. */
+export const carriedSource = (version: string): string => `file:${PROGRAM}/${PACKAGE}-${version}.tgz`;
+
+const INSIDE = 'package/package.json';
+/** Of tar: a header before each file, which has the size in octal digits. */
+const [HEADER, SIZE, SIZE_END] = [512, 124, 135] as const;
+
 /**
- * The place of a packed program in a school's repository: `~/Downloads/name-1.1.0.tgz` → `file:program/name-1.1.0.tgz`.
- * @param asked a file, or an address of one  @returns undefined for a version, and for what npm fetches itself
- * @throws Error where the name has no version
+ * The version of this program that a file holds, as npm packs it.
+ * @throws Error in words where there is no such file, or it is another
  */
-export function carriedSource(now: string, asked: string): string | undefined {
-  const isAddress = /^https?:/.test(asked);
-  if (!asked.endsWith('.tgz') || (isAddress && !isCarried(now))) return undefined;
-  const name = asked.split(/[\\/]/).at(-1) ?? '';
-  if (!/^[\w.-]+-\d+\.\d+\.\d+\.tgz$/.test(name))
-    throw new Error(
-      `${name} does not end in a version. Give the file the name that it had, such as ${PACKAGE}-1.1.0.tgz. Nothing was changed.`,
-    );
-  return `file:${PROGRAM}/${name}`;
+export function packedVersion(file: string): string {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}. Nothing was changed.`);
+  const { name, version } = readPacked(file) ?? {};
+  if (name === PACKAGE && version !== undefined) return version;
+  throw new Error(
+    `${file} is not a package of this program. Give the file that you have downloaded, such as ${PACKAGE}-1.1.0.tgz. Nothing was changed.`,
+  );
+}
+
+/** @returns undefined for a file that npm has not packed, whatever it is */
+function readPacked(file: string): { name?: string; version?: string } | undefined {
+  try {
+    const tar = gunzipSync(readFileSync(file));
+    const at = tar.indexOf(`${INSIDE}\0`);
+    const size = Number.parseInt(tar.toString('latin1', at + SIZE, at + SIZE_END), 8);
+    return JSON.parse(tar.toString('utf8', at + HEADER, at + HEADER + size)) as object;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
