@@ -46,8 +46,10 @@ describe('npm run new-school', () => {
       empty.out,
     );
     write('my.yaml', filled);
-    const made = await run([folder, '--answers', file, '--package', '1.0.0']);
+    const source = 'file:program/checked-school-website-1.0.0.tgz';
+    const made = await run([folder, '--answers', file, '--package', source]);
     expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(at('school/package-lock.json'), 'utf8')).toContain('"name": "school",');
     expect(readFileSync(at('school/content/school.yaml'), 'utf8')).toContain("pin: '470001'");
   });
 

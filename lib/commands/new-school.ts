@@ -55,7 +55,7 @@ async function write(folder: string, answers: Answers, source?: string): Promise
     await writeSchool(path.join(part, 'content'), answers, siteDate(new Date()));
     from ||= repository.packageSource(part);
     repository.writeRepository(part, answers.name ?? '', from);
-    if (isCarried(from)) repository.writeLock(part, from);
+    if (isCarried(from)) repository.writeLock(part, path.basename(folder), from);
     leftToDo = repository.commitAll(part, `The website of ${answers.name}`);
   });
   return report(folder, from, leftToDo);

@@ -44,8 +44,12 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
-/** The lock file of a school that carries its program: this project's own packages, with the versions that were tested. */
-export function writeLock(folder: string, from: string): void {
+/**
+ * The lock file of a school that carries its program: the packages of this project's own, with the versions that were
+ * tested, so `npm ci` installs the same everywhere.
+ * @param name of the school's folder once it is finished
+ */
+export function writeLock(folder: string, name: string, from: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;
   };
@@ -56,7 +60,7 @@ export function writeLock(folder: string, from: string): void {
     [`node_modules/${PACKAGE}`]: { ...program, resolved: from },
     ...Object.fromEntries(Object.entries(rest).filter(([, { dev }]) => !dev)),
   };
-  const lock = { name: path.basename(folder), lockfileVersion: 3, requires: true, packages: all };
+  const lock = { name, lockfileVersion: 3, requires: true, packages: all };
   writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 }
 
