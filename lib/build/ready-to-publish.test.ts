@@ -36,7 +36,19 @@ describe('the report before publishing', () => {
   it('is not stopped by what is only out of date', async () => {
     const [, , stale] = await readSections(school.pathOf(''), '2026-04-15');
     expect(stale?.fix).toEqual([]);
-    expect(stale?.look).toHaveLength(1);
+    expect(stale?.late).toHaveLength(1);
+  });
+
+  it('says loudly, and is not stopped, when the session of one file has begun and others are behind', async () => {
+    school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
+    const sections = await readSections(school.pathOf(''), '2026-04-02');
+    expect(sections.flatMap(({ fix }) => fix)).toEqual([]);
+    const report = formatSections(sections, 'npm run publish:check');
+    expect(report).toContain('which began on 1 April 2026. Bring this file up to date, then write 2026-27.');
+    expect(report).toMatch(
+      /^! What is out of date\n {2}To bring up to date; it does not stop you:\n .*fees/m,
+    );
+    expect(report).toMatch(/\nReady to publish\. .*Out of date: one thing, listed above\.$/);
   });
 });
 
@@ -66,24 +78,29 @@ test('the report says part by part what is in order, what to fix, what is owed a
     { title: 'The content', fix: ['content/fees.yaml:1:1  is empty.'], look: [] },
     { title: 'The disclosure of the Board', fix: ['B6 is missing.'], look: [] },
     { title: 'The duties beside the form', fix: [], owed: ['Fire certificate ended.'], look: [] },
-    { title: 'What is out of date', fix: [], look: ['content/school.yaml:9:10  Session: is 2025-26.'] },
+    {
+      title: 'What is out of date',
+      fix: [],
+      late: ['content/school.yaml:9:10  Session: is 2025-26.'],
+      look: [],
+    },
   ];
   expect(formatSections(sections, 'npm run publish:check -- --content my-school')).toBe(
     [
       '✗ The content',
-      '  To fix before publishing:',
+      '  To fix:',
       '    content/fees.yaml:1:1  is empty.',
       '',
       '✗ The disclosure of the Board',
-      '  To fix before publishing:',
+      '  To fix:',
       '    B6 is missing.',
       '',
       '! The duties beside the form',
       '  The school owes the Board; it does not stop you:',
       '    Fire certificate ended.',
       '',
-      '✓ What is out of date',
-      '  To look at; it does not stop you:',
+      '! What is out of date',
+      '  To bring up to date; it does not stop you:',
       '    content/school.yaml:9:10  Session: is 2025-26.',
       '',
       'Not ready to publish: fix the content, the disclosure of the Board. Then run npm run publish:check -- --content my-school again.',

@@ -17,6 +17,8 @@ interface Section {
   fix: readonly string[];
   /** What the school owes the Board. An urgent change goes out all the same. */
   owed?: readonly string[];
+  /** What is of an earlier day or session. It is counted at the end. */
+  late?: readonly string[];
   /** Notes to look at, which do not stop publishing. */
   look: readonly string[];
 }
@@ -42,21 +44,30 @@ export async function siteSection(): Promise<Section & { pages: number }> {
 
 /** Everything in one report; the last line says whether the site may be published. @param command that makes the report */
 export function formatSections(sections: readonly Section[], command: string): string {
-  const parts = sections.map(({ title, fix, owed = [], look }) =>
+  const parts = sections.map(({ title, fix, owed = [], late = [], look }) =>
     [
-      `${fix.length ? '✗' : owed.length ? '!' : '✓'} ${title}${[fix, owed, look].flat().length ? '' : ': in order'}`,
-      ...listOf('To fix before publishing', fix),
+      `${fix.length ? '✗' : owed.length + late.length ? '!' : '✓'} ${title}${[fix, owed, late, look].flat().length ? '' : ': in order'}`,
+      ...listOf('To fix', fix),
       ...listOf('The school owes the Board; it does not stop you', owed),
+      ...listOf('To bring up to date; it does not stop you', late),
       ...listOf('To look at; it does not stop you', look),
     ].join('\n'),
   );
   const open = sections
     .filter(({ fix }) => fix.length)
     .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
-  const debts = sections.flatMap(({ owed = [] }) => owed).length;
+  const [debts, old] = (['owed', 'late'] as const).map((list) => {
+    const { length } = sections.flatMap((section) => section[list] ?? []);
+    return length && (length === 1 ? 'one thing' : `${length} things`);
+  });
+  const ready = [
+    'Ready to publish.',
+    debts ? `The school owes the Board ${debts}, listed above: tell the principal.` : [],
+    old ? `Out of date: ${old}, listed above.` : [],
+  ];
   const last = open.length
     ? `Not ready to publish: fix ${open.join(', ')}. Then run ${command} again.`
-    : `Ready to publish.${debts ? ` The school owes the Board ${debts === 1 ? 'one thing' : `${debts} things`}, listed above: tell the principal.` : ''}`;
+    : ready.flat().join(' ');
   return [...parts, last].join('\n\n');
 }
 
@@ -76,7 +87,7 @@ export async function readSections(directory: string, day: string): Promise<Sect
   return [
     toSection('The content', others),
     toSection(disclosure, ofForm, owed),
-    toSection('What is out of date', stale),
+    { title: 'What is out of date', fix: [], late: stale.map(formatProblem), look: [] },
     toSection('The duties beside the form', duties, owed),
   ];
 }

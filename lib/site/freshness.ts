@@ -1,6 +1,6 @@
 import { withEnd } from '@/lib/content/kinds/dated';
 import { isCurrent } from '@/lib/content/kinds/shown';
-import { type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
+import { dropEchoes, type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
 import { type Source, soundFiles, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
 import type { Path } from '@/lib/content/parse/yaml';
@@ -75,8 +75,9 @@ export async function readFreshness(directory: string, day: string): Promise<Pro
   const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
   const school = soundFiles(sources).school?.document.value;
   const present = school?.session ?? sessionOf(day);
-  return sortProblems([
+  const found = [
     ...sources.flatMap((source) => findStale(source, day)),
     ...sources.flatMap((source) => findOlderSessions(source, present, day, school?.announcementDays)),
-  ]);
+  ];
+  return sortProblems(dropEchoes(found));
 }

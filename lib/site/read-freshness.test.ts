@@ -73,6 +73,9 @@ describe('what somebody should read again', () => {
     expect(await found('2027-01-03')).toEqual([
       'content/calendar.yaml:4:3  Days: the last of them was 2 January 2027, so nothing lies ahead. Add the days that come until 31 March 2027.',
     ]);
+    // Said once, where the school's own session has gone on.
+    for (const file of ['school.yaml', 'fees.yaml'])
+      school.change(file, 'session: 2026-27', 'session: 2027-28');
     expect(await found('2027-04-01')).toEqual([
       'content/calendar.yaml:1:10  Session: 2026-27 ended on 31 March 2027. Write 2027-28, and its days in place of the old ones.',
     ]);

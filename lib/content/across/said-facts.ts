@@ -9,10 +9,7 @@ const OF_SESSION = ['school', 'fees', 'calendar'] as const;
 /** A session further away than this is not meant. */
 const MOST_YEARS = 2;
 
-/**
- * Files of an earlier session than another file has: a reminder until that session begins. From then on it stops a
- * publication, as what is not filled in does.
- */
+/** Files of an earlier session than another file has. No publication waits for them: an urgent notice must go out in April too. */
 export function checkSessions({ sound, day }: Files): Problem[] {
   const all = OF_SESSION.flatMap((kind) => {
     const source = sound[kind];
@@ -33,6 +30,6 @@ export function checkSessions({ sound, day }: Files): Problem[] {
     const begins = day < first ? 'begins' : 'began';
     const then = day < first ? ' before that day' : `, then write ${newest.session}`;
     const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date${then}.`;
-    return problemsAt(source, ['session'], message, day < first ? 'warning' : 'placeholder');
+    return problemsAt(source, ['session'], message, 'warning');
   });
 }
