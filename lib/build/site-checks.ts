@@ -145,5 +145,5 @@ export async function judgeSite(site: BuiltSite, checks = CHECKS): Promise<strin
   for (const check of checks) findings.push(...(await check(site)));
   return findings
     .toSorted((a, b) => a.page.route.localeCompare(b.page.route))
-    .map(({ page, message }) => `${page.route} ${message} (mend it in ${page.source})`);
+    .map(({ page, message }) => `${page.route} ${message} (correct it in ${page.source})`);
 }

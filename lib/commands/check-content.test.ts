@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { callCommand } from '@/lib/setup/testing/call-command';
@@ -26,16 +27,29 @@ describe('npm run check:content', () => {
     expect(await checkContent()).toEqual({
       status: 1,
       out: [
-        'To mend:',
+        'To fix:',
         '  content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 10800. Write 10850, or correct the installment.',
         '  content/images/garden.png:1:1  is empty. Copy the file here again.',
         '  content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write 2025-04-12.',
         '',
-        '3 mistakes in 3 files. Nothing was built. npm run fix -- --content content can mend 1 of them.',
+        '3 mistakes in 3 files. Nothing was built. npm run fix -- --content content corrects 1 of them.',
         '',
       ].join('\n'),
       stderr: '',
     });
+  });
+
+  it('makes its report the summary of a workflow that it stops', async () => {
+    const file = school.pathOf('../summary');
+    await checkContent([], { GITHUB_STEP_SUMMARY: file });
+    expect(existsSync(file)).toBe(false);
+    school.write('images/garden.png', '');
+    const { out } = await checkContent([], { GITHUB_STEP_SUMMARY: file });
+    const summary = readFileSync(file, 'utf8').replaceAll(/(?<= {2})\S*?content\//g, 'content/');
+    expect(summary).toMatch(/^```text\nTo fix:\n {2}content\/images\/garden\.png:1:1 {2}is empty\..*\n/);
+    expect(out).toContain('To fix:\n  content/images/garden.png:1:1  is empty.');
+    const workflow = readFileSync('lib/editing/new-school/repository/website.yml', 'utf8');
+    expect(workflow).toContain('Under "To fix" each line');
   });
 
   it('refuses placeholders only with --publish, and lists files that nothing uses', async () => {
@@ -53,7 +67,7 @@ describe('npm run check:content', () => {
     school.delete('files/old-circular.pdf');
     const published = await checkContent(['--publish']);
     expect(published.status).toBe(1);
-    expect(published.out).toBe(`To mend:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);
+    expect(published.out).toBe(`To fix:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);
   });
 
   it('names no more than five placeholders, so that a warning is seen, and counts the others', async () => {
@@ -80,11 +94,14 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says what SITE_DATE is for when it is no date', async () => {
-    expect(await checkContent([], { SITE_DATE: 'tomorrow' })).toEqual({
+  it('says what SITE_DATE is for when it is no date, in the summary of a workflow too', async () => {
+    const file = school.pathOf('../summary');
+    const sentence = 'SITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n';
+    expect(await checkContent([], { SITE_DATE: 'tomorrow', GITHUB_STEP_SUMMARY: file })).toEqual({
       status: 1,
       out: '',
-      stderr: '\nSITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n',
+      stderr: `\n${sentence}`,
     });
+    expect(readFileSync(file, 'utf8')).toContain(sentence);
   });
 });

@@ -4,6 +4,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { annotate } from '@/lib/content/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { refreshSchemas } from '@/lib/editing/refresh-schemas';
+import { summarize } from '@/lib/setup/run-program.mjs';
 
 /** A school that begins with the sample has a hundred; its own mistakes must not drown in them. */
 const MOST_PLACEHOLDERS = 5;
@@ -18,24 +19,29 @@ export async function run(args: readonly string[]): Promise<number> {
   const of = (wanted: Problem['severity']): Problem[] =>
     problems.filter(({ severity }) => severity === wanted);
   const errors = of('error');
-  list('Still to fill in before publishing:', of('placeholder'), MOST_PLACEHOLDERS);
-  list('To look at:', of('warning'));
-  list('To mend:', errors);
-  if (unused.length) console.log(`${sayUnused(unused)}\n`);
+  const report = [
+    ...list('Still to fill in before publishing:', of('placeholder'), MOST_PLACEHOLDERS),
+    ...list('To look at:', of('warning')),
+    ...list('To fix:', errors),
+    ...(unused.length ? [sayUnused(unused)] : []),
+    errors.length ? count(errors) : 'The content is in order.',
+  ].join('\n\n');
+  console.log(report);
   annotate('error', errors.map(formatProblem));
   annotate('warning', of('warning').map(formatProblem));
-  console.log(errors.length ? summarize(errors) : 'The content is in order.');
+  // Otherwise the report before publishing is the summary.
+  if (errors.length) summarize(report);
   return errors.length ? 1 : 0;
 }
 
 const typed = (command: string): string => commandFor(command, contentDirectoryName(contentDirectory()));
 
-function list(title: string, problems: readonly Problem[], most = problems.length): void {
-  if (!problems.length) return;
+function list(title: string, problems: readonly Problem[], most = problems.length): string[] {
+  if (!problems.length) return [];
   const lines = problems.slice(0, most).map((problem) => `  ${formatProblem(problem)}`);
   const more = problems.length - lines.length;
   if (more) lines.push(`  and ${more} more. All of them: ${typed('npm run publish:check')}`);
-  console.log(`${title}\n${lines.join('\n')}\n`);
+  return [`${title}\n${lines.join('\n')}`];
 }
 
 /** Nobody sees them, and they may be meant for later: no warning. */
@@ -44,9 +50,9 @@ function sayUnused(unused: readonly string[]): string {
   return `${files} that nothing names yet: ${unused.join(', ')}. Name each where it belongs, or delete those that you do not need.`;
 }
 
-function summarize(errors: readonly Problem[]): string {
+function count(errors: readonly Problem[]): string {
   const files = new Set(errors.map(({ file }) => file)).size;
   const certain = errors.filter(({ remedy }) => remedy).length;
-  const offer = certain ? ` ${typed('npm run fix')} can mend ${certain} of them.` : '';
+  const offer = certain ? ` ${typed('npm run fix')} corrects ${certain} of them.` : '';
   return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.${offer}`;
 }

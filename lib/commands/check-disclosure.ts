@@ -8,7 +8,7 @@ import { formatReport, formatRules, stateOf, toJson } from '@/lib/disclosure/rep
 export const known = ['--publish', '--json'];
 
 /**
- * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to mend it, then the register of
+ * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to correct it, then the register of
  * rules; exit code 1 when there is a ✗. `--json` as data; `--publish` refuses placeholders.
  */
 export async function run(args: readonly string[]): Promise<number> {

@@ -67,8 +67,7 @@ async function report(folder: string, from: string, leftToDo: string | undefined
   const errors = problems.filter(({ severity }) => severity === 'error');
   const open = problems.filter(({ severity }) => severity === 'placeholder').length;
   console.log(`\nWritten: ${name}/`);
-  if (errors.length)
-    console.log(`\nTo mend:\n${errors.map((each) => `  ${formatProblem(each)}`).join('\n')}`);
+  if (errors.length) console.log(`\nTo fix:\n${errors.map((each) => `  ${formatProblem(each)}`).join('\n')}`);
   console.log(
     [
       '',

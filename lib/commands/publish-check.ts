@@ -1,6 +1,6 @@
-import { appendFileSync } from 'node:fs';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { annotate } from '@/lib/content/annotations';
+import { summarize } from '@/lib/setup/run-program.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
 
@@ -19,7 +19,6 @@ export async function run(): Promise<number> {
   annotate('error', fix);
   const owed = all.flatMap((section) => section.owed ?? []);
   annotate('warning', owed);
-  const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (summary) appendFileSync(summary, `\`\`\`text\n${report}\n\`\`\`\n`);
+  summarize(report);
   return fix.length ? 1 : 0;
 }

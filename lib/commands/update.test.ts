@@ -132,7 +132,10 @@ describe('npm run update', () => {
       write('folder/package.json', '{ "name": "checked-school-website", "version": "1.1.0" }');
       pack('other-2.0.0.tgz', '2.0.0', 'other');
       const { said, refused } = await update(['--yes', `../${name}`], { INIT_CWD: at(SCHOOL) });
-      expect([said, refused]).toEqual(['', expect.stringContaining('is not a package of this program. Give ')]);
+      expect([said, refused]).toEqual([
+        '',
+        expect.stringContaining('is not a package of this program. Give '),
+      ]);
       expect(isUnchanged()).toBe(true);
     },
   );

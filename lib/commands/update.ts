@@ -87,12 +87,13 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
     console.log(`There is no newer version than ${before} here.${isCarried(now) ? ` ${next}` : ''}`);
     return 0;
   }
-  if (!packed && wanted.startsWith('file:')) packedVersion(path.resolve(school, wanted.slice('file:'.length)));
+  if (!packed && wanted.startsWith('file:'))
+    packedVersion(path.resolve(school, wanted.slice('file:'.length)));
   console.log(
     'The site is built as it is, and with the new version, installed aside. This takes some minutes.',
   );
   const head = git(school, 'rev-parse', 'HEAD');
-  build(school, 'The site does not build as it is: mend that first.');
+  build(school, 'The site does not build as it is: correct that first.');
   for (const name of ['content', PROGRAM, ...FILES].filter((each) => existsSync(path.join(school, each))))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   if (packed) cpSync(packed, path.join(trial, wanted.slice('file:'.length)));
@@ -145,13 +146,13 @@ async function compare(school: string, trial: string): Promise<string> {
   const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
   const left = mistakesIn(checked);
   const counted = mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`;
-  const toMend = mistakes ? `${counted} to mend, ${mistakes - left} of them by npm run fix.\n` : '';
+  const toCorrect = mistakes ? `${counted} to correct, ${mistakes - left} of them by npm run fix.\n` : '';
   if (left)
-    return `${toMend}${checked}The new version asks for these. Answer n to mend them first, or y to mend them afterwards: until then nothing new is published, and the website stays as it is.\nThe site can be compared when they are mended.`;
+    return `${toCorrect}${checked}The new version asks for these. Answer n to correct them first, or y to correct them afterwards: until then nothing new is published, and the website stays as it is.\nThe site can be compared when they are corrected.`;
   build(trial, 'The new version does not build this school.');
   const found = await compareSites(path.join(school, 'out'), path.join(trial, 'out'));
   const changes = ['What changes on the pages:', ...found].join('\n  ');
-  return toMend + (found.length ? changes : 'The pages stay as they are.');
+  return toCorrect + (found.length ? changes : 'The pages stay as they are.');
 }
 
 /** @throws Error with what the build said, and what that means */

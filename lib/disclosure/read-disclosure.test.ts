@@ -90,7 +90,7 @@ describe('the report of the disclosure', () => {
       formatReport(await readDisclosure(school.pathOf(''), OPTIONS))
         .split('\n')
         .at(-1),
-    ).toBe('6 ✓, 1 !, 35 ✗. The disclosure is not in order: mend what is marked ✗.');
+    ).toBe('6 ✓, 1 !, 35 ✗. The disclosure is not in order: correct what is marked ✗.');
     expect(formatReport({ rows: [], rules: [] }).split('\n').at(-1)).toBe(
       '0 ✓, 0 !, 0 ✗. The disclosure is in order.',
     );

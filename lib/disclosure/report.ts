@@ -13,7 +13,7 @@ export function stateOf({ problems }: { problems: readonly Problem[] }): RowStat
   return problems.length ? 'warning' : 'ok';
 }
 
-/** The whole form, row by row, with what is to be mended below its row; then the rules. */
+/** The whole form, row by row, with what to correct below its row; then the rules. */
 export function formatReport({ rows, rules }: Pick<ReadDisclosure, 'rows' | 'rules'>): string {
   const parts = PART_NAMES.map((part) => {
     const lines = rows.filter((row) => row.part === part).flatMap(formatRow);
@@ -37,7 +37,7 @@ export function formatRules({ rows, rules }: Pick<ReadDisclosure, 'rows' | 'rule
     return [
       `  ${signOf(report)} ${clause}: ${asks}`,
       `      ${state}, ${certainty}: ${source}, read on ${formatDate(read)}`,
-      ...(untold.length < report.problems.length ? ['      The rows above say what to mend.'] : []),
+      ...(untold.length < report.problems.length ? ['      The rows above say what to correct.'] : []),
       ...untold.map(indented),
     ];
   });
@@ -53,7 +53,7 @@ function summarize(rows: readonly RowReport[]): string {
   const count = (state: RowState): number => rows.filter((row) => stateOf(row) === state).length;
   const [ok, warned, wrong] = [count('ok'), count('warning'), count('wrong')];
   const sum = `${ok} ✓, ${warned} !, ${wrong} ✗.`;
-  if (wrong) return `${sum} The disclosure is not in order: mend what is marked ✗.`;
+  if (wrong) return `${sum} The disclosure is not in order: correct what is marked ✗.`;
   return `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
 }
 

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SHARED_OPTIONS } from './shared-options.mjs';
 
@@ -16,9 +17,17 @@ export async function runProgram(main, known = []) {
     const args = process.argv.slice(2);
     process.exitCode = await main(args, known === 'any' ? { values: {}, words: [] } : sortOut(args, known));
   } catch (error) {
-    process.stderr.write(`\n${describeError(error)}\n`);
+    const said = describeError(error);
+    process.stderr.write(`\n${said}\n`);
+    summarize(said);
     process.exitCode = 1;
   }
+}
+
+/** On GitHub, adds a report to the summary of the workflow. Elsewhere nothing. @param {string} report */
+export function summarize(report) {
+  const { GITHUB_STEP_SUMMARY: file } = process.env;
+  if (file) appendFileSync(file, `\`\`\`text\n${report}\n\`\`\`\n`);
 }
 
 const FULL = 'The disk is full. Make room on it, and type the command again';

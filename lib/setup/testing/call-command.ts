@@ -29,7 +29,12 @@ export async function callCommand(
   ];
   const replaced = [
     jest.replaceProperty(process, 'argv', [process.execPath, 'command', ...args]),
-    jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: '', ...env }),
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      GITHUB_ACTIONS: '',
+      GITHUB_STEP_SUMMARY: '',
+      ...env,
+    }),
   ];
   const { stdin } = process;
   Object.defineProperty(process, 'stdin', { value: Readable.from([input ?? '']), configurable: true });
