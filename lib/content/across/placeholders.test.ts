@@ -6,12 +6,12 @@ describe('a value of the sample school', () => {
   beforeEach(() => {
     school.change('school.yaml', 'office@school.test', 'office@vidyaniketan.example');
     school.change('news/quiz.yaml', 'Class VIII', 'Sample Student of {class}');
-    school.change('pages/transport.md', 'Three buses', 'This page is under construction. Three buses');
+    school.change('pages/transport.md', 'Three buses', 'TODO: the routes. Three buses');
     school.change('school.yaml', '+91 98765 43210', '+91 00000 00000');
   });
   const LIST = [
     'content/news/quiz.yaml:3:10  Message: "Sample Student of {class} won the district science quiz." is a name of the sample school. Write the school\'s own.',
-    'content/pages/transport.md:10:1  Text: "under construction" is not filled in. Write the school\'s own.',
+    'content/pages/transport.md:10:1  Text: "TODO" is not filled in. Write the school\'s own.',
     'content/school.yaml:12:8  Email: "office@vidyaniketan.example" is an address of the sample school. Write the school\'s own.',
     'content/school.yaml:14:5  Phones › item 1: "+91 00000 00000" is a number of the sample school. Write the school\'s own.',
   ];
@@ -36,6 +36,16 @@ it('may be XXX, but not where that is thirty', async () => {
 });
 
 describe('what is no placeholder', () => {
+  it.each([
+    ['Anjali won the quiz with the song “Todo cambia”.', 'error'],
+    ['The play “Lorem Ipsum” won, and the new hall is under construction.', 'warning'],
+  ] as const)('is what a school may well write: %s', async (message, severity) => {
+    school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', message);
+    const all = await school.problems({ publish: true });
+    expect(all).toHaveLength(severity === 'warning' ? 1 : 0);
+    expect(await school.problems({ publish: true, severity: 'error' })).toEqual([]);
+  });
+
   it('is a place in the words of the site or of the staff area that the site fills in', async () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });

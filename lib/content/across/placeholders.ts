@@ -2,10 +2,10 @@ import { shorten } from '@/lib/text/text';
 import { memoize } from '../memoize';
 import { textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../parse/values';
-import { problemsAt, problemsIn, type Problem } from '../say/problem';
+import { problemsAt, problemsIn, type Finding, type Problem } from '../say/problem';
 
 /** What the sample school has in place of facts that only a real school knows. */
-const PLACEHOLDERS: readonly [RegExp, string][] = [
+const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/\.example\b/, 'is an address of the sample school'],
   [
     /\bSample ((Vice |Special |Wellness )?(Student|Parent|Chairman|Director|Principal|Headmistress|Educator|Counsellor|Accountant|Teacher|Member))\b/,
@@ -14,12 +14,14 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/\bsample (values?|figures?|numbers?)\b/i, 'is a value of the sample school'],
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
-  [/\b(TODO|TBD)\b|lorem ipsum|under construction/i, 'is not filled in'],
+  [/\b(TODO|TBD)\b/, 'is not filled in'],
   // The site fills in {principal} and {qualification}, written exactly so.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // The XXX Annual Day is the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
+  // The new library may well be.
+  [/lorem ipsum|under construction/i, 'may not be filled in', 'warning'],
 ];
 
 /** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
@@ -29,8 +31,7 @@ export const findPlaceholders = memoize((source: Source): readonly Problem[] => 
   const texts = textsOf(source).flatMap(({ text, ...place }) => {
     // A promise may say where its number belongs.
     const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
-    const message = explain(isPromise ? text.replace('{number}', '') : text);
-    return problemsIn(place, message, 'placeholder');
+    return problemsIn(place, explain(isPromise ? text.replace('{number}', '') : text));
   });
   return [...texts, ...findZeros(source)];
 });
@@ -49,10 +50,11 @@ function findZeros(source: Source): Problem[] {
     .flatMap(({ path }) => problemsAt(source, path, message, 'placeholder'));
 }
 
-function explain(text: string): string | undefined {
-  for (const [pattern, what] of PLACEHOLDERS) {
+function explain(text: string): Finding | undefined {
+  for (const [pattern, what, severity = 'placeholder'] of PLACEHOLDERS) {
     const [found] = pattern.exec(text) ?? [];
-    if (found) return `"${shorten(text.length > 60 ? found : text)}" ${what}. Write the school's own.`;
+    const message = `"${shorten(text.length > 60 ? (found ?? '') : text)}" ${what}. Write the school's own.`;
+    if (found) return { message, severity };
   }
   return undefined;
 }
