@@ -73,6 +73,18 @@ describe('npm run fix', () => {
     expect(print).toHaveBeenLastCalledWith('Nothing was changed.\nThe content is in order.');
   });
 
+  it('writes of an entry of the menu without an address that it is words only, below its words', async () => {
+    school.change('menu.yaml', '        to: /transport\n', '');
+    school.change(
+      'menu.yaml',
+      '  - text: Contact us\n',
+      '  - text: >-\n      The\n      canteen\n  - text: Contact us\n',
+    );
+    expect((await fix(undefined, true)).code).toBe(0);
+    expect(read('menu.yaml')).toContain('      - text: School bus\n        to: none\n');
+    expect(read('menu.yaml')).toContain('      canteen\n    to: none\n  - text: Contact us\n');
+  });
+
   it('asks for each change of a line once', async () => {
     school.change('pages/transport.md', '(/assets/form.pdf)', '(form.pdf) and [its copy](form.pdf)');
     expect((await fix(['y', 'y'])).printed.at(-1)).toBe('2 lines were changed.\nThe content is in order.');

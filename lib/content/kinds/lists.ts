@@ -76,10 +76,12 @@ export const entryOf = (words: string, address: string) => ({
 });
 /** What `to` says of an entry of the menu that is meant to lead nowhere. */
 export const NOWHERE = 'none';
+const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} where it is meant to be words only.`;
 const entry = {
   ...entryOf('Fee structure', '/feestructure'),
   to: f
     .link('Where the entry leads; none for words only, such as what is to come.', '/feestructure')
+    .meta({ refuses: { '': WHERE } })
     .optional(),
 };
 
@@ -114,15 +116,19 @@ export function toMenu({ entries }: Menu): Menu {
   return { entries: entries.map((each) => lead({ ...each, entries: each.entries?.map(lead) })) };
 }
 
-/** An entry whose target was deleted would be left as dead words. */
+/** An entry whose target was deleted would be left as dead words. What is meant as words says so, which `npm run fix` writes. */
 export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'menu') return [];
   const check = (value: unknown, path: Path): Problem[] => {
-    const { to, entries } = groupOf(value);
-    const message = `is missing: where the entry leads. Write an address such as to: /transport, or to: ${NOWHERE} where it is meant to be words only.`;
-    const isDead = (to === undefined || to === null) && entries === undefined;
+    const { text, to, entries } = groupOf(value);
+    const message = `is missing: where the entry leads.${WHERE}`;
+    const isDead = to === undefined && entries === undefined;
+    const lines = file.document.linesOf([...path, 'text']);
+    const indent = ' '.repeat(file.document.positionOfKey([...path, 'text']).column - 1);
+    const isOnLines = typeof text === 'string' && !/[{}]/.test(lines.from);
+    const remedy = isOnLines ? { ...lines, to: `${lines.from}\n${indent}to: ${NOWHERE}` } : undefined;
     return [
-      ...problemsAt(file, [...path, 'to'], isDead && message, 'warning'),
+      ...problemsAt(file, [...path, 'to'], isDead && { message, remedy }),
       ...listOf(entries).flatMap((each, index) => check(each, [...path, 'entries', index])),
     ];
   };

@@ -5,10 +5,14 @@ const school = useSchoolCopy();
 describe('a link, a contact or a text that leads nowhere', () => {
   it('asks where an entry of the menu leads, unless it is meant to be words only', async () => {
     school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
-    expect(await school.problems()).toEqual([
+    expect(await school.problems({ severity: 'error' })).toEqual([
       'content/menu.yaml:10:5  Entries › Hostel › to: is missing: where the entry leads. Write an address such as to: /transport, or to: none where it is meant to be words only.',
     ]);
-    school.change('menu.yaml', 'text: Hostel\n', 'text: Hostel\n    to: none\n');
+    school.change('menu.yaml', 'text: Hostel\n', 'text: Hostel\n    to:\n');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:11:8  Entries › Hostel › to: is empty. Write an address such as to: /transport, or to: none where it is meant to be words only.',
+    ]);
+    school.change('menu.yaml', 'to:\n', 'to: none\n');
     expect(await school.problems()).toEqual([]);
   });
 
