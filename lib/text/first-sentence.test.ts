@@ -4,6 +4,7 @@ it.each([
   ['The school is closed on Monday.', 'The school is closed on Monday.'],
   ['The school is closed on Monday. Buses run on Tuesday.', 'The school is closed on Monday.'],
   ['Forms are due on 10 May. Late forms are refused.', 'Forms are due on 10 May.'],
+  ['Models by Class VI. Bring water.', 'Models by Class VI.'],
   ['Pay Rs. 500 by 10 April. Late fees follow.', 'Pay Rs. 500 by 10 April.'],
   ['विद्यालय सोमवार को बंद है। बसें मंगलवार से चलेंगी।', 'विद्यालय सोमवार को बंद है।'],
   ['Admission to Nursery\nis open.\n\nForms are at the office.', 'Admission to Nursery is open.'],

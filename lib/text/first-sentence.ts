@@ -5,7 +5,7 @@ import { shorten } from './text';
  * stop (`Md. Ali`, `w.e.f. 1 May`), the number of an item, a salutation. A first sentence that is too long does no harm.
  */
 const GOES_ON =
-  /(?<![\p{L}\p{M}])(?:(?!May|June|July)\p{Lu}[\p{L}\p{M}]{0,3}|\p{L}|nos?|vs|viz|wef|ie|eg|etc|hrs|approx|govt|dept|[Dd]istt|डॉ|श्री|श्रीमती|कु|पं|प्रो)\.\s*$|^\d+[.)]\s*$|^(?:Dear|Respected|प्रिय|आदरणीय|माननीय)\s[^,.!?।]*[.!]\s*$/u;
+  /(?<![\p{L}\p{M}])(?:(?!(?:May|June|July|[IVX]{2,})\.)\p{Lu}[\p{L}\p{M}]{0,3}|\p{L}|nos?|vs|viz|wef|ie|eg|etc|hrs|approx|govt|dept|[Dd]istt|डॉ|श्री|श्रीमती|कु|पं|प्रो)\.\s*$|^\d+[.)]\s*$|^(?:Dear|Respected|प्रिय|आदरणीय|माननीय)\s[^,.!?।]*[.!]\s*$/u;
 /** Letters of a first sentence at most. */
 const MOST = 200;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
