@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
-import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
+import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 
 /** A plain form, without script, for the service that the school names (specification, section 2, "Footer"). */
 function Newsletter({ school }: Pick<Content, 'school'>) {
@@ -19,7 +19,12 @@ function Newsletter({ school }: Pick<Content, 'school'>) {
       </p>
     );
   return (
-    <form action={newsletter.action} method="post" className="newsletter" aria-labelledby="newsletter">
+    <form
+      action={withScheme(newsletter.action)}
+      method="post"
+      className="newsletter"
+      aria-labelledby="newsletter"
+    >
       <h3 id="newsletter">{words.footer.newsletter}</h3>
       <label htmlFor="newsletter-email">{words.footer.newsletterField}</label>
       <div>

@@ -6,7 +6,7 @@ import { words } from '@/lib/content/words/in-use';
 import { passPercentage } from '@/lib/disclosure/check-results';
 import { formatDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
-import { fillIn } from '@/lib/text/text';
+import { fillIn, withScheme } from '@/lib/text/text';
 
 /** What a row says, whichever it is. */
 type FormRow = Omit<DisclosedRow, 'row'>;
@@ -65,7 +65,9 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
       {notApplicable ? fillIn(words.disclosure.notApplicable, { reason: notApplicable }) : null}
       {details ? <Breakable text={keepTogether(details)} /> : null}
       {address ? (
-        <SiteLink href={address}>{fillIn(words.disclosure.video, { host: new URL(address).host })}</SiteLink>
+        <SiteLink href={address}>
+          {fillIn(words.disclosure.video, { host: new URL(withScheme(address)).host })}
+        </SiteLink>
       ) : null}
       {files?.map(({ title: name, file, validUntil }) => (
         <p key={file}>

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/say/problem';
 import { daysBetween, formatDate } from '@/lib/text/dates';
+import { withScheme } from '@/lib/text/text';
 import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
 /** What schools write instead of an answer, or instead of a reason. */
@@ -154,11 +155,12 @@ export function checkVideo({ row: { row, address, details, notApplicable }, repo
   const at = ['address'];
   const missing = `is missing. The form asks for the link of a video on YouTube: w${WRITE_VIDEO}`;
   if (address === undefined) return report(at, details !== undefined && missing);
-  const { hostname } = new URL(address);
+  const web = withScheme(address);
+  const { hostname } = new URL(web);
   const elsewhere = `leads to ${hostname}, and the form asks for a video on YouTube. W${WRITE_VIDEO}`;
   if (!YOUTUBE.test(hostname)) return report(at, elsewhere);
   const none = `leads to YouTube, and not to one video. Open the video and w${WRITE_VIDEO}`;
-  return report(at, !VIDEO.test(address) && none);
+  return report(at, !VIDEO.test(web) && none);
 }
 
 /** School name and e-mail of rows A1 and A6 that are not those of school.yaml. */

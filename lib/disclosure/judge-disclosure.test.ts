@@ -370,6 +370,10 @@ describe('the disclosure gate', () => {
       ],
     ],
     ['a short address of the video', [['www.youtube.com/watch?v=inspection1', 'youtu.be/inspection1']]],
+    [
+      'a video without https://',
+      [['https://www.youtube.com/watch?v=inspection1', 'youtube.com/watch?v=inspection1']],
+    ],
     ['a short video', [['watch?v=inspection1', 'shorts/inspection1']]],
     ['as many pupils as the teachers may have', [['pupils: 1200', 'pupils: 1500']]],
     [

@@ -43,6 +43,14 @@ export const telephoneLink = (number: string): string => `tel:${number.replaceAl
 /** `+91 98765-43210` → `https://wa.me/919876543210`. @param number with its country code */
 export const whatsappLink = (number: string): string => `https://wa.me/${number.replaceAll(/\D/g, '')}`;
 
+/** A host without its scheme, whose last part is not what the name of a file ends in: `cbse.gov.in/x`, but not `form.pdf`. */
+const BARE_HOST =
+  /^(?:[\p{L}\p{M}\p{N}_-]+\.)+(?!(?:pdf|html?|php|aspx?|jsp|md|ya?ml|txt|csv|xml|rtf|od[tsp]|docx?|xlsx?|pptx?|zip|rar|mov|avi|jpe?g|png|gif|webp|avif|svg|tiff?|heic|mp[34])(?:[:/?#]|$))\p{L}[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]|$)/iu;
+
+/** A web address as HTML has it: `www.cbse.gov.in` → `https://www.cbse.gov.in`; any other text as it is. */
+export const withScheme = (address: string): string =>
+  BARE_HOST.test(address) ? `https://${address}` : address;
+
 /** Lines and columns as one sentence: a comma between lines, and none behind a colon. */
 export const joinLines = (text: string): string =>
   text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', ')).replaceAll('\t', ' ');

@@ -218,7 +218,7 @@ export function explainWords(words: string, target: string): string | undefined 
 
 /** A new number is often written only where one reads it. */
 function explainOther(words: string, target: string): string | undefined {
-  const [, called] = /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(target.replaceAll('-', '')) ?? [];
+  const [, called] = /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(hrefOf(target).replaceAll('-', '')) ?? [];
   const [, mail] = /^mailto:([^?]+)/.exec(target) ?? [];
   const numbers = words.match(/\+?\d[\d\s-]{8,}\d/g) ?? [];
   const addresses = words.match(/[^\s@(<]+@[^\s@]+\w/g) ?? [];

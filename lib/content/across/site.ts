@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withScheme } from '@/lib/text/text';
 import { isBlock, type Block } from '../blocks';
 import { routeOfClass } from '../kinds/class-facts';
 import { CLASSES, classNames } from '../kinds/classes';
@@ -29,7 +30,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const named = classNames(labels.map(textOf));
   // Where they cannot be read, that alone is reported, and not also every link to a card.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
-  const address = textOf(school.siteAddress);
+  const address = withScheme(textOf(school.siteAddress));
   const site = {
     routes: [
       '/',

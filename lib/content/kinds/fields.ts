@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
 import type { NamesClasses } from './explain-classes';
 import { isCalendarDate } from '@/lib/text/dates';
+import { withScheme } from '@/lib/text/text';
 
 /**
  * The building blocks of every schema. Each takes one sentence that says what the field is and an example;
@@ -155,13 +156,16 @@ export function hasCredentials(target: string): boolean {
   return /^https?:/i.test(target) && Boolean(username || password);
 }
 
-/** A web address on any site. */
+/** A web address on any site; without a scheme it is one of https. */
 export const address = (is: string, example: string, protocols = ['https:', 'http:']) =>
   text(is, example)
     .test(
       'address',
       'must be a web address beginning with https://',
-      ifGiven((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+      ifGiven((value) => {
+        const web = withScheme(value);
+        return URL.canParse(web) && protocols.includes(new URL(web).protocol);
+      }),
     )
     .test(
       'credentials',

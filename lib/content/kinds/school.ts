@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import * as f from './fields';
 import { wcagLuminance } from 'culori';
 import * as palette from '@/lib/theme/palette';
+import { withScheme } from '@/lib/text/text';
 import type { Moment } from './kind';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -46,9 +47,9 @@ export const schoolSchema = f.group('Name, address, telephone numbers, contacts,
   announcementDays: f.count('Days for which announcements without expires stay.', '90', [1, 3650]).optional(),
   siteAddress: f
     .address('The address of this website, without a page.', 'https://www.school.example', ['https:'])
-    .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
+    .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the name of the host')
     .matches(
-      /^https:\/\/([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
+      /^(?:https:\/\/)?([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
       'must have the name of a host, such as www.school.in, after https://',
     )
     .meta({ form: 'host' }),
@@ -131,7 +132,8 @@ export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
   const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));
   return {
     ...school,
-    siteAddress: new URL(school.siteAddress).origin,
+    siteAddress: new URL(withScheme(school.siteAddress)).origin,
+    social: school.social.map((each) => ({ ...each, address: withScheme(each.address) })),
     footer: { ...school.footer, copyrightYear },
   };
 }

@@ -135,7 +135,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     write('news/quiz.yaml', news('Hello').replace('date:', 'date：')),
     ['has ： in the place of the colon. Write date: 2025-04-12'],
   ],
-  ...['www.x.in', 'https://www.x.in/', 'http://www.x.in/home.html'].map(
+  ...['www.x.in/', 'https://www.x.in/', 'http://www.x.in/home.html'].map(
     (typed) =>
       [
         `gives ${typed} as the website`,

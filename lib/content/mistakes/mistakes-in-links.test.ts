@@ -78,12 +78,26 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
-  it.each(['www.cbse.gov.in', 'http://cbse.gov.in/old.html', 'HTTP://cbse.gov.in'])(
-    'takes the address of another site as it is typed: %s',
-    async (typed) => {
-      school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
-      school.change('announcements/admission.yaml', 'to: /transport', `to: ${typed}`);
-      expect(await school.problems({ severity: 'error' })).toEqual([]);
+  it.each([
+    'www.cbse.gov.in',
+    'cbse.gov.in',
+    'results.nic.in/x/form.pdf?year=2025',
+    'forms.gle/Ab1',
+    'wa.me/919876543210',
+    'विद्या.भारत',
+    'http://cbse.gov.in/old.html',
+    'HTTP://cbse.gov.in',
+  ])('takes the address of another site as it is typed: %s', async (typed) => {
+    school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
+    school.change('announcements/admission.yaml', 'to: /transport', `to: ${typed}`);
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it.each(['routes.pdf', 'page.html', 'list.docx'])(
+    'takes the name of a file for no host: %s',
+    async (name) => {
+      school.change('pages/transport.md', '(/Account/Testimonials)', `(${name})`);
+      expect(await school.problems()).toEqual([expect.stringContaining(`leads to "${name}".`)]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { loadContent } from '../load-content';
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
@@ -30,13 +31,38 @@ describe('a value that its schema refuses', () => {
     },
   );
 
-  it.each(['https://school.in:8443', 'https://विद्या.भारत', 'https://St-Xaviers.edu.in'])(
-    'takes the host %s',
-    async (typed) => {
-      school.change('school.yaml', 'https://school.test', typed);
-      expect(await school.problems()).toEqual([]);
-    },
-  );
+  it.each([
+    'https://school.in:8443',
+    'https://विद्या.भारत',
+    'https://St-Xaviers.edu.in',
+    'www.school.in',
+    'विद्या.भारत',
+  ])('takes the host %s', async (typed) => {
+    school.change('school.yaml', 'https://school.test', typed);
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('takes a bare host for an address, and gives the site one of https', async () => {
+    school.change('school.yaml', 'https://school.test', 'www.school.in');
+    school.change(
+      'school.yaml',
+      'social: []',
+      'social:\n  - network: YouTube\n    address: youtube.com/@school',
+    );
+    const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+    expect(problems).toEqual([]);
+    expect(content?.school).toMatchObject({
+      siteAddress: 'https://www.school.in',
+      social: [{ address: 'https://youtube.com/@school' }],
+    });
+  });
+
+  it('does not take the name of a file for an address', async () => {
+    school.change('school.yaml', 'social: []', 'social:\n  - network: YouTube\n    address: school.html');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('must be a web address beginning with https://, found "school.html".'),
+    ]);
+  });
 
   it('does not take a toll-free number for WhatsApp', async () => {
     school.change('school.yaml', 'address:\n', 'whatsapp: 1800 180 1234\naddress:\n');

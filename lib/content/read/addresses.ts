@@ -1,3 +1,5 @@
+import { withScheme } from '@/lib/text/text';
+
 const FOLDER = '/assets/';
 
 /** Below the files of content/files/, of which none can have the name of this folder: each ends in `.pdf`. */
@@ -19,11 +21,10 @@ export function assetName(address: string): string | undefined {
   }
 }
 
-/** An address as an editor writes it, as HTML has it: `www.cbse.gov.in` → `https://www.cbse.gov.in`. */
+/** An address as an editor writes it, as HTML has it: `cbse.gov.in` → `https://cbse.gov.in`. */
 export function hrefOf(address: string): string {
   const file = assetName(address);
-  if (file !== undefined) return assetAddress(file);
-  return /^www\./i.test(address) ? `https://${address}` : address;
+  return file === undefined ? withScheme(address) : assetAddress(file);
 }
 
 /** The address of a file of content/files/, as HTML has it. */

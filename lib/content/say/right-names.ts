@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { decode } from '@/lib/text/decode';
-import { telephoneLink, whatsappLink } from '@/lib/text/text';
+import { telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 import { rightEmail, rightPhone } from './right-values';
 import { classIdsOf, nameOf } from '../kinds/classes';
 import { certainName } from './right-words';
@@ -44,22 +44,18 @@ export function rightLink(typed: string, site: Names, here: readonly string[] = 
   if (own !== undefined) return own;
   const target = typed.trim();
   const [address = '', fragment] = target.split('#');
-  if (/\.pdf$/i.test(address) && !/^https?:/i.test(address)) {
+  if (/\.pdf$/i.test(address) && !/^https?:/i.test(withScheme(address))) {
     const file = rightFile(address, site.files);
     return file && `/assets/${file}`;
   }
   const contact = rightContact(target);
   if (contact) return contact;
-  if (WEB.test(target)) return `https://${target}`;
   if (/^(?:[a-z]+:|\/\/[^/]*\.)/i.test(target)) return undefined;
   const route = address && rightRoute(address, site.routes);
   const places = route ? site.places.get(route) : here;
   if (route === undefined || !fragment) return route || undefined;
   return `${route}#${rightPlace(decode(fragment), places) ?? fragment}`;
 }
-
-/** A web address without its beginning: `www.cbse.gov.in`, `forms.gle/Ab1`, `cbse.gov.in`. */
-const WEB = /^(?:www\.[^\s/@]+|[^\s/@:;,]+\.(?:com|org|net|in|edu|gov|me|be|gle))(?:\/\S*)?$/i;
 
 /** Before a number in the address of a chat. */
 export const WHATSAPP =

@@ -224,6 +224,12 @@ describe('a new school', () => {
     expect((await make(changes)).content?.school.address.pin).toBe(pin);
   });
 
+  it('takes the address of the website without https://', async () => {
+    const { content, folder } = await make({ siteAddress: 'www.school.in' });
+    expect(content?.school.siteAddress).toBe('https://www.school.in');
+    expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).toContain('siteAddress: www.school.in\n');
+  });
+
   it.each([
     ['0651 222 3334', '+91 651 222 3334'],
     ['(0651) 2223334', '+91 651 222 3334'],
