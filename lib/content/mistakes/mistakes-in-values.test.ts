@@ -94,13 +94,15 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it.each(['3.000', '10.850', '500.000'])('asks what the dot of %s rupees means', async (typed) => {
-    const [whole = '', rest = ''] = typed.split('.');
+  it.each([
+    ['3.000', '3000 or 3'],
+    ['10.850', '10850'],
+    ['500.000', '500000 or 500'],
+    ['Rs. 3.000/-', '3000 or 3'],
+  ])('asks what the dot of %s rupees means', async (typed, meant) => {
     school.change('fees.yaml', 'amount: 500', `amount: ${typed}`);
     expect(await school.problems()).toEqual([
-      expect.stringContaining(
-        `must be a whole number of rupees, found ${typed}. Does the dot group thousands? Write ${whole}${rest} or ${whole}.`,
-      ),
+      expect.stringContaining(`Does the dot group thousands? Write ${meant}.`),
     ]);
   });
 

@@ -101,7 +101,11 @@ describe('what an editor certainly means', () => {
   it.each([
     ['dayOfYear', '10/04', ['Which of the two is the month?', '04-10', '10-04']],
     ['rupees', '3.000', ['Does the dot group thousands?', '3000', '3']],
+    ['rupees', 'Rs. 3.000/-', ['Does the dot group thousands?', '3000', '3']],
+    ['rupees', '10.850', ['Does the dot group thousands?', '10850']],
+    ['rupees', '₹ 1.20.000', ['Does the dot group thousands?', '120000']],
     ['rupees', '500.50', NOT_CERTAIN],
+    ['rupees', '0.500', NOT_CERTAIN],
     ['time', '5:30', ['Is it in the morning or in the evening?', '05:30', '17:30']],
     ['time', '8-2', NOT_CERTAIN],
   ] as const)('by the %s %s may be %j', (form, typed, asked) => expect(askBack(typed, form)).toEqual(asked));

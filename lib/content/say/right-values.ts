@@ -28,7 +28,7 @@ const BY_FORM = {
     /[,.]/.test(typed) ? typed.replace(/\.0*$/, '').replaceAll(',', '') : undefined,
   number: (typed: string) => rightNumber(typed, SIGNS.number),
   age: (typed: string) => rightNumber(typed, SIGNS.age),
-  rupees: (typed: string) => rightNumber(typed, SIGNS.rupees),
+  rupees: (typed: string) => (thousandsOf(typed) ? undefined : rightNumber(typed, SIGNS.rupees)),
   percentage: (typed: string) => {
     const number = rightNumber(typed, SIGNS.percentage);
     return number && rightPercentage(Number(number));
@@ -105,12 +105,17 @@ export function askBack(typed: string, form?: Form): readonly string[] | undefin
     const days = daysOfYear(typed);
     return days.length ? ['Which of the two is the month?', ...days] : undefined;
   }
-  const [, thousands = '', rest] = (form === 'rupees' && GROUPED.exec(typed)) || [];
-  return rest === undefined ? undefined : ['Does the dot group thousands?', thousands + rest, thousands];
+  const thousands = form === 'rupees' ? thousandsOf(typed) : undefined;
+  return thousands && ['Does the dot group thousands?', ...thousands];
 }
 
-/** `3.000`, which YAML takes for 3. */
-const GROUPED = /^(\d{1,3})\.(\d{3})$/;
+/** `3.000`, which YAML takes for 3, and `Rs. 1.20.000/-`: with its dots as groups, and as a whole number where it may be one. */
+function thousandsOf(typed: string): readonly string[] | undefined {
+  const text = typed.trim().replaceAll(SIGNS.rupees, '');
+  if (!/^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}$/.test(text)) return undefined;
+  const [whole = '', ...groups] = text.split('.');
+  return [whole + groups.join(''), ...(groups.join() === '000' ? [whole] : [])];
+}
 
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {
