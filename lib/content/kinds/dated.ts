@@ -111,7 +111,8 @@ export function checkSpan(
 ): Problem[] {
   const noBeginning = ends !== undefined && begins === undefined;
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
-  const swapped = isEarly && ends < begins ? 'Are the two swapped? ' : '';
+  const other = ends === '00:00' ? 'The last minute of a day is 23:59. ' : 'Are the two swapped? ';
+  const swapped = isEarly && ends < begins ? other : '';
   const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
   const early = `is not after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [

@@ -8,6 +8,8 @@ const EVENT = 'publish: 2025-04-01\ndate: 2025-04-20\nmessage: Sports day.\n';
 describe('what is uncertain is asked, and never written', () => {
   it.each([
     ['events/sports.yaml', `${EVENT}begins: 5:30\nends: 8:00\n`, 'Write 05:30 or 17:30.'],
+    ['events/sports.yaml', `${EVENT}begins: 18:00\nends: 24:00\n`, 'Write 23:59 or 00:00.'],
+    ['events/sports.yaml', `${EVENT}begins: 18:00\nends: 00:00\n`, 'The last minute of a day is 23:59.'],
     [
       'notice.yaml',
       'label: A\ntext: B.\nuntil: 24-04-2025 4:00\n',

@@ -106,6 +106,10 @@ describe('what an editor certainly means', () => {
     ['rupees', '₹ 1.20.000', ['Does the dot group thousands?', '120000']],
     ['rupees', '500.50', NOT_CERTAIN],
     ['rupees', '0.500', NOT_CERTAIN],
+    ['time', '24:00', ['The last minute of a day is 23:59.', '23:59', '00:00']],
+    ['time', '24.00 hrs', ['The last minute of a day is 23:59.', '23:59', '00:00']],
+    ['time', '24:30', NOT_CERTAIN],
+    ['moment', '2026-11-25T24:00+05:30', ['The last minute of a day is 23:59.', '2026-11-25T23:59+05:30']],
     ['time', '5:30', ['Is it in the morning or in the evening?', '05:30', '17:30']],
     ['time', '8-2', NOT_CERTAIN],
   ] as const)('by the %s %s may be %j', (form, typed, asked) => expect(askBack(typed, form)).toEqual(asked));

@@ -105,9 +105,15 @@ export function askBack(typed: string, form?: Form): readonly string[] | undefin
     const days = daysOfYear(typed);
     return days.length ? ['Which of the two is the month?', ...days] : undefined;
   }
+  const isTime = form === 'time' || form === 'moment';
+  const last = isTime && MIDNIGHT.test(typed) && BY_FORM[form](typed.replace(MIDNIGHT, '23:59'));
+  if (last) return ['The last minute of a day is 23:59.', last, ...(form === 'time' ? ['00:00'] : [])];
   const thousands = form === 'rupees' ? thousandsOf(typed) : undefined;
   return thousands && ['Does the dot group thousands?', ...thousands];
 }
+
+/** `24:00`, `24.00 hrs`. */
+const MIDNIGHT = /(?<!\d)24[:.]?00(?::00)?(?=\s*(?:h|hrs\.?|hours)?(?:\+05:30)?$)/i;
 
 /** `3.000`, which YAML takes for 3, and `Rs. 1.20.000/-`: with its dots as groups, and as a whole number where it may be one. */
 function thousandsOf(typed: string): readonly string[] | undefined {
