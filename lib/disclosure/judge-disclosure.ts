@@ -73,7 +73,7 @@ export function judgeDisclosure(
     .filter(({ file, severity }) => file === source.file && severity === 'error')
     .flatMap(placesOf);
   const tables = Object.entries(value.C ?? {}).filter(([field]) => !refused.includes(`C ${field}`));
-  const rules = judgeRules(website, {
+  const judgements = judgeRules(website, {
     ...website,
     session,
     edition: value.edition,
@@ -84,7 +84,19 @@ export function judgeDisclosure(
     school: knownOf(website),
     report,
   });
-  const said = [...known, ...rules.flatMap((each) => each.problems)];
+  const said = [...known, ...judgements.flatMap((each) => each.problems)];
+  const open = [
+    ...known.filter(({ severity }) => severity !== 'warning'),
+    // A row without an answer, and one that is missing, which has a name and no number.
+    ...said.filter(({ path: [, , at, field] }) => typeof at === 'string' || field === 'row'),
+  ];
+  const isReadBy = ({ reads = [] }: Rule, problem: Problem): boolean =>
+    placesOf(problem).some((place) => reads.some((name) => place.slice('A '.length).startsWith(name)));
+  // The rules skip what is not filled in and what the schema refuses, and it keeps none of them.
+  const rules = judgements.map(({ rule, problems: broken, ...rest }) => {
+    const unanswered = open.filter((problem) => isReadBy(rule, problem));
+    return { ...rest, rule, problems: [...new Set([...broken, ...unanswered])] };
+  });
   const rows = PART_NAMES.flatMap((part): RowReport[] => {
     const { title, rows: required } = FORM[part];
     const own = all.filter(({ part: other, row }) => other === part && LABELS[row.row] === undefined);

@@ -2,7 +2,7 @@ import { formatProblem } from '@/lib/content/say/problem';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { readSections } from '@/lib/build/ready-to-publish';
 import { readDisclosure } from './judge-disclosure';
-import { formatReport } from './report';
+import { formatReport, formatRules } from './report';
 import { RULES } from './rules';
 
 const school = useSchoolCopy();
@@ -40,6 +40,21 @@ describe('the register of rules', () => {
       const at = lines.findIndex((line) => line.endsWith(` ${clause}: ${asks}`));
       expect(lines[at + 1]).toContain(`: ${source}, read on `);
     }
+  });
+
+  const E5 = 'row: E5\n      information: Internet facility (Y/N)\n      details: Yes';
+  it.each([
+    ['a row that is missing', 'E9', E5, 'row: E4'],
+    ['a row without an answer', 'E9', E5, 'row: E9\n      information: Video'],
+    ['a value that is refused', 'E9', E5, 'row: E9\n      information: Video\n      address: our video'],
+    ['a file that is not filled in', 'part B', 'file: form.pdf', 'file: TODO.pdf'],
+    ['a number that is not filled in', 'at most 30 pupils', 'pupils: 300', 'pupils: 0'],
+  ])('takes no rule for kept that reads %s', async (_, words, from, to) => {
+    school.change('disclosure.yaml', from, to);
+    const lines = formatRules(await readDisclosure(school.pathOf(''), { day: '2025-04-15' })).split('\n');
+    const at = lines.findIndex((line) => line.includes(words));
+    expect(lines[at]).toMatch(/^ {2}[!✗] /);
+    expect(lines[at + 2]).toBe('      The rows above say what to correct.');
   });
 
   it('only warns of what is not certain', async () => {

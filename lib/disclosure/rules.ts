@@ -44,6 +44,7 @@ interface PageAsked {
 export interface Rule {
   board: 'CBSE' | 'every';
   checks?: readonly (keyof typeof CHECKS)[];
+  reads?: readonly string[];
   asks: string;
   clause: string;
   source: string;
