@@ -51,18 +51,23 @@ export function checkResultTables(facts: Facts): Problem[] {
       return report(['C', table, unclear, 'year'], message);
     }
     const years = results.flatMap(({ year }) => yearOf(year) ?? []).toSorted((a, b) => a - b);
-    return report(['C', table], explainYears(years, tables[`${table}NotApplicable`], facts));
+    return report(['C', table], explainYears(table, years, tables[`${table}NotApplicable`], facts));
   });
 }
 
 /** @param reason why the table has not three years, where it has not */
 function explainYears(
+  table: ResultTable,
   years: readonly number[],
   reason: string | undefined,
   { session, day }: Facts,
 ): Finding | undefined {
   if (years.length < YEARS) {
-    const message = `has ${years.length === 1 ? '1 year' : `${years.length} years`}, and the form asks for the last three. Add the missing, or write the reason in the field that ends in NotApplicable.`;
+    const found = ['no year', '1 year'][years.length] ?? `${years.length} years`;
+    const add = years.length
+      ? 'Add the missing'
+      : `Instead of [], write year, registered and passed of each below ${table}`;
+    const message = `has ${found}, and the form asks for the last three. ${add}, or write the reason after ${table}NotApplicable.`;
     return reason === undefined ? message : undefined;
   }
   const gap = years.findIndex((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);

@@ -36,7 +36,7 @@ export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
     const wrong = (NOTHING.test(reason) && none) || (isAnswered && both);
     return [...labelled, ...(wrong ? report(at, wrong) : report(at, doubt, 'warning'))];
   }
-  const how = row.row === 'E9' ? 'Write the address of the video after address' : ANSWERS[part];
+  const how = OF_ROWS[row.row] ?? ANSWERS[part];
   const missing = `has no answer. ${how}, or write notApplicable with the reason.`;
   const empty = `"${details}" is no answer. Write the answer, or replace this line with notApplicable and the reason.`;
   const later = `"${details}" is no answer. Write it as soon as the school has it.`;
@@ -85,6 +85,13 @@ const ANSWERS = {
   C: AS_FILE,
   D: 'Write number, and under people each name with its qualification',
   E: IN_WORDS,
+};
+
+/** How rows are answered in another way than their part. */
+const OF_ROWS: Partial<Record<string, string>> = {
+  D4: 'Write number',
+  D5: 'Write teachers for each section after details, such as 1.5:1',
+  E9: 'Write the address of the video after address',
 };
 
 /** A renewal takes a school weeks. */

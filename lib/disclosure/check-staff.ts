@@ -106,7 +106,7 @@ export function checkCounsellors(facts: Facts): Problem[] {
   const ask = `For ${pupils} pupils clause 2.4.12 asks for ${needed}`;
   const few = COUNSELLORS.flatMap(([field, words]) => {
     const number = strength[field];
-    const missing = `is missing. Write how many of row D7 are ${words}. ${ask}`;
+    const missing = `is missing. Write below pupils how many of row D7 are ${words}, 0 where there are none. ${ask}`;
     const said = number === undefined ? missing : `is ${number}. ${ask} ${words}`;
     const message = `${said}: 1 to ${PUPILS_OF_COUNSELLOR} pupils.`;
     return report(['D', field], (number ?? 0) < needed && message, 'warning');

@@ -133,7 +133,31 @@ describe('the disclosure gate', () => {
       'a table without three years',
       [[/    - year: '2023'\n(      .*\n)+/, '']],
       [
-        'classX ✗ C › classX: has 2 years, and the form asks for the last three. Add the missing, or write the reason in the field that ends in NotApplicable.',
+        'classX ✗ C › classX: has 2 years, and the form asks for the last three. Add the missing, or write the reason after classXNotApplicable.',
+      ],
+    ],
+    [
+      'a count of counsellors in the row',
+      [[/(information: Details of counsellor and wellness teacher\n)/, '$1      wellnessTeachers: 3\n']],
+      ['D7 ✗ D › rows › D7 › wellnessTeachers: belongs below pupils:, before the rows. Move the line there.'],
+    ],
+    [
+      'the total of the teachers without a number',
+      [[/(information: Total no. of teachers\n) {6}number: \d+\n/, '$1']],
+      ['D4 ✗ D › rows › D4 › row: has no answer. Write number, or write notApplicable with the reason.'],
+    ],
+    [
+      'a table that is empty',
+      [[/  classXII:\n( {4}.*\n)+/, '  classXII: []\n']],
+      [
+        'classXII ✗ C › classXII: has no year, and the form asks for the last three. Instead of [], write year, registered and passed of each below classXII, or write the reason after classXIINotApplicable.',
+      ],
+    ],
+    [
+      'a table with words instead of years',
+      [[/  classXII:\n( {4}.*\n)+/, '  classXII: none\n']],
+      [
+        'classXII ✗ C › classXII: must be a list, each item beginning with "- ", found "none". Write year, registered and passed of each year below it, or classXII: [] and the reason after classXIINotApplicable.',
       ],
     ],
     [
@@ -239,7 +263,7 @@ describe('the disclosure gate', () => {
       'no count of career counsellors',
       [[/  careerCounsellors: 3\n/, '']],
       [
-        'D ! D › careerCounsellors: is missing. Write how many of row D7 are career counsellors. For 1200 pupils clause 2.4.12 asks for 3: 1 to 500 pupils.',
+        'D ! D › careerCounsellors: is missing. Write below pupils how many of row D7 are career counsellors, 0 where there are none. For 1200 pupils clause 2.4.12 asks for 3: 1 to 500 pupils.',
       ],
     ],
     [

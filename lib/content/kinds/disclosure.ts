@@ -43,22 +43,29 @@ const upload = (part: string) =>
 const BELOW_FILES =
   'belongs below files:, beside the title of the document. Write for example files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]';
 
-const results = groups('The last three years. The percentage is computed.', [0, 10], 'One year.', {
-  year: text('The year of the examination.', '"2025"', 9),
-  registered: count('Registered students.', '62'),
-  passed: count('Students who passed.', '62').test(
-    'passed',
-    'must not be more than registered',
-    (passed, { parent }) => passed <= Number(groupOf(parent).registered ?? passed),
-  ),
-  remarks: text('Remarks.', 'All passed', 120).optional(),
-});
+const results = (table: string) =>
+  groups('The last three years. The percentage is computed.', [0, 10], 'One year.', {
+    year: text('The year of the examination.', '"2025"', 9),
+    registered: count('Registered students.', '62'),
+    passed: count('Students who passed.', '62').test(
+      'passed',
+      'must not be more than registered',
+      (passed, { parent }) => passed <= Number(groupOf(parent).registered ?? passed),
+    ),
+    remarks: text('Remarks.', 'All passed', 120).optional(),
+  }).meta({
+    refuses: {
+      '': ` Write year, registered and passed of each year below it, or ${table}: [] and the reason after ${table}NotApplicable.`,
+    },
+  });
 
 const noResults = (classes: string) =>
   text('Why three years are missing, only where they are.', `The school has no class ${classes}.`).optional();
 
 const counsellors = (kind: string) =>
   count(`How many in row D7 are ${kind}: the Board asks for 1 to 500 pupils.`, '3', [0, 100]).optional();
+
+const BELOW_PUPILS = 'belongs below pupils:, before the rows. Move the line there.';
 
 const staff = group('One row: what is asked, how many, and who.', {
   row: disclosureRow('D1'),
@@ -70,7 +77,7 @@ const staff = group('One row: what is asked, how many, and who.', {
     qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
   }).optional(),
   notApplicable,
-});
+}).meta({ refuses: { wellnessTeachers: BELOW_PUPILS, careerCounsellors: BELOW_PUPILS } });
 
 /** content/disclosure.yaml: the Board's Mandatory Public Disclosure (Appendix IX, revised January 2026). */
 export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE school needs it.', {
@@ -85,9 +92,9 @@ export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE s
   C: group('Result and academics.', {
     title: title('Result and academics'),
     rows: list('The rows.', upload('C'), [1, 40]),
-    classX: results,
+    classX: results('classX'),
     classXNotApplicable: noResults('X'),
-    classXII: results,
+    classXII: results('classXII'),
     classXIINotApplicable: noResults('XII'),
   }),
   D: group('Staff (teaching).', {

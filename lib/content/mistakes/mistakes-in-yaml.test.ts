@@ -80,6 +80,16 @@ describe('a YAML text that cannot be read', () => {
     ]);
   });
 
+  it.each(['    - year: 2025\n      registered: 60\n', '    year: 2025\n'])(
+    'says that a list is empty above its first item',
+    async (lines) => {
+      school.change('disclosure.yaml', '  classX: []\n', `  classX: []\n${lines}`);
+      expect(await school.problems()).toEqual([
+        expect.stringContaining('stands below a list that is empty: [] says so. Take out the [] above.'),
+      ]);
+    },
+  );
+
   it('explains an indentation where none belongs', async () => {
     school.change('news/quiz.yaml', 'date:', '  date:');
     expect(await school.problems()).toEqual([

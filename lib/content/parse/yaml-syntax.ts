@@ -4,6 +4,7 @@ import { findRepeated } from './values';
 
 const INDENT =
   'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
+const BELOW_EMPTY = 'stands below a list that is empty: [] says so. Take out the [] above.';
 const TAB = 'is indented with a tab. Use two spaces instead.';
 const NO_COLON = 'has a line without a colon. A line should look like "field: value".';
 const NO_NAME = 'has a value where the name of a field should stand. A line should look like "field: value".';
@@ -33,6 +34,7 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
   const sign = /^\s*(?:- +)?(?:[^\s:]+: +)?(.)/.exec(line)?.[1] ?? '';
   if (/["']/.test(sign))
     return `has more text after a closing quote. Put the whole value between two quote marks of the other kind, ${sign === '"' ? "'" : '"'}.`;
+  if (/: \[\] *\n(?:[ \t]*- .*\n)?[ \t]*$/.test(text.slice(0, offset))) return BELOW_EMPTY;
   if (/[[\]{}*&!%@`|>]/.test(sign)) return explainSign(sign);
   if (/followed by map values/.test(message)) return NO_COLON;
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(\s|$)/.test(line))

@@ -153,7 +153,7 @@ function explainEmpty(value: unknown, path: Path, document: YamlDocument, field:
   if (value === null && note)
     return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;
   const what = value === undefined ? 'is missing' : 'is empty';
-  const own = type === 'string' && value !== undefined && field.refuses?.[''];
+  const own = (type === 'array' || (type === 'string' && value !== undefined)) && field.refuses?.[''];
   if (own) return `${what}.${own}`;
   const mayGo = optional && value !== undefined;
   const remedy = mayGo ? ', or delete the line' : '';
