@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
-import { createDoor } from './door';
+import { createAdmission } from './admission';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
@@ -57,7 +57,7 @@ export async function openApi(
     };
     const budgets = createAttemptBudgets(database);
     const options = { ...settings, database, jwtSecret, now: clock.now, log, budgets };
-    return { api: createApi(options), door: createDoor(options), close };
+    return { api: createApi(options), admission: createAdmission(options), close };
   } catch (error) {
     await database.close();
     throw error;

@@ -55,6 +55,10 @@ export class Counts<Key> extends Map<Key, number> {
   of(key: Key): number {
     return this.get(key) ?? 0;
   }
+  during<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
+    this.change(key, 1);
+    return work().finally(() => this.change(key, -1));
+  }
   change(key: Key, by: 1 | -1): void {
     const count = this.of(key) + by;
     if (count > 0) this.set(key, count);

@@ -7,7 +7,7 @@ import type { SiteHandler } from '@/lib/hosts/serve-site';
 import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './api';
-import type { Door } from './door';
+import type { Admission } from './admission';
 import { Counts } from './limits';
 import { createJsonLog, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 import type { ServerBindings } from './request';
@@ -70,8 +70,7 @@ const GRACE_MS = 6000;
  */
 export async function startServer(parts: {
   api: { fetch: Fetch };
-  /** Is asked before the API. */
-  door?: Door | undefined;
+  admission?: Admission | undefined;
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
@@ -82,7 +81,7 @@ export async function startServer(parts: {
   /** How long a request may be on its way. */
   requestMs?: number;
 }) {
-  const { api, door, fallback, host, port, stopDelay = 0, socket, requestMs = 5000 } = parts;
+  const { api, admission, fallback, host, port, stopDelay = 0, socket, requestMs = 5000 } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
   const waiting = new Counts<Socket>();
   let isStopping = false;
@@ -101,10 +100,12 @@ export async function startServer(parts: {
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !OF_API.test(splitAddress(request.url ?? '/').pathname);
     if (isStopping) response.shouldKeepAlive = false;
-    const enter = (): Promise<void> => answerApi(request, response);
-    const answered = isOfSite ? fallback(request, response) : (door?.(request, response, enter) ?? enter());
-    const ended = answered.finally(() => underWay.delete(response));
-    underWay.set(response, ended);
+    const handle = (): Promise<void> => answerApi(request, response);
+    const admit = isOfSite ? fallback : (admission ?? handle);
+    underWay.set(
+      response,
+      admit(request, response, handle).finally(() => underWay.delete(response)),
+    );
   };
   // Who sends a request drop by drop must not keep the others out.
   const limits = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: 500 };

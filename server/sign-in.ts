@@ -3,7 +3,7 @@ import { deleteCookie } from 'hono/cookie';
 import PQueue from 'p-queue';
 import type { Audit } from './audit';
 import type { Database, Queryable } from './engines';
-import { BUSY, tooMany, type TurnedAway } from './door';
+import { BUSY, tooManyAttempts, type Rejection } from './admission';
 import { listCharges, readNetworks, type AttemptBudgets } from './limits';
 import { HASHES_AT_ONCE, LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
 import type { Settings } from './process';
@@ -46,7 +46,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
     if (isBusy) return answer(context, BUSY);
     if (!end) {
       await audit.recordRepeated(context, 'sign-in slowed down');
-      return answer(context, tooMany(waitMs));
+      return answer(context, tooManyAttempts(waitMs));
     }
 
     // Counted before the check, so that a thousand at once gain nothing. Only a wrong password stays counted.
@@ -112,7 +112,7 @@ function readCredentials(body: Record<string, unknown>): { loginName: string; pa
   return { loginName, password };
 }
 
-const answer = (context: ApiContext, { status, seconds, errorMessage }: TurnedAway): Response =>
+const answer = (context: ApiContext, { status, seconds, errorMessage }: Rejection): Response =>
   context.json({ token: null, errorMessage }, status, { 'Retry-After': String(seconds) });
 
 /** POST /api/User/SignOut: ends the session of the token it comes with, and so of every copy. The body is not read. */

@@ -8,7 +8,7 @@ import { createCaller } from './testing/processes/keep-calling';
 import { startProgram } from './testing/processes/start-program';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
-/** A connection that waits in the kernel when the door closes is reset; only a socket that systemd holds is free of that. */
+/** A connection that waits in the kernel when the server stops listening is reset; only a socket that systemd holds is free of that. */
 const readFailure = (error: unknown): string | undefined =>
   Object(error).isFresh && readErrorCode(error) === 'ECONNRESET' ? 'ECONNREFUSED' : readErrorCode(error);
 
@@ -28,7 +28,7 @@ test('a stop under load fails no read and no write, and loses none that was ackn
   const { token } = JSON.parse(signIn.body);
 
   const answers: unknown[] = [];
-  /** Writes and reads in turn until the door is closed. @returns how many writes were acknowledged */
+  /** Writes and reads in turn until the server has stopped listening. @returns how many writes were acknowledged */
   const keepCalling = async (name: string): Promise<number> => {
     const caller = createCaller(api.url, token);
     const send = async (...call: Parameters<typeof caller.call>) => {

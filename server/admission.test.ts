@@ -4,7 +4,7 @@ import { request as send, type IncomingMessage, type ServerResponse } from 'node
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TIME_LIMIT_MS } from '@/lib/staff/client';
-import { createDoor, tooMany } from './door';
+import { createAdmission, tooManyAttempts } from './admission';
 import { startServer } from './run-server';
 import { DEADLINE_MS } from './sign-in';
 import { expectContract } from './testing/expect-contract';
@@ -15,8 +15,12 @@ const SIGN_IN = '/api/User/ValidateUser';
 const SITE = 'https://www.school.example';
 const SIGNED = `staff-browser=a.b.${createHmac('sha256', TEST_SECRET).update('a.b').digest('base64url')}`;
 
-/** A server with a door. Whoever enters stays inside until `letOut`, and is in `entered` by the part after `?`. */
-async function openDoor(refusedFor: Record<string, number> = {}, mostInside = 2, requestMs = 60_000) {
+/** A server with admission control. Each admitted request waits for `letOut`; `admitted` lists them by their query string. */
+async function startWithAdmission(
+  refusedFor: Record<string, number> = {},
+  maxSignIns = 2,
+  requestMs = 60_000,
+) {
   const lines: unknown[] = [];
   const options = {
     jwtSecret: TEST_SECRET,
@@ -25,19 +29,19 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostInside = 2,
     trustedProxies: 1,
     allowedOrigins: [SITE],
     budgets: { refusedFor: (key: string) => refusedFor[key] ?? 0 },
-    mostInside,
+    maxSignIns,
   };
-  const entered: string[] = [];
+  const admitted: string[] = [];
   const waiting: (() => void)[] = [];
   const fetchSlowly = async (request: Request) => {
     const who = new URL(request.url).search.slice(1);
-    entered.push(who);
+    admitted.push(who);
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return new Response('inside');
+    return new Response('ok');
   };
   const server = await startServer({
     api: { fetch: fetchSlowly },
-    door: createDoor(options),
+    admission: createAdmission(options),
     requestMs,
     host: '127.0.0.1',
     port: 0,
@@ -47,11 +51,11 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostInside = 2,
   return {
     ...server,
     signIn,
-    entered,
+    admitted,
     lines,
-    /** Waits until so many are inside. */
+    /** Waits until that many requests are admitted. */
     until: async (count: number) => {
-      while (entered.length < count) await nextTurn();
+      while (admitted.length < count) await nextTurn();
     },
     letOut: () => waiting.splice(0).forEach((end) => end()),
   };
@@ -76,25 +80,25 @@ function statusOf(url: string, path: string, forwarded = ''): Promise<number | u
   });
 }
 
-describe('the door before the API', () => {
+describe('admission control', () => {
   it.each([
     '/api/./User/ValidateUser',
     '/api/x/../User/ValidateUser',
     '/api/%2e/User/ValidateUser',
     '/api/x/%2E%2e/%55ser/ValidateUser?a',
     'http://school.example/api/User/ValidateUser',
-  ])('knows the sign-in as %s', async (path) => {
-    const { stop, url, entered } = await openDoor({ 'address 203.0.113.7': 5000 });
+  ])('recognises the sign-in as %s', async (path) => {
+    const { stop, url, admitted } = await startWithAdmission({ 'address 203.0.113.7': 5000 });
     try {
       expect(await statusOf(url, path, '203.0.113.7')).toBe(429);
-      expect(entered).toEqual([]);
+      expect(admitted).toEqual([]);
     } finally {
       await stop();
     }
   });
 
-  it('answers an address with a name and a password in it with 400', async () => {
-    const { stop, url } = await openDoor();
+  it('answers 400 to an address that contains a name and a password', async () => {
+    const { stop, url } = await startWithAdmission();
     try {
       expect(await statusOf(url, 'http://a:b@school.example/api/User/ValidateUser')).toBe(400);
     } finally {
@@ -102,8 +106,8 @@ describe('the door before the API', () => {
     }
   });
 
-  it('turns an address away whose count is used up, in any spelling, unread and with one line a minute', async () => {
-    const { signIn, entered, lines, stop } = await openDoor({ 'address 203.0.113.5': 61_000 });
+  it('rejects an address without attempts left, in any spelling, unread and with one log line a minute', async () => {
+    const { signIn, admitted, lines, stop } = await startWithAdmission({ 'address 203.0.113.5': 61_000 });
     for (const from of ['203.0.113.5', '::ffff:cb00:7105', '203.0.113.5:6000'])
       for (const path of [SIGN_IN, SIGN_IN.replace('U', '%55')]) {
         const answer = await signIn('', { 'X-Forwarded-For': from, Origin: SITE }, path);
@@ -117,44 +121,44 @@ describe('the door before the API', () => {
           errorMessage: 'Too many failed attempts to sign in. Wait 2 minutes, then try again.',
         });
       }
-    expect([entered, lines]).toEqual([[], [{ event: 'sign-ins turned away', count: 1 }]]);
+    expect([admitted, lines]).toEqual([[], [{ event: 'sign-ins turned away', count: 1 }]]);
     await stop();
   });
 
-  it('lets a browser in whose cookie is signed here, though its address has no attempts left', async () => {
-    const { signIn, until, letOut, stop } = await openDoor({ 'address 203.0.113.5': 61_000 });
+  it('admits a browser with a cookie signed here, even if its address has no attempts left', async () => {
+    const { signIn, until, letOut, stop } = await startWithAdmission({ 'address 203.0.113.5': 61_000 });
     const from = { 'X-Forwarded-For': '203.0.113.5' };
     expect((await signIn('', { ...from, Cookie: `${SIGNED}x` })).status).toBe(429);
-    const inside = signIn('', { ...from, Cookie: `x=y; ${SIGNED}` });
+    const calls = signIn('', { ...from, Cookie: `x=y; ${SIGNED}` });
     await until(1);
     letOut();
-    expect((await inside).status).toBe(200);
+    expect((await calls).status).toBe(200);
     await stop();
   });
 
-  it('lets two in and as many as may wait, has room apart for the known, and lets others in when one is out', async () => {
-    const { signIn, entered, until, letOut, stop } = await openDoor({}, 3);
+  it('admits as many sign-ins as the queue holds, known browsers in a queue of their own, and more as places become free', async () => {
+    const { signIn, admitted, until, letOut, stop } = await startWithAdmission({}, 3);
     const known = { Cookie: SIGNED };
-    const inside = ['a', 'b', 'c'].map((who) => signIn(who));
+    const calls = ['a', 'b', 'c'].map((who) => signIn(who));
     await until(3);
     const busy = await signIn('d');
     expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, '5']);
     await expectContract('POST', SIGN_IN, busy);
-    inside.push(signIn('e', known), signIn('f', known), signIn('g', known));
+    calls.push(signIn('e', known), signIn('f', known), signIn('g', known));
     await until(6);
     expect((await signIn('h', known)).status).toBe(503);
     letOut();
-    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(6).fill(200));
-    inside.push(signIn('i'));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    calls.push(signIn('i'));
     await until(7);
     letOut();
-    await inside.at(-1);
-    expect(entered.toSorted()).toEqual(['a', 'b', 'c', 'e', 'f', 'g', 'i']);
+    await calls.at(-1);
+    expect(admitted.toSorted()).toEqual(['a', 'b', 'c', 'e', 'f', 'g', 'i']);
     await stop();
   });
 
-  it('gives a place in the lane to a body that has come, and lets one address keep few of them waiting', async () => {
-    const { url, signIn, entered, until, letOut, stop } = await openDoor();
+  it('queues a sign-in only once its body has arrived, and limits how many bodies one address may keep arriving', async () => {
+    const { url, signIn, admitted, until, letOut, stop } = await startWithAdmission();
     const slow = Array.from({ length: 12 }, () => {
       const headers = { 'x-forwarded-for': '203.0.113.5', 'content-length': 2 };
       const asked = send(url, { method: 'POST', path: `${SIGN_IN}?slow`, headers });
@@ -166,11 +170,11 @@ describe('the door before the API', () => {
       answer.resume();
       return answer.statusCode;
     });
-    // Two of the twelve are turned away at once.
+    // Two of the twelve are rejected at once.
     expect(await Promise.any(statuses)).toBe(503);
     const fresh = signIn('fresh');
     await until(1);
-    expect(entered).toEqual(['fresh']);
+    expect(admitted).toEqual(['fresh']);
     slow.forEach((asked) => asked.end('{}'));
     await until(2);
     const releasing = setInterval(letOut, 10);
@@ -178,12 +182,12 @@ describe('the door before the API', () => {
     const ended = await Promise.all(statuses);
     clearInterval(releasing);
     expect(ended.filter((status) => status === 503).length).toBeGreaterThan(1);
-    expect(entered.slice(1)).toEqual(ended.filter((status) => status === 200).map(() => 'slow'));
+    expect(admitted.slice(1)).toEqual(ended.filter((status) => status === 200).map(() => 'slow'));
     await stop();
   });
 
-  it('closes the connection of a body that nobody will read, and keeps that of a small one', async () => {
-    const { url, stop } = await openDoor({ 'address 127.0.0.1': 1000 });
+  it('closes the connection of a large unread body, and keeps that of a small one', async () => {
+    const { url, stop } = await startWithAdmission({ 'address 127.0.0.1': 1000 });
     const caller = createCaller(url);
     expect(await caller.call('POST', SIGN_IN, {})).toMatchObject({ status: 429, connection: 'keep-alive' });
     const large = { password: 'x'.repeat(20_000) };
@@ -192,8 +196,8 @@ describe('the door before the API', () => {
     await stop();
   });
 
-  it('lets one in each turn of the loop, so that a page comes in between', async () => {
-    const door = createDoor({
+  it('admits one request per turn of the event loop, so that pages are served in between', async () => {
+    const admit = createAdmission({
       jwtSecret: TEST_SECRET,
       now: () => new Date(),
       log: () => {},
@@ -205,7 +209,7 @@ describe('the door before the API', () => {
     let turn = 0;
     const all = Promise.all(
       Array.from({ length: 5 }, () =>
-        door(makeRequest('POST'), {} as ServerResponse, async () => {
+        admit(makeRequest('POST'), {} as ServerResponse, async () => {
           inTurn.push(turn);
         }),
       ),
@@ -215,26 +219,26 @@ describe('the door before the API', () => {
     expect(new Set(inTurn).size).toBe(5);
   });
 
-  it.each(['POST', 'GET'])('keeps no place for a %s that has failed', async (method) => {
-    const door = createDoor({
+  it.each(['POST', 'GET'])('frees the place of a %s that failed', async (method) => {
+    const admit = createAdmission({
       jwtSecret: TEST_SECRET,
       now: () => new Date(),
       log: () => {},
       trustedProxies: 0,
       allowedOrigins: [],
       budgets: { refusedFor: () => 0 },
-      mostInside: 1,
+      maxSignIns: 1,
     });
     const fail = () => Promise.reject(new Error('broken'));
     for (let n = 0; n < 51; n += 1)
-      await expect(door(makeRequest(method), {} as ServerResponse, fail)).rejects.toThrow('broken');
+      await expect(admit(makeRequest(method), {} as ServerResponse, fail)).rejects.toThrow('broken');
   });
 
-  it('has room for so many calls of one address at once, and for others all the same', async () => {
-    const { url, entered, lines, until, letOut, stop } = await openDoor();
+  it('limits the calls of one address under way, and not those of others', async () => {
+    const { url, admitted, lines, until, letOut, stop } = await startWithAdmission();
     const call = (from: string) =>
       fetch(`${url}/api/State/GetState`, { headers: { 'X-Forwarded-For': from, Origin: SITE } });
-    const inside = Array.from({ length: 50 }, () => call('203.0.113.5'));
+    const calls = Array.from({ length: 50 }, () => call('203.0.113.5'));
     await until(50);
     for (const _ of [1, 2]) {
       const flood = await call('::ffff:203.0.113.5');
@@ -245,20 +249,20 @@ describe('the door before the API', () => {
       ]);
       await expectContract('GET', '/api/State/GetState', flood);
     }
-    inside.push(call('203.0.113.6'));
+    calls.push(call('203.0.113.6'));
     await until(51);
     letOut();
-    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(51).fill(200));
-    inside.push(call('203.0.113.5'));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(51).fill(200));
+    calls.push(call('203.0.113.5'));
     await until(52);
     letOut();
-    expect((await inside.at(-1))?.status).toBe(200);
-    expect([entered.length, lines]).toEqual([52, [{ event: 'calls turned away', count: 1 }]]);
+    expect((await calls.at(-1))?.status).toBe(200);
+    expect([admitted.length, lines]).toEqual([52, [{ event: 'calls turned away', count: 1 }]]);
     await stop();
   });
 
-  it('cuts sign-ins off whose bodies come drop by drop, and lets others in then', async () => {
-    const { url, signIn, entered, until, letOut, stop } = await openDoor({}, 42, 300);
+  it('cuts off sign-ins whose bodies arrive too slowly, and then admits others', async () => {
+    const { url, signIn, admitted, until, letOut, stop } = await startWithAdmission({}, 42, 300);
     const headers = { 'Content-Length': 100 };
     const slow = Array.from({ length: 11 }, () => {
       const asked = send(url, { method: 'POST', path: `${SIGN_IN}?slow`, headers });
@@ -271,11 +275,11 @@ describe('the door before the API', () => {
       ...Array<number>(10).fill(408),
       503,
     ]);
-    const inside = signIn('c');
+    const calls = signIn('c');
     await until(1);
-    expect(entered).toEqual(['c']);
+    expect(admitted).toEqual(['c']);
     letOut();
-    expect((await inside).status).toBe(200);
+    expect((await calls).status).toBe(200);
     await stop();
   });
 
@@ -290,5 +294,5 @@ test.each([
   [60_000, '1 minute,'],
   [60_001, '2 minutes,'],
 ])('says how long to wait: after %d ms', (ms, words) => {
-  expect(tooMany(ms).errorMessage).toContain(`Wait ${words} then`);
+  expect(tooManyAttempts(ms).errorMessage).toContain(`Wait ${words} then`);
 });

@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { addressBudget, Counts, type AttemptBudgets } from './limits';
+import { createRepeats, type Log, type Settings } from './process';
+import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
+import { bringsSignedCookie, type TokenParts } from './tokens';
+
+/** Per queue: two sign-ins being checked and 40 waiting, about four seconds of work. */
+const MAX_SIGN_INS = 42;
+/** Sign-ins per address whose bodies are still arriving. An honest body arrives with its headers. */
+const MAX_UNREAD_BODIES = 10;
+/** Calls per address under way, sign-ins apart: more than a full staff room needs. nginx has the same limit. */
+const MAX_CALLS = 50;
+
+/** The answer to a call that is rejected unread. */
+export interface Rejection {
+  /** For the log, which counts them. */
+  event: string;
+  status: 429 | 503;
+  /** For `Retry-After`. */
+  seconds: number;
+  errorMessage: string;
+}
+
+export function tooManyAttempts(waitMs: number): Rejection {
+  const seconds = Math.ceil(waitMs / 1000);
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const wait = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const errorMessage = `Too many failed attempts to sign in. Wait ${wait}, then try again.`;
+  return { ...BUSY, status: 429, seconds, errorMessage };
+}
+
+/** The queue of sign-ins is full: the wait is about what a full queue takes. */
+export const BUSY: Rejection = {
+  event: 'sign-ins turned away',
+  status: 503,
+  seconds: 5,
+  errorMessage: 'Too many sign-ins at this moment. Wait 5 seconds, then try again.',
+};
+
+const FLOOD: Rejection = {
+  event: 'calls turned away',
+  status: 429,
+  seconds: 10,
+  errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
+};
+
+interface AdmissionOptions
+  extends Pick<Settings, 'allowedOrigins' | 'trustedProxies'>, Pick<TokenParts, 'jwtSecret' | 'now'> {
+  log: Log;
+  budgets: Pick<AttemptBudgets, 'refusedFor'>;
+  maxSignIns?: number;
+}
+
+export type Admission = ReturnType<typeof createAdmission>;
+
+/**
+ * Admission control in front of the API. It rejects a sign-in whose address has no attempts left or whose queue is full,
+ * and any call of an address with too many under way: unread, and with one log line a minute, so that a flood costs
+ * little. It admits one call per turn of the event loop, so that pages are served in between.
+ * @returns a function that passes an admitted request to `handle`, and answers a rejected one itself
+ */
+export function createAdmission(options: AdmissionOptions) {
+  const { jwtSecret, now, log, trustedProxies, allowedOrigins, budgets, maxSignIns = MAX_SIGN_INS } = options;
+  /** Calls by address, sign-ins by queue. */
+  const underWay = new Counts<string>();
+  let turn = Promise.resolve();
+  const repeats = createRepeats(now);
+
+  const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection): void => {
+    const { event, status, seconds, errorMessage } = rejection;
+    const unlogged = repeats(event);
+    if (unlogged !== undefined) log('info', { event, count: unlogged + 1 });
+    const { origin = '', 'content-length': length } = request.headers;
+    // Keeping the connection means reading the rest of the body: not worth it for a large one.
+    if (!(Number(length ?? 0) <= 10_000)) response.shouldKeepAlive = false;
+    const body = JSON.stringify({ ...(rejection !== FLOOD && { token: null }), errorMessage });
+    response.writeHead(status, {
+      ...API_HEADERS,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Retry-After': String(seconds),
+      ...(allowedOrigins.includes(origin) && {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': 'Retry-After',
+        Vary: 'Origin',
+      }),
+    });
+    response.end(body);
+  };
+  const handleInTurn = (handle: () => Promise<void>): Promise<void> => {
+    turn = turn.then(() => nextTurn());
+    return turn.then(handle);
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>) => {
+    const { 'x-forwarded-for': forwarded, cookie } = request.headers;
+    const socket = request.socket.remoteAddress;
+    const address = makeAddressKey(readClientAddress(socket, forwarded?.toString(), trustedProxies));
+    if (request.method !== 'POST' || !isSignIn(request.url)) {
+      if (underWay.of(address) >= MAX_CALLS) return reject(request, response, FLOOD);
+      return underWay.during(address, () => handleInTurn(handle));
+    }
+    const hasCookie = cookie !== undefined && bringsSignedCookie(cookie, jwtSecret);
+    // A known browser has its own budget, which depends on the name in the body.
+    const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address));
+    if (waitMs > 0) return reject(request, response, tooManyAttempts(waitMs));
+    const queue = hasCookie ? 'known browsers' : 'others';
+    const isFull = () => underWay.of(queue) >= maxSignIns;
+    const unread = `unread ${queue} ${address}`;
+    if (isFull() || underWay.of(unread) >= MAX_UNREAD_BODIES) return reject(request, response, BUSY);
+    const isRead = await underWay.during(unread, () => readBody(request));
+    if (!isRead) return;
+    if (isFull()) return reject(request, response, BUSY);
+    return underWay.during(queue, () => handleInTurn(handle));
+  };
+}
+
+/**
+ * Reads a body, up to the API's limit, into `rawBody`, where the API's adapter finds it: a slow client must not take a
+ * place in the queue. @returns false if the client disconnected
+ */
+async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return true;
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      parts.push(part);
+      size += part.length;
+      if (size > LARGEST_BODY) break;
+    }
+  } catch {
+    return false;
+  }
+  request.rawBody = Buffer.concat(parts);
+  return true;
+}
+
+/** Resolves the path as the API's router does, so that `%55` for a `U` or `/../` does not bypass the limits. */
+function isSignIn(url = ''): boolean {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url;
+  return URL.canParse(address) && unescape(new URL(address).pathname) === '/api/User/ValidateUser';
+}
