@@ -6,7 +6,7 @@ import { generatePassword, hashNewPassword } from './passwords';
 import { readErrorCode, type Log } from './process';
 import { makeNameKey, readName } from './request';
 
-/** Creates an account. @returns its number @throws in words for a name or password that cannot be used */
+/** @returns the account's id @throws Error or Refusal for a name or password that cannot be used */
 export async function createUser(
   database: Queryable,
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
@@ -35,86 +35,81 @@ export async function createUser(
   }
 }
 
-/** At least one active account has this role, because one person must be able to manage the others. */
+/** At least one active account keeps this role, so that somebody can manage the others. */
 const ADMINISTRATOR = 'administrator';
 
 export const FIRST_USER = 'office';
 
 /**
- * On the very first start, creates the account `office`; its generated password goes to a file for its owner only, and not
- * to the output, which a service manager would keep. Removing every account later does not bring it back.
- * @returns the path of the file, or `null` when there has been an account before
+ * Creates the account `office` on the first start. Its password goes to a file that only the owner can read, not to the
+ * output, which a service manager would store. @returns the path of the file, or `null` if an account ever existed
  */
 export async function ensureFirstUser(database: Database, dataFolder: string, log: Log) {
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
   return recordChange({ database, log }, entry, async (inside) => {
-    // Of two servers that start together on one new database the second waits here, and makes no password.
+    // If two servers start on one new database, the second waits here and then creates nothing.
     if (!(await noteFirst(inside))) return null;
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
-    // Before the account is there for good: a full disk must not leave an account without its password.
+    // Before the transaction commits: a full disk must not leave an account without its password.
     await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
     return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
   });
 }
 
-/** Notes that there has been an account: an empty table does not bring the first one back. @returns whether it is news */
+/** Records that an account has existed, so that `office` never comes back. @returns true the first time */
 async function noteFirst(inside: Queryable): Promise<boolean> {
   const note = 'insert into first_account default values on conflict do nothing returning only_row';
   return (await inside.query(note)).rows.length > 0;
 }
 
 const SIGN_OUT = 'token_version = token_version + 1';
-/** What each command sets (`$1` is the account's key), how it is recorded, and what is told after the account's name. */
+/** Per command: the SQL `set` clause (`$1` is the account's key), the audit event, and what to print after the name. */
 export const CHANGES = {
-  add: { set: null, event: 'user added', told: 'is added.' },
+  add: { set: null, event: 'user added', result: 'is added.' },
   disable: {
     set: `active = false, ${SIGN_OUT}`,
     event: 'user disabled',
-    told: 'is disabled and signed out.',
+    result: 'is disabled and signed out.',
   },
-  enable: { set: 'active = true', event: 'user enabled', told: 'can sign in again.' },
-  role: { set: 'role = $2', event: 'user given a role', told: 'has the role' },
+  enable: { set: 'active = true', event: 'user enabled', result: 'can sign in again.' },
+  role: { set: 'role = $2', event: 'user given a role', result: 'has the role' },
   password: {
     set: `password_hash = $2, ${SIGN_OUT}`,
     event: 'user given a password',
-    told: 'has a new password and is signed out everywhere.',
+    result: 'has a new password and is signed out everywhere.',
   },
-  remove: { set: null, event: 'user removed', told: 'is removed and signed out.' },
-} as const satisfies Record<string, { set: string | null; event: AuditEvent; told: string }>;
+  remove: { set: null, event: 'user removed', result: 'is removed and signed out.' },
+} as const satisfies Record<string, { set: string | null; event: AuditEvent; result: string }>;
 
-/** What `npm run user` asks for: run here, or sent to the running server. */
+/** A command of `npm run user`, run directly or sent to the running server. */
 export interface AccountCommand {
   action: 'list' | keyof typeof CHANGES;
-  /** Of the account; `list` has none. */
+  /** Missing for `list`. */
   name?: string;
   password?: string | undefined;
-  /** For `role` the new role, for `add` the optional one. */
   role?: string | undefined;
   fullName?: string | undefined;
 }
 
-/**
- * Runs a command of `npm run user`. The change and its audit row are one transaction; the line in the log follows it.
- * @returns the sentence to print @throws Error in a sentence when it cannot be done; then nothing has changed
- */
+/** @returns the sentence to print @throws Error with a sentence; then nothing has changed */
 export async function runAccountCommand(
   database: Database,
-  { action, name = '', password = '', fullName, ...given }: AccountCommand,
+  { action, name = '', password = '', fullName, ...asked }: AccountCommand,
   { operator, log }: { operator: string; log: Log },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
-  // The command may be newer than the server that runs.
+  // The command may be newer than the running server.
   if (!Object.hasOwn(CHANGES, action))
     throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
-  const { set, event, told } = CHANGES[action];
+  const { set, event, result } = CHANGES[action];
   // Checked and hashed before the transaction, which locks the accounts.
   const values: string[] = [];
-  if (action === 'role') values.push(readName(given.role, 'The role', 50));
+  if (action === 'role') values.push(readName(asked.role, 'The role', 50));
   if (action === 'password') values.push(await hashNewPassword(password, name));
-  const role = action === 'add' ? (given.role ?? 'staff') : action === 'role' ? values[0] : undefined;
+  const role = action === 'add' ? (asked.role ?? 'staff') : action === 'role' ? values[0] : undefined;
   const user = { userId: null, loginName: operator };
   const entry = { event, user, address: 'console', requestId: null };
   await recordChange({ database, log }, entry, async (inside) => {
@@ -125,19 +120,16 @@ export async function runAccountCommand(
         : await changeAccount(inside, name, set, values);
     return { result: name, account, detail: { loginName: name, ...(role && { role }) } };
   });
-  return `${name} ${told}${action === 'role' ? ` ${role}.` : ''}`;
+  return `${name} ${result}${action === 'role' ? ` ${role}.` : ''}`;
 }
 
-/**
- * Changes (or with `null` removes) an account. @param values of `set`, from `$2` on @returns the account's number
- * @throws Error when there is no such account, or it would leave the school without an active administrator
- */
+/** @param set null to remove @returns the account's id @throws Error for an unknown account or the last administrator */
 async function changeAccount(inside: Queryable, name: string, set: string | null, values: string[]) {
-  // Two commands at once must not each remove "the other" administrator.
+  // Otherwise two simultaneous commands could remove the last two administrators.
   await inside.query('lock table app_user in share row exclusive mode');
   const count = `(select count(*)::int from app_user where active and lower(role) = '${ADMINISTRATOR}') as count`;
   const change = set === null ? 'delete from app_user' : `update app_user set ${set}`;
-  // What it returns with the row is the count before.
+  // A statement sees the table as it was before: this is the old count.
   const { rows } = await inside.query<{ id: number; count: number }>(
     `${change} where login_key = $1 returning id, ${count}`,
     [makeNameKey(name), ...values],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressBudget, Counts, type AttemptBudgets } from './limits';
-import { createRepeats, type Log, type Settings } from './process';
+import { createThrottle, type Log, type Settings } from './process';
 import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
 import { bringsSignedCookie, type TokenParts } from './tokens';
 
@@ -65,12 +65,12 @@ export function createAdmission(options: AdmissionOptions) {
   /** Calls by address, sign-ins by queue. */
   const underWay = new Counts<string>();
   let turn = Promise.resolve();
-  const repeats = createRepeats(now);
+  const throttle = createThrottle(now);
 
   const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection): void => {
     const { event, status, seconds, errorMessage } = rejection;
-    const unlogged = repeats(event);
-    if (unlogged !== undefined) log('info', { event, count: unlogged + 1 });
+    const suppressed = throttle(event);
+    if (suppressed !== undefined) log('info', { event, count: suppressed + 1 });
     const { origin = '', 'content-length': length } = request.headers;
     // Keeping the connection means reading the rest of the body: not worth it for a large one.
     if (!(Number(length ?? 0) <= 10_000)) response.shouldKeepAlive = false;

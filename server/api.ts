@@ -21,10 +21,7 @@ import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } 
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
 
-/**
- * Opens the database, the secret and, on the first start, the first account, and the API on top of them. `say` gets the
- * few sentences for a person. @returns with `close` to call after the last request
- */
+/** Opens the database and builds the API on it. @param say prints a sentence @returns `close`, to call after the last request */
 export async function openApi(
   settings: Settings,
   { log: fullLog, now, say }: { log: Log; now: () => Date; say: (text: string) => void },
@@ -38,10 +35,10 @@ export async function openApi(
   await rm(join(dataFolder, RESTORE_SCRIPT), { force: true });
   const database = await openDatabase(settings, log);
   try {
-    // Only now has no other server the folder.
+    // After `openDatabase`, which locks the data folder.
     const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
-    const own = await listMigrations();
-    for (const difference of await compareWithOthers(database, own, jwtSecret)) say(difference);
+    for (const difference of await compareWithOthers(database, await listMigrations(), jwtSecret))
+      say(difference);
     const file = await ensureFirstUser(database, dataFolder, log);
     const first = `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`;
     if (file) say(first);
@@ -64,7 +61,6 @@ export async function openApi(
   }
 }
 
-/** Everything the API needs from outside; nothing in it reads the environment or the clock by itself. */
 export interface ApiOptions extends SignInOptions, Pick<Settings, 'allowedOrigins' | 'trustedProxies'> {
   log: Log;
 }
@@ -78,7 +74,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.notFound((context) => context.json({ errorMessage: 'There is nothing at this address.' }, 404));
 
   api.use(describeRequest(options));
-  // Tokens travel in a header, so no cookies.
+  // Without `credentials`: tokens travel in a header, not in a cookie.
   const answerOthers = cors({
     origin: allowedOrigins,
     allowMethods: ['GET', 'POST'],
@@ -97,7 +93,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
   };
   const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
-  // It reads a body of unknown length itself.
+  // `bodyLimit` itself reads a body of unknown length, which can break off.
   api.use((context, next) => limitBody(context, next).catch(refuseBrokenBody));
   api.use('/api/*', checkForgery(audit));
   for (const calls of ['User/SignOut', 'State/*', 'District/*'])
@@ -110,16 +106,13 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   return api;
 }
 
-/** Methods of the routes with this path, none when there is nothing at it. Hono answers HEAD as GET. */
+/** Methods of the routes with this path. Hono answers HEAD as GET. */
 function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
   const routes = api.routes.filter((route) => route.path === path && route.method !== 'ALL');
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-/**
- * Names the request and its caller, and logs one line, without query, body and headers: that is where tokens, passwords
- * and names travel. The id goes into the line and the answer.
- */
+/** Logs one line per request, without query, body and headers, because tokens, passwords and names travel there. */
 function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const start = performance.now();
@@ -144,12 +137,12 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
   };
 }
 
-/** Long enough for a database to start again. */
+/** Long enough for a database to restart. */
 const OUTAGE_SECONDS = 30;
 
 /**
- * Turns what a call threw into its answer. Anything but a `Refusal` is our own fault: it is logged in full, without `detail`,
- * in which the database quotes what was typed. The caller learns whether to wait: 503 for an outage of the database, else 500.
+ * Answers a call that threw: a `Refusal` with its status, an outage of the database with 503, anything else with 500.
+ * The log omits the error's `detail`, in which the database quotes user input.
  */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
@@ -163,15 +156,14 @@ function answerError(error: Error, context: ApiContext, log: Log): Response {
 }
 
 const HEALTH_LIMIT_MS = 3000;
-/** Anybody may ask, so the database is asked no more often than this. */
+/** How long a result is reused: the address is public, and must not load the database. */
 const KEEP_MS = 2000;
-/** When a balancer asks again. */
 const SOON = { 'Retry-After': '5' };
-/** 120 KB into a table of its own: a full or read-only disk refuses them. Nothing of it is left. */
+/** Writes 120 KB into a temporary table, which fails on a full or read-only disk. */
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
 
-/** GET /healthz: 200 while the database answers and can write within 3 s and the server does not stop, else 503; the log says why. */
+/** GET /healthz: 200 if the database answers and can write within 3 s and the server is not stopping, otherwise 503. */
 function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   let asked: { at: number; status: Promise<string> } | undefined;
   return async (context) => {
@@ -183,15 +175,14 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   };
 }
 
-/** What is wrong, or `ok`. */
 async function readStatus({ database, log }: ApiOptions): Promise<string> {
   let status = 'the database does not answer';
-  const written = database.transaction((inside) => {
+  const write = database.transaction((inside) => {
     status = 'the database cannot write';
     return inside.query(WRITE);
   });
   try {
-    await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
+    await withTimeLimit(write, HEALTH_LIMIT_MS, 'The database');
     return 'ok';
   } catch (error) {
     log('error', { event: 'health check failed', status, error: messageOf(error) });

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from './engines';
-import { createRepeats, type Log } from './process';
+import { createThrottle, type Log } from './process';
 import { makeAddressKey, type ApiContext } from './request';
 
-/** What happened; the list is the contract with whoever reads the log or the table. */
+/** Part of the contract with readers of the log and the table. */
 export type AuditEvent =
   | `sign-in ${'succeeded' | 'refused' | 'slowed down'}`
   | 'signed out'
@@ -12,23 +12,22 @@ export type AuditEvent =
 
 interface AuditEntry {
   event: AuditEvent;
-  /** Who did it; for a refused sign-in whose name was tried, when there is such a user. */
+  /** For a refused sign-in, the existing user whose name was tried. */
   user: { userId: number | null; loginName: string } | null;
-  /** From where: an address, or `console` for a command on the server. */
+  /** `console` for a command on the server. */
   address: string;
   requestId: string | null;
-  /** The account that was changed, by its number: the log has no names. */
+  /** The id of a changed account: the log has no names. */
   account?: number;
-  /** What was changed; goes to the table only. */
+  /** For the table only. */
   detail?: Record<string, unknown>;
 }
 
-/** Returns its result, and what of it is recorded. */
 type Change<Result> = (
   inside: Queryable,
 ) => Promise<(Pick<AuditEntry, 'account' | 'detail'> & { result: Result }) | null>;
 
-/** Makes a change and its row in one transaction, then writes the line. @returns `null` when nothing changed or was recorded */
+/** Makes a change and its row in one transaction, then logs it. @returns `null` if nothing changed */
 export async function recordChange<Result>(
   { database, log }: { database: Database; log: Log },
   entry: AuditEntry,
@@ -46,10 +45,9 @@ export async function recordChange<Result>(
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** Records what the calls of one API do. */
 export function createAudit(parts: { database: Database; log: Log; now: () => Date }) {
   const { database, log, now } = parts;
-  const repeats = createRepeats(now);
+  const throttle = createThrottle(now);
   const describe = (context: ApiContext, event: AuditEvent, user: AuditEntry['user']): AuditEntry => ({
     event,
     user,
@@ -57,20 +55,20 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
     requestId: context.get('requestId'),
   });
   return {
-    /** Records something that changed no data, such as a refused sign-in: one row and one line. */
+    /** Records an event that changed no data, such as a refused sign-in. */
     async record(context: ApiContext, event: AuditEvent, user: AuditEntry['user']): Promise<void> {
       const entry = describe(context, event, user);
       await addRow(database, entry);
       logEntry(log, entry);
     },
-    /** What a stranger can repeat at no cost: a line each time, for fail2ban; a row a minute for each address, or it fills the disk. */
+    /** For events that a stranger can repeat: logs each, for fail2ban, but adds only one row a minute per address. */
     async recordRepeated(context: ApiContext, event: AuditEvent): Promise<void> {
       const entry = describe(context, event, null);
       logEntry(log, entry);
-      const untold = repeats(`${event} ${makeAddressKey(entry.address)}`);
-      if (untold !== undefined) await addRow(database, entry);
+      const isSuppressed = throttle(`${event} ${makeAddressKey(entry.address)}`) === undefined;
+      if (!isSuppressed) await addRow(database, entry);
     },
-    /** Makes a change for the user of the call, as `recordChange`. */
+    /** Makes a change for the user of the call. */
     recordChange: <Result>(context: ApiContext, event: AuditEvent, change: Change<Result>) =>
       recordChange(parts, describe(context, event, context.get('user')), change),
   };
@@ -85,10 +83,7 @@ async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
   );
 }
 
-/**
- * Writes the line. `event` and `address` come first and in this order, where server/fail2ban/ reads them. No name:
- * people type passwords into the field for it.
- */
+/** `event` and `address` come first, for server/fail2ban/. Without the name: people type passwords into that field. */
 function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
   log('info', { event, address, user: user?.userId ?? null, requestId, account });
 }

@@ -10,17 +10,16 @@ import { openPglite } from './engines';
 import { readErrorCode, type Place } from './process';
 
 /**
- * Writes a whole copy of the database to a new file that only its owner can read: `pg_dump` of PostgreSQL, also while the
- * server runs; of the embedded database an archive of its files, while no server has them open.
- * @returns the sentence to print
- * @throws when the file is there already, the embedded database is in use, or there is none where it is looked for
+ * Writes a complete copy of the database to a new file that only its owner can read: with `pg_dump`, even while the server
+ * runs, or an archive of the embedded database, which must not be in use.
+ * @returns the sentence to print @throws Error if the file exists, or the embedded database is in use or missing
  */
 export async function backUp(place: Place, file: string): Promise<string> {
-  // Or a backup of an empty database, which looking for one would make, would seem to be one of the school's.
+  // Opening a missing database would create an empty one, and back that up.
   if (!place.databaseUrl) await findDatabase(place.dataFolder);
   const target = resolve(file);
   await mkdir(dirname(target), { recursive: true });
-  // Made first: it must be new, and closed to others before anything is in it.
+  // Created first: it must be new, and closed to others before it has content.
   await writeFile(target, '', { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
     const advice = 'Choose a file that does not exist yet, in a folder you may write in.';
     throw new Error(`${file} cannot be made. ${advice}`, { cause });
@@ -43,9 +42,9 @@ export async function backUp(place: Place, file: string): Promise<string> {
 }
 
 /**
- * Puts a backup in place of the database, while the server is stopped. What was there is kept beside it (embedded), or
- * dropped in the one transaction that restores (PostgreSQL). @param now for the name of what is kept
- * @returns the sentence to print @throws with everything as it was when the file is no such backup
+ * Replaces the database with a backup, while the server is stopped. The old embedded database is kept beside it; PostgreSQL
+ * drops and restores in one transaction. @param now names the kept copy
+ * @returns the sentence to print @throws Error if the file is not such a backup; then nothing has changed
  */
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);
@@ -55,7 +54,7 @@ export async function restore({ dataFolder, databaseUrl }: Place, file: string, 
   return kept ? `${restored} What was there is in ${kept}: delete it when all is well.` : restored;
 }
 
-/** @returns where what was there is kept, if there was something */
+/** @returns the folder of the old database, if there was one */
 function restoreEmbedded(dataFolder: string, file: string, now: Date) {
   return whileLocked(dataFolder, async () => {
     const { folder, restored } = await endRestore(dataFolder);
@@ -70,20 +69,17 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date) {
   });
 }
 
-/** Drops what a backup may not know. */
+/** Drops objects that an older backup does not know. */
 const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
-/**
- * Makes the schema `public` what a backup says, in one transaction. @throws a sentence, with everything as it was
- * @param dataFolder where the whole of the backup stands meanwhile, in a file that only its owner can read
- */
+/** Restores the schema `public` in one transaction. @param dataFolder for a temporary script that only its owner can read */
 async function restorePostgres(file: string, databaseUrl: string, dataFolder: string): Promise<void> {
   await protectFolder(dataFolder);
   const script = resolve(dataFolder, RESTORE_SCRIPT);
   try {
     await rm(script, { force: true });
     await writeFile(script, '', { mode: 0o600 });
-    // Only what was read to its end is run.
+    // To a file first, so that only a backup that can be read completely is run.
     const parts = ['--clean', '--if-exists', '--no-owner', `--file=${script}`, file];
     await runPostgresProgram('pg_restore', parts);
     const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
@@ -94,7 +90,7 @@ async function restorePostgres(file: string, databaseUrl: string, dataFolder: st
   }
 }
 
-/** Runs `pg_dump` or its like. @throws a sentence with what it said when it fails or is not installed */
+/** @throws Error with the program's own message if it fails or is not installed */
 async function runPostgresProgram(program: string, args: string[], databaseUrl = ''): Promise<void> {
   const { address, password } = splitPassword(databaseUrl);
   const all = address ? [...args, `--dbname=${address}`] : args;
@@ -102,18 +98,18 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
   try {
     await promisify(execFile)(program, all, { env });
   } catch (error) {
-    const said = String(Reflect.get(Object(error), 'stderr') || error).trim();
+    const output = String(Reflect.get(Object(error), 'stderr') || error).trim();
     const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
-    const reason = readErrorCode(error) === 'ENOENT' ? missing : said;
+    const reason = readErrorCode(error) === 'ENOENT' ? missing : output;
     throw new Error(`${program} could not do it, and the database is as it was. ${reason}`, { cause: error });
   }
 }
 
-/** An address for PostgreSQL's programs, with its password apart: every user of the machine can read a command line. */
+/** Takes the password out of the address: every user of the machine can read command lines. */
 export function splitPassword(databaseUrl: string): { address: string; password: string } {
   const found = [...databaseUrl.matchAll(PASSWORD)].map(([, before, inQuery]) => before ?? inQuery);
   return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(found.at(-1) ?? '') };
 }
 
-/** To the last `@` before the path, as the server reads it, since a password may have one, too; or among what follows `?`. */
+/** Before the last `@` (a password may contain one), as the server parses it, or in the query. */
 const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^/?]*)(?=@)|(?<=[?&])password=([^&]*)&?/g;

@@ -38,7 +38,7 @@ describe('the data folder', () => {
   it.each(['', '/below'])('whose place a file has is refused in a sentence: file%s', async (below) => {
     writeFileSync(folder, '');
     const error: unknown = await protectFolder(folder + below).catch((thrown: unknown) => thrown);
-    expect(describeDiskError(error, folder).message).toContain('A file stands in its place');
+    expect(describeDiskError(error, folder).message).toContain('This path, or a folder above it, is a file');
   });
 
   it('of another user is refused to root, whose files the server could not open', async () => {

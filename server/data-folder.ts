@@ -6,21 +6,18 @@ import { inspect } from 'node:util';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { readErrorCode, SHORTEST_SECRET } from './process';
 
-/** What Node, Emscripten (PGlite) and PostgreSQL call the same fault: code, number, SQLSTATE or words. */
+/** The same fault as Node, Emscripten (PGlite) and PostgreSQL report it: by code, number, SQLSTATE or words. */
 const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   [/ENOSPC|EDQUOT|\b53100\b|[Nn]o space|[Qq]uota|errno: 51\b/, 'The disk is full. Free some space'],
   [/EROFS|[Rr]ead-only file|errno: 69\b/, 'The disk is read-only. Make it writable'],
-  [
-    /(?:EEXIST|ENOTDIR): [^']*mkdir/,
-    'A file stands in its place, or in that of a folder above it. Set DATA_DIR to a folder',
-  ],
+  [/(?:EEXIST|ENOTDIR): [^']*mkdir/, 'This path, or a folder above it, is a file. Set DATA_DIR to a folder'],
   [
     /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
     'This user may not write there. Give the folder to the user that runs the server',
   ],
 ];
 
-/** Says in a sentence why the data folder could not be used; a sentence is passed on, and what is unknown shown whole. */
+/** Explains why the data folder cannot be used. Errors that are sentences already are returned as they are. */
 export function describeDiskError(error: unknown, folder: string): Error {
   const text = `${readErrorCode(error) ?? ''} ${inspect(error)}`;
   const [, sentence] = FAULTS.find(([signs]) => signs.test(text)) ?? [];
@@ -30,7 +27,7 @@ export function describeDiskError(error: unknown, folder: string): Error {
   return new Error(`${problem}: ${text.trim()}`, { cause: error });
 }
 
-/** Locks a data folder for this process. @returns what unlocks it @throws a sentence while another process has the lock */
+/** @returns a function that unlocks the folder @throws Error while another process holds the lock */
 export function lockFolder(folder: string): () => void {
   return holdAlone(
     join(folder, 'in-use-by'),
@@ -38,7 +35,6 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/** Does something while no other process has the folder, which is made and protected before. */
 export async function whileLocked<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await protectFolder(folder);
   const release = lockFolder(folder);
@@ -49,20 +45,19 @@ export async function whileLocked<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-/** Below the data folder: a whole backup as SQL, while it is restored. The next start removes what a killed restore left. */
+/** In the data folder: a backup as SQL, during a restore. If the restore is killed, the next start removes it. */
 export const RESTORE_SCRIPT = 'restore.sql';
 
-/** Bits of a mode that let anyone but the owner in. */
+/** Mode bits of group and others. */
 const OTHERS = 0o077;
 
 /**
- * Makes the data folder if it is missing, and closes it, and what this process writes, to other users of the machine.
- * @returns a warning when others could read the secret until now
- * @throws a sentence when root would write into another user's folder
+ * Creates the data folder if needed, and closes it and all that this process writes to other users.
+ * @returns a warning if others could read the secret @throws Error if root would write into another user's folder
  */
 export async function protectFolder(folder: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Windows has access lists instead, inherited from the folder above.
+  // Windows inherits access lists from the parent folder.
   if (process.platform === 'win32') return undefined;
   process.umask(OTHERS);
   const { uid } = await stat(folder);
@@ -81,14 +76,14 @@ export async function protectFolder(folder: string): Promise<string | undefined>
 
 const MARK = 'uses-postgresql';
 
-/** Notes in the data folder which kind of database the server uses; the address with its password is not kept. */
+/** Records in the data folder whether the server uses PostgreSQL, without its address and password. */
 export async function markDatabase(dataFolder: string, databaseUrl: string | undefined): Promise<void> {
   const file = join(dataFolder, MARK);
   if (databaseUrl) await writeFile(file, 'The server uses the database in DATABASE_URL.\n', { mode: 0o600 });
   else await rm(file, { force: true });
 }
 
-/** @throws Error when the server has used another database than the embedded one, or there is none in this folder */
+/** @throws Error if the server uses PostgreSQL, or the folder has no embedded database */
 export async function findDatabase(dataFolder: string): Promise<void> {
   const other = `The server with the data folder ${dataFolder} uses a PostgreSQL server. Set DATABASE_URL as for the server, then try again.`;
   const none = `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. (Before a server has ever run, npm run user -- add NAME --new-database makes one.)`;
@@ -98,15 +93,15 @@ export async function findDatabase(dataFolder: string): Promise<void> {
 
 const SECRET = 'jwt-secret';
 
-/** The key that signs tokens: `given`, or one made on the first start and kept, so that staff stay signed in over a restart. */
-export async function loadJwtSecret(given: string | undefined, dataFolder: string): Promise<Uint8Array> {
+/** @param configured otherwise a generated secret is kept, so that staff stay signed in across restarts */
+export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
-  if (given === undefined && !existsSync(file)) {
-    // The file appears with all that is in it or not at all: a full disk once left an empty one.
+  if (configured === undefined && !existsSync(file)) {
+    // Atomic: a full disk must not leave an empty file.
     await writeFile(`${file}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
   }
-  const secret = given ?? (await readFile(file, 'utf8')).trim();
+  const secret = configured ?? (await readFile(file, 'utf8')).trim();
   if (secret.length >= SHORTEST_SECRET) return new TextEncoder().encode(secret);
   throw new Error(
     `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Database, openPglite, openPostgres } from './engines';
-import { createPglite, keepTidy } from './database';
+import { createPglite, startMaintenance } from './database';
 import { setTimeout as pause } from 'node:timers/promises';
 import { placePglite } from './testing/pglite-template';
 import { PATIENT, startPostgres } from './testing/start-postgres';
@@ -82,7 +82,7 @@ describe('tidying the embedded database', () => {
   async function tidy(one: Database): Promise<unknown[]> {
     const repeat = jest.spyOn(globalThis, 'setInterval');
     const lines: unknown[] = [];
-    const stop = keepTidy(one, (...line) => lines.push(line));
+    const stop = startMaintenance(one, (...line) => lines.push(line));
     const [[round, every] = []] = repeat.mock.calls;
     repeat.mockRestore();
     expect(every).toBe(3_600_000);

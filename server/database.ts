@@ -12,10 +12,7 @@ import { makeNameKey } from './request';
 import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
 
-/**
- * Opens PostgreSQL when there is a connection string, otherwise the embedded database below `dataFolder`, and brings its
- * tables and lists up to date. @throws a sentence when it cannot be reached, written or locked
- */
+/** Opens PostgreSQL or the embedded database, and migrates it. @throws Error if it cannot be reached, written or locked */
 export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log, limits?: TimeLimits) {
   if (databaseUrl) return prepareDatabase(await openPostgres(databaseUrl, log, limits));
   try {
@@ -25,7 +22,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log,
   }
 }
 
-/** Brings a database's tables and lists up to date; closes it when that fails. */
+/** Migrates a database; closes it if that fails. */
 export async function prepareDatabase(database: Database): Promise<Database> {
   try {
     await migrate(database);
@@ -40,14 +37,13 @@ export async function prepareDatabase(database: Database): Promise<Database> {
 }
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** Any number, the same in every process: servers that start together migrate one after the other. */
+/** An arbitrary number, the same in every process: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_118;
 
-/** The names of the scripts of `migrations/`, in their order. */
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
 
-/** Runs the scripts of `migrations/` that this database lacks, and fills in the lists of a new one: one transaction. @returns their names */
+/** Runs missing migrations, and seeds a new database, in one transaction. @returns the names of the migrations */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
@@ -67,7 +63,7 @@ export async function migrate(database: Database): Promise<string[]> {
   });
 }
 
-/** Fills in the States and districts of India. Then the lists are the school's: what its staff delete does not come back. */
+/** Only for a new database: what staff delete later does not come back. */
 async function seedLocations(inside: Queryable): Promise<void> {
   const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
   const states = seed.states.map(({ name, districts, ...more }) => {
@@ -93,9 +89,9 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
     const { folder } = await endRestore(dataFolder);
     await createPglite(folder);
     const database = await openPglite(folder);
-    const stopTidying = keepTidy(database, log);
+    const stopMaintenance = startMaintenance(database, log);
     const close = async (): Promise<void> => {
-      await stopTidying();
+      await stopMaintenance();
       await database.close();
       unlock();
     };
@@ -109,8 +105,8 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
- * Creates the files of a new embedded database, if there are none yet, or from an `archive` of `dump`. Another process does
- * it: creating takes 900 MB, which this one would keep. The folder appears whole and on disk, or not at all.
+ * Creates an embedded database unless it exists, atomically and synced to disk. It takes 900 MB, which this process would
+ * keep, so another process does it. @param archive from `dump`
  */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -129,8 +125,8 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
 }
 
 /**
- * Ends a restore that was cut short: what it had made whole takes its place, unless what was there before has it still.
- * @returns where the embedded database is, and where a restore makes one
+ * Completes an interrupted restore: a finished new database moves into place, unless the old one is still there.
+ * @returns the folder of the embedded database, and the one in which a restore creates it
  */
 export async function endRestore(dataFolder: string): Promise<{ folder: string; restored: string }> {
   const [folder, restored] = [resolve(dataFolder, 'database'), resolve(dataFolder, 'database.restored')];
@@ -140,7 +136,7 @@ export async function endRestore(dataFolder: string): Promise<{ folder: string; 
   return { folder, restored };
 }
 
-/** Waits until files and folders are on the disk. Windows opens no folder, and writes what one holds by itself. */
+/** Windows cannot open a folder to sync it, and does not need to. */
 async function syncFiles(paths: readonly string[]): Promise<void> {
   for (const path of process.platform === 'win32' ? [] : paths) {
     const file = await open(path, 'r');
@@ -148,23 +144,23 @@ async function syncFiles(paths: readonly string[]): Promise<void> {
   }
 }
 
-const TIDY_EVERY_MS = 60 * 60_000;
+const MAINTENANCE_MS = 60 * 60_000;
 
 /**
- * Does every hour what PostgreSQL's own processes do and the embedded one has nobody for: `vacuum` gives room of deleted
- * rows back, `checkpoint` lets old files of the write-ahead log go. Without it calls of /healthz fill the disk.
- * @returns what ends it, and waits for the round under way
+ * Every hour, frees the space of deleted rows (`vacuum`) and of old write-ahead logs (`checkpoint`): PGlite lacks the
+ * background processes of PostgreSQL, and calls of /healthz would fill the disk.
+ * @returns a function that stops it and waits for the round under way
  */
-export function keepTidy(database: Queryable, log: Log): () => Promise<void> {
+export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // Each by itself: several statements at once are a transaction, in which a vacuum is not allowed.
+    // Separately: several statements in one query are a transaction, which may not contain `vacuum`.
     round = database.query('vacuum').then(() => database.query('checkpoint'));
-    // A full disk, for example: /healthz tells that, and the next round tries again.
+    // For example on a full disk, which /healthz reports; the next round tries again.
     round = round.catch((error: unknown) =>
       log('error', { event: 'tidying the database failed', error: String(error) }),
     );
-  }, TIDY_EVERY_MS).unref();
+  }, MAINTENANCE_MS).unref();
   return async () => {
     clearInterval(timer);
     await round;

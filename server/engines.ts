@@ -4,38 +4,37 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { Pool } from 'pg';
 import { messageOf, readErrorCode, withTimeLimit, type Log } from './process';
 
-/** What both databases answer to. Values always travel as parameters (`$1`), never inside the text. */
+/** Values are always passed as parameters (`$1`), never inside the text. */
 export interface Queryable {
-  /** Without parameters also several statements at once, whose rows are not told. */
+  /** Without parameters, the text may have several statements; their rows are not returned. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the writer of the SQL knows its rows
   query<Row extends object>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
 export interface Database extends Queryable {
-  /** Runs the work in one transaction: all of it is kept, or, when it throws, none. */
+  /** Runs the work in one transaction, which is rolled back if it throws. */
   transaction<Result>(work: (inside: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** The SQLSTATE codes (PostgreSQL manual, appendix A) that the API answers for, as `readErrorCode` reads them. */
+/** PostgreSQL manual, appendix A. */
 export const SQL_STATE = {
   foreignKeyViolation: '23503',
-  /** What PostgreSQL 18 (and PGlite) says for "on delete restrict"; before 18 it was a foreign key violation. */
+  /** For "on delete restrict" since PostgreSQL 18; before, a foreign key violation. */
   restrictViolation: '23001',
   uniqueViolation: '23505',
-  /** A standby, or a database or user that was set to read only. */
   readOnly: '25006',
 } as const;
 
-/** How long a statement may take, as the server itself limits it; `answer` is for one that is connected and no longer runs. */
+/** Milliseconds. The database enforces `statement`; `answer` is for a database that is connected but hangs. */
 const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
 export type TimeLimits = typeof TIME_LIMITS;
 
-/** Opens a pool of connections. @throws a sentence, without the address and its password, when there is no connection */
+/** Opens a connection pool. @throws Error without the address and its password */
 export async function openPostgres(address: string, log: Log, limits = TIME_LIMITS): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
-    // A server that runs is always to be seen: a restore looks for it (drop-all.sql).
+    // A running server always has a connection: a restore looks for one (drop-all.sql).
     min: 1,
     max: 10,
     connectionTimeoutMillis: limits.connect,
@@ -63,7 +62,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
 async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
   const client = await pool.connect();
   let broken = false;
-  // The pool itself listens to a connection only while it is idle.
+  // The pool handles errors of idle connections only.
   const noticeEnd = (): void => {
     broken = true;
   };
@@ -74,7 +73,7 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
     await client.query('commit');
     return result;
   } catch (error) {
-    // When that fails the connection is gone or hangs: the server rolls back by itself, and the pool must not lend it again.
+    // If this fails, the connection is lost or hangs: PostgreSQL rolls back by itself, and the pool must not reuse it.
     await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(noticeEnd);
     throw error;
   } finally {
@@ -83,7 +82,7 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
   }
 }
 
-/** Its own `query` takes a single statement. */
+/** PGlite's own `query` takes a single statement. */
 function ofPglite(client: Pick<PGlite, 'query' | 'exec'>): Queryable {
   return {
     query: async <Row extends object>(text: string, params?: unknown[]) =>
@@ -93,18 +92,15 @@ function ofPglite(client: Pick<PGlite, 'query' | 'exec'>): Queryable {
   };
 }
 
-/** As much of Emscripten's module as is touched here; `nfd` is Node's number of the open file. */
+/** The part of Emscripten's module used here; `nfd` is Node's file descriptor. */
 interface Module {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
 
-/**
- * PGlite's files on disk, with the one call that its own layer leaves out: `fsync`. Without it PostgreSQL's request to
- * wait for the disk ends in Emscripten, and a power cut loses what was acknowledged.
- */
+/** Adds `fsync`, which PGlite's file layer lacks: without it a power cut loses acknowledged writes. */
 class SyncedFiles extends NodeFS {
-  override async init(pg: PGlite, given: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(pg, given);
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
     const addSync = (module: unknown): void => {
       (module as Module).NODEFS.stream_ops.fsync = ({ nfd }) => {
         fsyncSync(nfd);
@@ -116,17 +112,17 @@ class SyncedFiles extends NodeFS {
 }
 
 // Why: docs/decisions/servers.md
-/** `SyncedFiles` knows `fsync`, not `fdatasync`. */
+/** `SyncedFiles` has `fsync` but not `fdatasync`. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
-/** The standard of 128 MB is far more than a school's tables, and all of it would be this process's memory. */
+/** The default of 128 MB is far more than a school's tables, and this process would hold all of it. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
 /**
- * Opens the embedded PostgreSQL in a folder, which no other process may have open (two would destroy it), or in memory.
- * @returns `dump` makes a compressed archive (tar, gzip) of the files, as they are after a clean stop
+ * Opens the embedded PostgreSQL in a folder, or in memory. A second process on the same folder would destroy it.
+ * @returns `dump` makes a .tar.gz of the files, as after a clean stop
  */
 export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
-  // `-F` switches fsync off.
+  // `-F` disables fsync.
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];
   const pglite = new PGlite(folder === undefined ? {} : { fs: new SyncedFiles(folder), startParams });
   await pglite.waitReady;

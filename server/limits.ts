@@ -6,8 +6,8 @@ import { parseAddress } from './request';
 
 // Why: docs/decisions/sign-in.md
 /**
- * The number of attempts in a burst, and the seconds until the next one: generous for clumsy typists, hopeless for
- * guessing, with at most 960 attempts a day on one name from all new browsers together, and 2,880 from all that know it.
+ * Attempts in a burst, and seconds until the next one: generous to typing mistakes, useless for guessing. All unknown
+ * browsers together get at most 960 attempts a day on one name, all known ones 2,880.
  */
 export const SIGN_IN_LIMITS = {
   perName: { burst: 10, everySeconds: 90 },
@@ -17,9 +17,9 @@ export const SIGN_IN_LIMITS = {
 };
 
 /**
- * What an attempt on a name is charged to. A browser in which that name has signed in before has a budget of its own,
- * which attempts from elsewhere do not use up, and all such browsers together one more.
- * @param client `address` as `makeAddressKey` makes it; `browserId` is null where this name has not signed in before
+ * The budgets that an attempt on a name is charged to. A browser in which that name has signed in before has its own,
+ * which attempts from elsewhere do not use up; all such browsers share one more.
+ * @param client `address` is from `makeAddressKey`; `browserId` is null if this name has not signed in there before
  */
 export function listCharges(
   { address, browserId, inOwnNetwork }: { address: string; browserId: string | null; inOwnNetwork: boolean },
@@ -32,25 +32,24 @@ export function listCharges(
   return [{ key: addressBudget(address), budget: inOwnNetwork ? perOwnNetwork : perAddress }, ofName('')];
 }
 
-/** The key of what an address may try in all. @param address as `makeAddressKey` makes it */
+/** The key of an address's budget. @param address from `makeAddressKey` */
 export const addressBudget = (address: string): string => `address ${address}`;
 
-/** What an attempt is charged to, such as an address or a name. */
 interface Charge {
   key: string;
   budget: (typeof SIGN_IN_LIMITS)['perName'];
 }
 
-/** The milliseconds to wait for the next attempt, or, when one is granted, what ends it. */
 interface ChargeResult {
+  /** Zero if this attempt is granted. */
   waitMs: number;
-  /** Whether attempts that have not ended are all that is in the way: they may turn out not to count. */
+  /** True if attempts still under way use up the budget: they may turn out not to count. */
   isBusy?: boolean;
-  /** Gives the attempt back unless it counts. */
+  /** Ends a granted attempt, and gives it back unless it counts. */
   end?: (isCounted: boolean) => Promise<void>;
 }
 
-/** How many of each key are under way. */
+/** How many calls or connections are under way, by key. */
 export class Counts<Key> extends Map<Key, number> {
   of(key: Key): number {
     return this.get(key) ?? 0;
@@ -67,10 +66,10 @@ export class Counts<Key> extends Map<Key, number> {
 }
 
 const CLEAN_EVERY = 200;
-/** Refused keys remembered at most; forgetting one costs a query and gives no attempt away. */
-const MOST_REFUSED = 10_000;
+/** Bounds the memory. A forgotten key costs one query and grants no attempt. */
+const MAX_REFUSED = 10_000;
 
-/** Of the database's clock, whatever that of a server says; in milliseconds, as `full_at`. */
+/** The database's clock, so that servers agree; in milliseconds, like `full_at`. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
@@ -78,21 +77,19 @@ export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
 /**
  * Counts attempts in the database, so that a restart forgets nothing and several servers count together.
  *
- * The generic cell rate algorithm: one moment per key, `full_at`, at which the whole burst is available again. Past
- * the burst attempts are slowed down, never locked out. One statement decides and counts, so that a thousand attempts
- * at once gain nothing; a refused attempt is not counted. A row whose moment has passed means the same as no row:
- * removing old rows gives no attempt away. None can lie further ahead than a whole burst takes, and one that lies twice
- * as far was written by a wrong clock, as after a power cut with an empty battery: it must not lock anybody out for years.
- * @param clock milliseconds that only grow
+ * Generic cell rate algorithm: `full_at` is the time at which a key's whole burst is available again. One statement
+ * decides and counts, so that simultaneous attempts gain nothing; refused attempts do not count. A row in the past
+ * means the same as no row. A `full_at` more than two bursts ahead can only come from a wrong clock, and is reset.
+ * @param clock monotonic, in milliseconds
  */
 export function createAttemptBudgets(database: Database, clock = () => performance.now()) {
   let taken = 0;
-  /** Until when a key has nothing left, as far as this server knows: an attack must not cause a query an attempt. */
+  /** Until when a key's budget is empty, so that an attack does not cause a query per attempt. */
   const refused = new Map<string, number>();
-  /** The attempts that this server is deciding, or has granted and not ended. */
+  /** Attempts that this server is deciding, or has granted but not ended. */
   const underWay = new Counts<string>();
 
-  /** The milliseconds for which this server knows, without asking the database, that a budget is empty. */
+  /** Milliseconds for which this server knows, without a query, that a budget is empty. */
   const refusedFor = (key: string): number => Math.max(0, (refused.get(key) ?? 0) - clock());
 
   async function takeOne({ key, budget }: Charge): Promise<ChargeResult> {
@@ -115,9 +112,9 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // This one is under way, too. Others may turn out not to count.
+    // More than this attempt itself.
     if (underWay.of(key) > 1) return { waitMs, isBusy: true };
-    if (refused.size >= MOST_REFUSED) refused.clear();
+    if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);
     return { waitMs };
   }
@@ -131,11 +128,11 @@ export function createAttemptBudgets(database: Database, clock = () => performan
 
   return {
     refusedFor,
-    /** Takes one attempt from each budget, or from none when one of them is empty. */
+    /** Takes one attempt from each budget, or from none if one of them is empty. */
     async take(charges: Charge[]): Promise<ChargeResult> {
       taken += 1;
-      const clean = `delete from sign_in_budget where full_at <= ${NOW}`;
-      if (taken % CLEAN_EVERY === 0) await database.query(clean);
+      if (taken % CLEAN_EVERY === 0)
+        await database.query(`delete from sign_in_budget where full_at <= ${NOW}`);
       const granted: Charge[] = [];
       const end = async (isCounted: boolean): Promise<void> => {
         try {
@@ -159,10 +156,10 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   };
 }
 
-/** Hashed, because people type passwords into the field for the name. */
+/** Hashed, because people sometimes type their password into the name field. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */
+/** A predicate for addresses in these networks, such as `203.0.113.0/24`. @throws Error for an invalid network */
 export function readNetworks(networks: string[]): (address: string) => boolean {
   const own = networks.map((network) => ipaddr.parseCIDR(network));
   return (address) =>

@@ -10,13 +10,13 @@ import type { ApiContext, ApiEnv } from './request';
 const STATE = 'id as "stateId", name as "stateName"';
 const DISTRICT = 'id as "districtId", name as "districtName", state_id as "stateId"';
 
-/** The State and District calls of the specification's section 7, paths relative to the API's prefix. */
+/** The State and District calls (specification, section 7), with paths relative to the API's prefix. */
 export function createLocationRoutes(database: Database, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   routes.get('/State/GetState', async (context) => {
     const { rows } = await database.query<State>(`select ${STATE} from state`);
-    // The program sorts, not the database: collations differ between machines.
+    // Sorted here, because the database's collation depends on the machine.
     return context.json(sortByName(rows, (state) => state.stateName));
   });
 
@@ -34,7 +34,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
       const changed = await audit.recordChange(context, event, async (inside) => {
         const find = `select ${DISTRICT} from district where id = $1 for update`;
         const [before] = id ? (await inside.query<District>(find, [id])).rows : [];
-        // The database decides: checking first and saving later would let two people add the same name at once.
+        // The database decides: checking before saving would let two people add the same name at once.
         const done = inside.query<District>(statement, values).catch((error: unknown) => {
           throw refusals[readErrorCode(error) ?? '']?.() ?? error;
         });
@@ -62,7 +62,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
     return { id, statement, values: [...values, id], refusals };
   });
 
-  // The body stays unread: section 7 sends it empty, with the id in the address.
+  // The id is in the address and the body empty (specification, section 7).
   addChange('Delete', 'district deleted', (context) => {
     const id = readIdParameter(context, 'Id');
     const used =
@@ -75,18 +75,17 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
   return routes;
 }
 
-/** What a call does to one district. */
 interface Change {
-  /** Of the district, where it is there already. */
+  /** Of an existing district. */
   id?: number;
-  /** Returns the district as it is afterwards, if it is there. */
+  /** Returns the district as it is afterwards, unless deleted. */
   statement: string;
   values: unknown[];
-  /** What to answer for a refusal of the database, by its SQLSTATE. */
+  /** Answers to errors of the database, by SQLSTATE. */
   refusals: Record<string, () => Refusal>;
 }
 
-/** The state, the name and its key as a statement takes them, and what can be wrong with them. @throws Refusal 400 */
+/** @returns state, name and key in this order @throws Refusal 400 */
 function readDistrict(body: Record<string, unknown>): Pick<Change, 'values' | 'refusals'> {
   const stateId = readId(body['stateId'], 'stateId');
   const name = readName(body['districtName'], 'districtName');
@@ -101,7 +100,7 @@ function readDistrict(body: Record<string, unknown>): Pick<Change, 'values' | 'r
 const describeMissingState = (status: 400 | 404, stateId: number) =>
   new Refusal(status, `There is no state with the number ${stateId}. Load the list of states again.`);
 
-/** The districts of one state by name. @throws Refusal 404 when there is no such state. */
+/** @throws Refusal 404 if the state does not exist */
 async function listDistricts(database: Queryable, stateId: number): Promise<District[]> {
   const list = `select ${DISTRICT} from district where state_id = $1`;
   const { rows } = await database.query<District>(list, [stateId]);

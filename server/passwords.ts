@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { makeNameKey } from './request';
 
-/** One of OWASP's recommended settings for scrypt (RFC 7914; Password Storage Cheat Sheet): 32 MB for a check. Tests make it cheap. */
+/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB a check. Tests make it cheap. */
 export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
-/** A salted hash that carries its own cost, so that a later, higher cost still reads the old ones. */
+/** A salted hash that contains its cost parameters, so that old hashes stay valid when the cost rises. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return formatHash(salt, await deriveKey(password, salt, PASSWORD_COST));
 }
 
-/** Whether the password is the one the hash was made from; takes the same time either way. */
+/** Constant-time comparison. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
   if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
@@ -24,7 +24,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
 }
 
-/** A hash that no password fits: checking against it costs what checking a real one does. */
+/** A hash that no password matches; checking it costs as much as checking a real one. */
 export const makeDecoyHash = (): string => formatHash(randomBytes(16), randomBytes(KEY_BYTES));
 
 function formatHash(salt: Buffer, key: Buffer): string {
@@ -32,34 +32,31 @@ function formatHash(salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Passwords that sign-ins have checked at once. Each takes 32 MB and a core; more at once would not end sooner. */
+/** Password checks at once. Each takes 32 MB and a core, so more at once would not finish sooner. */
 export const HASHES_AT_ONCE = 2;
 
-/** Read with the server, which then loads nothing for a sign-in: an installation may take files away while it runs. */
+/** Read at startup: an installation may remove files while the server runs. */
 const WORKER = readFileSync(new URL('derive-key-worker.mjs', import.meta.url), 'utf8');
 const idle: Worker[] = [];
 
-/**
- * Runs scrypt in a thread of its own with the lowest priority: libuv's four threads, which read the site's files, stay
- * free, and so does the processor when a page is asked for.
- */
+/** Runs scrypt in a low-priority worker thread, so that libuv's four threads stay free to read the site's files. */
 export async function deriveKey(password: string, salt: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
-  // Threads need no loader of TypeScript.
+  // Without `execArgv`, which would load tsx in the thread.
   const worker =
     idle.pop() ?? new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`), { execArgv: [] });
-  // An idle thread must not keep a command from ending, a busy one must.
+  // A busy thread keeps the process alive, an idle one does not.
   worker.ref();
-  // NFC: the same accented letter may arrive in two encodings from two keyboards.
+  // NFC: two keyboards may encode the same accented letter differently.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage({ password: password.normalize('NFC'), salt, bytes: KEY_BYTES, cost });
-  // `once` rejects on the worker's `error`; such a worker has ended and is not kept.
+  // `once` rejects on the worker's `error`; a failed worker is not reused.
   const [key] = (await once(worker, 'message')) as [Uint8Array];
   worker.unref();
   idle.push(worker);
   return Buffer.from(key);
 }
 
-// Without 0/O, 1/l/I: it will be copied from a screen by hand.
+// Without 0/O and 1/l/I: people copy it from a screen by hand.
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
@@ -70,13 +67,10 @@ export function generatePassword(): string {
 
 /** For new passwords (NIST SP 800-63B, 3.1.1.2). The sign-in form itself only asks for 4, as specified. */
 const SHORTEST_PASSWORD = 8;
-/** Longer than any typed password; the limit also keeps the work of one check small. */
+/** Bounds the work of one check. */
 export const LONGEST_PASSWORD = 1000;
 
-/**
- * Hashes a new password. @throws Error with what to do when it is too short or long, the user's own name, or one of the
- * 49,000 commonest (NIST SP 800-63B, 3.1.1.2), whose list is loaded only then: it takes a few megabytes
- */
+/** @throws Error if the password is too short or long, the user name, or common (NIST SP 800-63B, 3.1.1.2) */
 export async function hashNewPassword(password: string, loginName: string): Promise<string> {
   if (password.length < SHORTEST_PASSWORD)
     throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
@@ -84,6 +78,7 @@ export async function hashNewPassword(password: string, loginName: string): Prom
     throw new Error(`The password is longer than ${LONGEST_PASSWORD} characters. Use a shorter one.`);
   const typed = password.normalize('NFKC').toLowerCase();
   if (typed === makeNameKey(loginName)) throw new Error('The password is the user name. Use another one.');
+  // Loaded only here: the list takes several megabytes.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common =
     'The password is one of the commonest: attackers try it first. Use another one, such as three or four unrelated words.';

@@ -1,4 +1,4 @@
-import { readSettings, createQuietLog, createRepeats } from './process';
+import { readSettings, createQuietLog, createThrottle } from './process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -111,12 +111,12 @@ function openLog() {
 
 it('what repeats is told again when the clock was set back, and is forgotten among 10,000 others', () => {
   let at = Date.parse('2026-04-01T09:00:00Z');
-  const repeats = createRepeats(() => new Date(at));
-  expect([repeats('a'), repeats('a')]).toEqual([0, undefined]);
+  const throttle = createThrottle(() => new Date(at));
+  expect([throttle('a'), throttle('a')]).toEqual([0, undefined]);
   at -= 60_000;
-  expect([repeats('a'), repeats('a')]).toEqual([1, undefined]);
-  for (let other = 0; other < 10_000; other += 1) repeats(String(other));
-  expect(repeats('a')).toBe(0);
+  expect([throttle('a'), throttle('a')]).toEqual([1, undefined]);
+  for (let other = 0; other < 10_000; other += 1) throttle(String(other));
+  expect(throttle('a')).toBe(0);
 });
 
 describe('the quiet log', () => {

@@ -12,7 +12,7 @@ import { Counts } from './limits';
 import { createJsonLog, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 import type { ServerBindings } from './request';
 
-/** Serves the API, and with `site` the finished site on the same port, until the process is told to stop. */
+/** Serves the API, and with `site` the finished site on the same port, until SIGTERM or SIGINT. */
 export async function runServer(site?: SiteHandler): Promise<number> {
   const settings = readSettings(process.env);
   const now = (): Date => new Date();
@@ -33,7 +33,7 @@ export async function runServer(site?: SiteHandler): Promise<number> {
   }
 }
 
-/** The site as a handler that logs what it throws and cuts that answer: one bad disk sector would end the server. */
+/** Logs what the site throws and cuts off that answer: otherwise one bad disk sector would end the server. */
 const watchSite =
   (site: SiteHandler, log: Log): SiteHandler =>
   (request, response) =>
@@ -43,30 +43,29 @@ const watchSite =
       response.destroy();
     });
 
-/** How many requests of one connection may wait for their answers: browsers and nginx send the next one after the last. */
-const MOST_WAITING = 8;
+/** Pipelined requests per connection. Browsers and nginx do not pipeline. */
+const MAX_PIPELINED = 8;
 
 /**
- * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does: of several
- * the first, always 3 (sd_listen_fds(3)). What that process starts inherits the variables, and not the socket.
+ * The first socket that systemd passes to this process (`school-website.socket`), which is always 3 (sd_listen_fds(3)).
+ * Child processes inherit the variables but not the socket, hence the check of LISTEN_PID.
  */
 export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =>
   Number(env.LISTEN_FDS) > 0 && env.LISTEN_PID === String(pid) ? 3 : undefined;
 
-/** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
+/** `env` has Node's own request, from which Hono reads the client's address. */
 export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
 
 const OF_API = /^\/(healthz$|api(\/|$))/;
 
-/** How long a connection without a request is kept while stopping: one may be on its way. */
+/** How long idle connections stay open while stopping: a request may be on its way. */
 const LINGER_MS = 1500;
 const GRACE_MS = 6000;
 
 /**
- * Serves the API, and with `fallback` (the exported site) everything that is not its own, on one port.
- * @returns `url`, where it answers, such as `http://127.0.0.1:3000`, with port 0 the port it was given; and `stop`, which
- * resolves when every request is answered and every connection closed. From its start every answer ends its connection.
- * @throws Error in a sentence when the port is taken or not allowed
+ * Serves the API, and with `fallback` (the exported site) all other addresses, on one port.
+ * @returns `url`, such as `http://127.0.0.1:3000`, and `stop`, which resolves when every request is answered and every
+ * connection closed @throws Error if the port is taken or not allowed
  */
 export async function startServer(parts: {
   api: { fetch: Fetch };
@@ -74,29 +73,29 @@ export async function startServer(parts: {
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
-  /** For how many seconds it still answers once it is to stop. */
+  /** Seconds for which it continues to answer after `stop`. */
   stopDelay?: number;
-  /** The descriptor of a socket that listens already, in place of `host` and `port`. */
+  /** The descriptor of a listening socket, instead of `host` and `port`. */
   socket?: number | undefined;
-  /** How long a request may be on its way. */
+  /** Time limit for receiving a request. */
   requestMs?: number;
 }) {
   const { api, admission, fallback, host, port, stopDelay = 0, socket, requestMs = 5000 } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
-  const waiting = new Counts<Socket>();
+  const pipelined = new Counts<Socket>();
   let isStopping = false;
   const closing = new AbortController();
   const answerApi = getRequestListener(
     (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
-    // A client of HTTP/1.0 sends no Host; the name appears in no answer.
+    // For HTTP/1.0 clients, which send no Host. It appears in no answer.
     { hostname: 'localhost' },
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const connection = request.socket;
-    if (waiting.of(connection) >= MOST_WAITING) return void connection.destroy();
-    waiting.change(connection, 1);
-    response.once('close', () => waiting.change(connection, -1));
-    // A request cannot be made of an address with a name and a password in it.
+    if (pipelined.of(connection) >= MAX_PIPELINED) return void connection.destroy();
+    pipelined.change(connection, 1);
+    response.once('close', () => pipelined.change(connection, -1));
+    // The `Request` constructor throws for a URL with credentials.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !OF_API.test(splitAddress(request.url ?? '/').pathname);
     if (isStopping) response.shouldKeepAlive = false;
@@ -107,7 +106,7 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // Who sends a request drop by drop must not keep the others out.
+  // A slow client must not block others (slowloris).
   const limits = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };
@@ -123,20 +122,20 @@ export async function startServer(parts: {
     endConnections();
     if (stopDelay > 0) await pause(stopDelay * 1000);
     await untilQuickTurn();
-    // Also what has come under way meanwhile.
+    // Again, for requests that have arrived since.
     endConnections();
     const closed = once(server, 'close');
-    // The HTTP server's own `close` ends idle connections at once, also one on which a request arrives (nodejs/node#60617).
+    // The HTTP server's own `close` cuts idle connections, even if a request is arriving (nodejs/node#60617).
     NetServer.prototype.close.call(server);
     await Promise.race([closed, pause(LINGER_MS, undefined, { ref: false })]);
     closing.abort();
-    // A request may have come while the process was busy: its connection is idle only once that was looked for.
+    // A request may have arrived while the process was busy; Node reads it first.
     await untilQuickTurn();
     server.closeIdleConnections();
     await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
     server.closeAllConnections();
     await closed;
-    // What a cut connection has asked for may still need the database.
+    // Requests of closed connections may still use the database.
     await Promise.allSettled(underWay.values());
   };
 
@@ -146,8 +145,8 @@ export async function startServer(parts: {
 }
 
 /**
- * Resolves right after the kernel's queue of new connections was emptied: one that waits there while the door closes is
- * reset, and nginx does not send its write again. Node empties it once a turn, and a busy turn takes milliseconds more.
+ * Resolves right after Node has emptied the kernel's queue of new connections, which it does once a turn of the event loop.
+ * A connection still queued when the server stops listening is reset, and nginx does not retry writes.
  */
 async function untilQuickTurn(): Promise<void> {
   await nextTurn();
@@ -170,13 +169,12 @@ function describeListenError(error: unknown, host: string, port: number): unknow
   return sentence === undefined ? error : new Error(sentence, { cause: error });
 }
 
-/** A database that hangs must not keep the process: what is acknowledged is on its disk already. */
+/** A hanging database must not keep the process alive: acknowledged writes are already on its disk. */
 const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT (Ctrl+C) closes everything, then ends the process, after `limitMs` in any case. Ctrl+C again ends
- * it at once. SIGTERM again does not: a process manager that signals the whole group reaches the server two or three
- * times, directly and through `npm start`. Below npm, the end of npm's shell counts as SIGTERM.
+ * On SIGTERM, SIGINT or the end of npm's shell, closes everything and exits, at the latest after `limitMs`. A second Ctrl+C
+ * exits at once. A second SIGTERM does not, because a process manager may signal the whole group, and npm forwards it.
  */
 export function stopOnSignal(close: () => Promise<void>, log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;

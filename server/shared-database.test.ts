@@ -47,10 +47,10 @@ describe('a server that starts on a database which others use', () => {
     expect(await start()).toEqual([]);
   });
 
-  it('says that another server signs with another secret, and does not keep the secret', async () => {
+  it('says that another server uses a different secret, and does not keep the secret', async () => {
     const other = 'a secret that only one server of this school has';
     expect(await start({ secret: other })).toEqual([
-      expect.stringMatching(/^The server that started last on this database signs with another secret/),
+      expect.stringMatching(/^The server that started last on this database uses a different secret/),
     ]);
     const { rows } = await database.query('select * from signing_secret');
     expect(rows).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a server that starts on a database which others use', () => {
   it('goes on with a schema that a newer version added to, and says so', async () => {
     await database.query(`insert into migration (name) values ('900-new.sql')`);
     expect(await start()).toEqual([
-      'A newer version has changed this database (900-new.sql). This one goes on with it; bring it up to date too.',
+      'A newer version has changed this database (900-new.sql). This version still works with it; update it too.',
     ]);
     await database.query(`delete from migration where name = '900-new.sql'`);
   });

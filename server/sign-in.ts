@@ -16,23 +16,25 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
   budgets: AttemptBudgets;
 }
 
-/** The one answer to an unknown name, a wrong password and an account that is disabled. */
+/** The same for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
-/** Less than the sign-in page waits (`TIME_LIMIT_MS`), with the check itself. */
+/** With the check itself, shorter than the sign-in page waits (`TIME_LIMIT_MS`). */
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md
-/** POST /api/User/ValidateUser: a token, or 200 without one and with the sentence to show (specification, section 4). */
+/** POST /api/User/ValidateUser: a token, or 200 without a token and with a sentence to show (specification, section 4). */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, budgets } = options;
-  const wait = createSignInQueue();
+  const enqueue = createSignInQueue();
   const isOwn = readNetworks(options.ownNetworks);
   const decoy = makeDecoyHash();
 
   return async (context: ApiContext): Promise<Response> => {
-    // Nobody waits for the answer any more, or the server stops before it would be ready.
+    // The client disconnected, the deadline passed, or the server is stopping.
     const { closing = [] } = context.env ?? {};
-    const over = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS)].concat(closing));
+    const cancelled = AbortSignal.any(
+      [context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS)].concat(closing),
+    );
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
     const name = makeNameKey(loginName);
     const browser = await tokens.readBrowser(context, options);
@@ -41,7 +43,6 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       browserId: browser?.knows(name) ? browser.id : null,
       inOwnNetwork: isOwn(context.get('address')),
     };
-    const isKnown = client.browserId !== null;
     const { waitMs, isBusy, end } = await budgets.take(listCharges(client, name));
     if (isBusy) return answer(context, BUSY);
     if (!end) {
@@ -49,12 +50,12 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       return answer(context, tooManyAttempts(waitMs));
     }
 
-    // Counted before the check, so that a thousand at once gain nothing. Only a wrong password stays counted.
+    // Counted before the check, so that simultaneous attempts gain nothing. Only a wrong password stays counted.
     let isWrong = false;
     try {
       const user = await findUserByKey(database, name);
       const check = () => verifyPassword(password, user?.passwordHash ?? decoy);
-      const isRight = await wait(check, isKnown, over);
+      const isRight = await enqueue(check, client.browserId !== null, cancelled);
       if (isRight === null) return answer(context, BUSY);
       if (!user?.active || !isRight) {
         isWrong = true;
@@ -75,13 +76,13 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
   token_version as "tokenVersion", active`;
 
-/** The user whose login name has that key (`makeNameKey`), active or not, as signing in needs it. */
+/** @returns the user, active or not @param key from `makeNameKey` */
 async function findUserByKey(database: Queryable, key: string) {
   const find = `select ${COLUMNS}, password_hash as "passwordHash" from app_user where login_key = $1`;
   return (await database.query<SignedInUser & { passwordHash: string }>(find, [key])).rows[0];
 }
 
-/** The active user whom a token belongs to, unless the password is newer or its owner has signed out. */
+/** The active user of a token, unless the password has changed or the user has signed out since. */
 async function findSignedInUser(
   database: Queryable,
   { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
@@ -92,16 +93,15 @@ async function findSignedInUser(
 }
 
 /**
- * The line in which sign-ins wait for their check; the door holds it short.
- * @returns what runs a check in its turn, `known` browsers first, or gives `null` when `over` ended before
+ * Queues password checks; admission control limits its length.
+ * @returns a function that runs a check in turn, `isKnown` browsers first; null if `cancelled` aborts before
  */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
-  return <Result>(check: () => Promise<Result>, known: boolean, over: AbortSignal): Promise<Result | null> =>
-    queue.add(async () => (over.aborted ? null : check()), { priority: Number(known) });
+  return <Result>(check: () => Promise<Result>, isKnown: boolean, cancelled: AbortSignal) =>
+    queue.add(async () => (cancelled.aborted ? null : check()), { priority: Number(isKnown) });
 }
 
-/** Reads what the sign-in form sends. @throws Refusal 400 for a missing field, a wrong type, or too long a text. */
 function readCredentials(body: Record<string, unknown>): { loginName: string; password: string } {
   const loginName = readName(body['loginName'], 'loginName');
   const password = body['password'];
@@ -115,7 +115,7 @@ function readCredentials(body: Record<string, unknown>): { loginName: string; pa
 const answer = (context: ApiContext, { status, seconds, errorMessage }: Rejection): Response =>
   context.json({ token: null, errorMessage }, status, { 'Retry-After': String(seconds) });
 
-/** POST /api/User/SignOut: ends the session of the token it comes with, and so of every copy. The body is not read. */
+/** POST /api/User/SignOut: revokes the token, and so every copy of it. The body is not read. */
 export function createSignOut(options: SignInOptions, audit: Audit) {
   return async (context: ApiContext): Promise<Response> => {
     await tokens.endToken(options.database, context.get('session'), options.now());
@@ -125,7 +125,7 @@ export function createSignOut(options: SignInOptions, audit: Audit) {
   };
 }
 
-/** Lets a request through only with a valid token of an active user, who has the same password still and has not signed out. */
+/** Requires a valid token of an active user whose password is unchanged and who has not signed out. */
 export function requireSignIn(parts: tokens.TokenParts & { database: Database }): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];

@@ -7,26 +7,25 @@ import type { Queryable } from './engines';
 import type { Settings } from './process';
 import { isId, Refusal, type ApiContext, type ApiEnv, type SignedInUser } from './request';
 
-/** Who issues the tokens and for what: a token made for something else with the same secret is refused. */
+/** Issuer and audiences: a token made for another purpose with the same secret is rejected. */
 const ISSUER = 'school-staff-api';
 const STAFF_AREA = 'school-staff-area';
 const BROWSER = 'school-staff-browser';
-/** Pinned when a token is read, so that neither `none` nor another algorithm is ever tried. */
+/** Pinned when a token is verified, so that neither `none` nor another algorithm is accepted. */
 const ALGORITHM = 'HS256';
 
-/** What signing and reading tokens needs. */
 export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
   jwtSecret: Uint8Array;
   now: () => Date;
 }
 
-/** A signed token for a user, with an id by which signing out ends it. The staff area shows its name, role and exp. */
+/** A signed token for a user, with an id for revoking it. The staff area shows its name, role and expiry. */
 export function issueToken(user: SignedInUser, parts: TokenParts): Promise<string> {
   const claims = { sub: String(user.userId), name: user.fullName, role: user.role, ver: user.tokenVersion };
   return sign(claims, STAFF_AREA, parts.tokenMinutes * 60, parts);
 }
 
-/** Whose token it is, or `null` when it is forged, expired, malformed, or meant for something else. */
+/** @returns the token's user, or `null` if it is forged, expired, malformed or for another audience */
 export async function verifyToken(token: string, parts: TokenParts) {
   const claims = await verify(token, STAFF_AREA, ['sub', 'iat', 'exp', 'jti'], parts);
   const [userId, tokenVersion] = [Number(claims?.sub), Number(claims?.['ver'])];
@@ -47,13 +46,13 @@ async function verify(token: string, audience: string, requiredClaims: string[],
   try {
     return (await jwtVerify(token, parts.jwtSecret, { ...expected, currentDate: parts.now() })).payload;
   } catch (error) {
-    // Every refusal of jose is one of these; anything else is a fault of ours and must be seen.
+    // Any other error is a fault of ours.
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-/** Refuses a token from now on; forgets those that have expired by themselves. */
+/** Revokes a token, and deletes revoked tokens that have expired since. */
 export async function endToken(database: Queryable, token: ApiEnv['Variables']['session'], now: Date) {
   await database.query(
     `with expired as (delete from ended_token where expires_at <= $3)
@@ -62,15 +61,15 @@ export async function endToken(database: Queryable, token: ApiEnv['Variables']['
   );
 }
 
-/** Marks a browser in which staff have signed in. It does not sign anyone in: it only has sign-in limits of its own. */
+/** Marks a browser in which staff have signed in. It signs nobody in; it only gives the browser its own sign-in limits. */
 const BROWSER_COOKIE = 'staff-browser';
 const BROWSER_SECONDS = 180 * 24 * 60 * 60;
-/** A shared computer remembers so many names. */
-const MOST_NAMES = 20;
+/** Names that a shared computer remembers. */
+const MAX_NAMES = 20;
 
 /**
- * Reads the browser's cookie; `null` when there is none or it is forged or too old. `names` are keyed hashes, since the
- * cookie must not show who has used the browser; `knows` takes a name as `makeNameKey` makes it.
+ * Reads the browser's cookie; `null` if it is missing, forged or expired. `names` are keyed hashes, so that the cookie
+ * does not reveal who has used the browser; `knows` takes a name from `makeNameKey`.
  */
 export async function readBrowser(context: ApiContext, parts: TokenParts) {
   const token = getCookie(context, BROWSER_COOKIE);
@@ -81,7 +80,7 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
   return { id: String(claims.jti), names, knows };
 }
 
-/** Whether cookies have one of ours, by its signature alone: a flood is asked this, so it must be cheap. */
+/** Whether the cookies include one of ours. Checks the signature only, because it must be cheap in a flood. */
 export function bringsSignedCookie(cookies: string, secret: Uint8Array): boolean {
   const [, signed = '', signature] = /(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies) ?? [];
   if (signature === undefined) return false;
@@ -90,10 +89,10 @@ export function bringsSignedCookie(cookies: string, secret: Uint8Array): boolean
 
 type Browser = Awaited<ReturnType<typeof readBrowser>>;
 
-/** Marks the browser in which `name` has just signed in; it keeps the id and names that it had. */
+/** Marks the browser in which `name` has just signed in; an existing mark keeps its id and names. */
 export async function rememberBrowser(context: ApiContext, name: string, before: Browser, parts: TokenParts) {
   const names = new Set([hashName(name, parts.jwtSecret), ...(before?.names ?? [])]);
-  const claims = { ...(before && { jti: before.id }), names: [...names].slice(0, MOST_NAMES) };
+  const claims = { ...(before && { jti: before.id }), names: [...names].slice(0, MAX_NAMES) };
   setCookie(context, BROWSER_COOKIE, await sign(claims, BROWSER, BROWSER_SECONDS, parts), {
     path: '/api/User',
     httpOnly: true,
@@ -111,25 +110,27 @@ export const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 /**
- * Double submit: a call other than GET that comes with the cookie must repeat it in the header, which only a page of
- * the same origin can read and set. With a call without the cookie nothing of a browser's own goes along.
+ * Double-submit cookie: a call other than GET that has the cookie must repeat it in the header, which only a page of the
+ * same origin can do. A call without the cookie carries no browser credentials, so it needs no check.
  */
 export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const cookie = getCookie(context, FORGERY_COOKIE);
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
     const header = context.req.header(FORGERY_HEADER);
-    // An empty cookie is brought, too, and a header that is not there must not equal it.
+    // An empty cookie counts as sent; a missing header must not equal it.
     if (!isReading && cookie !== undefined && !(header && isSame(cookie, header))) {
       await audit.recordRepeated(context, 'forged request refused');
-      const refusal = 'This call did not come from a page of this site. Reload the page, then try again.';
-      throw new Refusal(403, refusal);
+      throw new Refusal(
+        403,
+        'This call did not come from a page of this site. Reload the page, then try again.',
+      );
     }
     await next();
   };
 }
 
-/** Gives the browser the cookie for the session that begins. */
+/** Sets the cookie for a new session. */
 export function startForgeryCheck(context: ApiContext, tokenMinutes: number): void {
   setCookie(context, FORGERY_COOKIE, randomBytes(24).toString('base64url'), {
     path: '/',

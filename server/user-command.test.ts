@@ -122,7 +122,7 @@ test('a command to a server that hangs ends in a sentence', async () => {
   // Takes the connection and never reads from it.
   const server = createServer({ pauseOnConnect: true }, (socket) => socket.unref());
   await once(server.listen(controlAddress(folder)), 'listening');
-  await expect(sendCommand(folder, { action: 'list' }, 50)).rejects.toThrow('does not answer within 0.05');
+  await expect(sendCommand(folder, { action: 'list' }, 50)).rejects.toThrow('did not answer within 0.05');
   server.close();
   rmSync(folder, { recursive: true });
 });

@@ -25,24 +25,24 @@ While the site runs, the server itself makes the change. "add" with --new-databa
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 const [FLAG, TEXT] = [{ type: 'boolean' }, { type: 'string' }] as const;
-/** The options of an action; any other is refused. */
 const OPTIONS: Record<string, Options> = {
   add: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG },
   password: { generate: FLAG },
 };
-const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
+/** By number of arguments. */
+const ARGUMENTS = ['nothing', 'one user name', 'the user name and the role'];
 
-/** The arguments of `npm run user`; `null` when help was asked for. @throws Error with the reason and the usage */
+/** The arguments of `npm run user`; `null` for `--help`. @throws Error with the reason and the usage */
 export function readArguments(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
   if (action !== 'list' && !Object.hasOwn(CHANGES, action))
     throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
-  const takes = action === 'list' ? 0 : action === 'role' ? 2 : 1;
+  const count = action === 'list' ? 0 : action === 'role' ? 2 : 1;
   const options = OPTIONS[action] ?? {};
   try {
     const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
-    if (positionals.length !== takes) throw new Error(`Write ${TAKEN[takes]} after "${action}".`);
+    if (positionals.length !== count) throw new Error(`Write ${ARGUMENTS[count]} after "${action}".`);
     return {
       action: action as AccountCommand['action'],
       name: positionals[0] ?? '',
@@ -59,8 +59,8 @@ export function readArguments(args: string[]) {
 type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
 
 /**
- * Asks twice at a terminal, without showing what is typed; otherwise takes the first line of standard input.
- * @throws Error when the two differ, or when standard input has no line within 10 seconds
+ * Asks twice at a terminal, without echo; otherwise reads the first line of standard input.
+ * @throws Error if the two differ, or no line arrives within 10 seconds
  */
 export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
   if (input.isTTY) {
@@ -68,20 +68,19 @@ export async function readPassword(input: Input, output: NodeJS.WritableStream):
     if ((await readLine(input, output, 'The same again: ')) === password) return password;
     throw new Error('The two passwords are not the same. Nothing was changed.');
   }
-  // A forgotten, open pipe must not hang a script.
-  const patience = AbortSignal.timeout(10_000);
-  const line = await readLine(input, output, '', patience).catch(() => '');
-  // An open pipe would keep the process.
+  // A pipe left open must not hang a script.
+  const line = await readLine(input, output, '', AbortSignal.timeout(10_000)).catch(() => '');
+  // An open pipe would keep the process alive.
   input.unref?.();
   if (line !== '') return line;
   throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
 }
 
 function readLine(input: Input, output: NodeJS.WritableStream, question: string, signal?: AbortSignal) {
-  // `terminal` keeps the terminal from showing what is typed; the silent output shows nothing either.
+  // `terminal` turns off the terminal's own echo; the silent output swallows readline's.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silent, terminal: question !== '', signal });
-  // Only now is the terminal silent: an answer typed at once would otherwise be shown, and Ctrl+C would kill.
+  // After the echo is off, or an answer typed at once would be visible.
   output.write(question);
   return new Promise<string>((resolve, reject) => {
     lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));
@@ -93,19 +92,19 @@ function readLine(input: Input, output: NodeJS.WritableStream, question: string,
   });
 }
 
-/** A socket in the data folder, which is open to the server's own account of the operating system only. Windows has named pipes. */
+/** A socket in the data folder, which only the server's system account can open; on Windows a named pipe. */
 export function controlAddress(dataFolder: string): string {
   const folder = path.resolve(dataFolder);
   if (process.platform !== 'win32') return path.relative('.', path.join(folder, 'control.sock'));
   return String.raw`\\.\pipe\school-staff-api-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
 }
 
-/** What the shortest of the systems (macOS) takes as the path of a socket; Linux cuts a longer one off unasked. */
+/** The limit of macOS for a socket's path. Linux silently truncates longer ones. */
 const LONGEST_PATH = 103;
 
 /**
- * Takes the commands of `npm run user` while the server runs. The caller holds the lock of the data folder, so a socket that
- * is still there has no owner. @returns what stops it @throws a sentence when the path is too long for a socket
+ * Serves the commands of `npm run user`. The caller holds the lock of the data folder, so an existing socket is stale.
+ * @returns a function that stops it @throws Error if the path is too long for a socket
  */
 export async function listenForCommands(folder: string, run: (command: AccountCommand) => Promise<string>) {
   const address = controlAddress(folder);
@@ -123,10 +122,7 @@ export async function listenForCommands(folder: string, run: (command: AccountCo
   return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-/**
- * Has the server that runs on this data folder carry out the command; `null` when none runs.
- * @param timeout a server that hangs must not hang the command too @throws Error with the server's own reason
- */
+/** Sends a command to the server of this data folder. @returns `null` if none runs @throws Error with the server's reason */
 export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });
@@ -139,7 +135,7 @@ export async function sendCommand(dataFolder: string, command: AccountCommand, t
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
     if (!signal.aborted) throw error;
-    const unknown = `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`;
+    const unknown = `The running server did not answer within ${timeout / 1000} seconds, so the change may or may not have been made. Restart the server, then check with: npm run user -- list`;
     throw new Error(unknown, { cause: error });
   }
 }

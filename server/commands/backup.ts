@@ -4,7 +4,7 @@ import { runProgram } from '@/lib/setup/run-program.mjs';
 import { backUp } from '../backup';
 import { readSettings } from '../process';
 
-/** `npm run backup -- file`: a whole copy of the staff area's data in a new file. */
+/** `npm run backup -- file`: copies the staff area's data to a new file. */
 await runProgram(async ([given]) => {
   const file = given ?? `backups/${new Date().toISOString().slice(0, 19).replace(/\W/g, '-')}.backup`;
   const backup = path.relative('', path.resolve(schoolFolder(), file));

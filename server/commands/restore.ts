@@ -4,7 +4,7 @@ import { runProgram } from '@/lib/setup/run-program.mjs';
 import { restore } from '../backup';
 import { readSettings } from '../process';
 
-/** `npm run restore -- file`: puts a backup in the place of the staff area's data. */
+/** `npm run restore -- file`: replaces the staff area's data with a backup. */
 await runProgram(async ([file]) => {
   if (file === undefined) throw new Error('Write the backup to restore: npm run restore -- backups/….backup');
   const backup = path.relative('', path.resolve(schoolFolder(), file));

@@ -4,7 +4,7 @@ import { PATIENT, startPostgres } from './start-postgres';
 
 /**
  * Both databases the API runs on; every test of its behaviour runs on each, and on PostgreSQL on a schema that a newer
- * version has migrated: while servers are upgraded in turn, the version before goes on with it.
+ * version has migrated: while servers are upgraded in turn, the previous version continues to use it.
  */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PGlite', open: async () => prepareDatabase(await openPglite()) },
