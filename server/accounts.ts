@@ -87,7 +87,6 @@ export const CHANGES = {
 /** A command of `npm run user`, run directly or sent to the running server. */
 export interface AccountCommand {
   action: 'list' | keyof typeof CHANGES;
-  /** Missing for `list`. */
   name?: string;
   password?: string | undefined;
   role?: string | undefined;

@@ -21,7 +21,7 @@ import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } 
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
 
-/** Opens the database and builds the API on it. @param say prints a sentence @returns `close`, to call after the last request */
+/** Opens the database and builds the API on it. @returns also `close`, to call after the last request */
 export async function openApi(
   settings: Settings,
   { log: fullLog, now, say }: { log: Log; now: () => Date; say: (text: string) => void },

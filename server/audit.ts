@@ -68,7 +68,6 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       const isSuppressed = throttle(`${event} ${makeAddressKey(entry.address)}`) === undefined;
       if (!isSuppressed) await addRow(database, entry);
     },
-    /** Makes a change for the user of the call. */
     recordChange: <Result>(context: ApiContext, event: AuditEvent, change: Change<Result>) =>
       recordChange(parts, describe(context, event, context.get('user')), change),
   };

@@ -117,10 +117,7 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 /** The default of 128 MB is far more than a school's tables, and this process would hold all of it. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
-/**
- * Opens the embedded PostgreSQL in a folder, or in memory. A second process on the same folder would destroy it.
- * @returns `dump` makes a .tar.gz of the files, as after a clean stop
- */
+/** Opens the embedded PostgreSQL in a folder, which a second process would destroy, or in memory. `dump` makes a .tar.gz. */
 export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
   // `-F` disables fsync.
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];

@@ -76,7 +76,6 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
 }
 
 interface Change {
-  /** Of an existing district. */
   id?: number;
   /** Returns the district as it is afterwards, unless deleted. */
   statement: string;

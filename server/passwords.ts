@@ -15,7 +15,6 @@ export async function hashPassword(password: string): Promise<string> {
   return formatHash(salt, await deriveKey(password, salt, PASSWORD_COST));
 }
 
-/** Constant-time comparison. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
   if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
@@ -41,7 +40,7 @@ const idle: Worker[] = [];
 
 /** Runs scrypt in a low-priority worker thread, so that libuv's four threads stay free to read the site's files. */
 export async function deriveKey(password: string, salt: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
-  // Without `execArgv`, which would load tsx in the thread.
+  // `execArgv: []`: the thread needs no TypeScript loader.
   const worker =
     idle.pop() ?? new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`), { execArgv: [] });
   // A busy thread keeps the process alive, an idle one does not.

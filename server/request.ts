@@ -144,7 +144,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/** The socket's address, or the X-Forwarded-For entry of the outermost trusted proxy: a client can forge those to its left. */
+/** The socket's address, or the X-Forwarded-For entry of the outermost trusted proxy: clients can forge earlier ones. */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';

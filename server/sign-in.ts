@@ -31,10 +31,8 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
 
   return async (context: ApiContext): Promise<Response> => {
     // The client disconnected, the deadline passed, or the server is stopping.
-    const { closing = [] } = context.env ?? {};
-    const cancelled = AbortSignal.any(
-      [context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS)].concat(closing),
-    );
+    const signals = [context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS), context.env?.closing];
+    const cancelled = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
     const name = makeNameKey(loginName);
     const browser = await tokens.readBrowser(context, options);

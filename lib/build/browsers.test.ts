@@ -8,7 +8,7 @@ import { usedStyles } from './styles';
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 
-test('the floor stands once, and styles and islands are made for it', () => {
+test('styles and islands are made for the oldest supported browsers, which package.json lists once', () => {
   expect(browserslist).toEqual(['chrome >= 80', 'firefox >= 78', 'safari >= 14', 'ios_saf >= 14']);
   expect(styleTargets()).toEqual({
     chrome: 80 << 16,
@@ -19,7 +19,7 @@ test('the floor stands once, and styles and islands are made for it', () => {
   expect(scriptTargets()).toEqual(['chrome80', 'firefox78', 'safari14', 'ios14']);
 });
 
-test('another floor is followed', () => {
+test('another list of browsers is followed', () => {
   expect(styleTargets(['safari >= 15.4'])).toEqual({ safari: (15 << 16) | (4 << 8) });
   expect(scriptTargets(['ios_saf >= 15.4'])).toEqual(['ios15.4']);
 });
@@ -29,7 +29,7 @@ test('a line of another form is refused: the islands would be made for less', as
   await expect(transform('', { target, logLevel: 'silent' })).rejects.toThrow('Invalid target');
 });
 
-test('the README says the floor', () => {
+test('the README names the oldest supported browsers', () => {
   const names: Record<string, string> = { chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari' };
   const readme = readFileSync('README.md', 'utf8');
   for (const line of browserslist.filter((each) => !each.startsWith('ios_saf'))) {
@@ -42,7 +42,7 @@ describe('Autoprefixer', () => {
   const prefix = async (css: string): Promise<string> =>
     (await postcss([autoprefixer()]).process(css, { from: undefined })).css;
 
-  it('writes prefixes into the styles of the site, for the floor', () => {
+  it('writes prefixes for the oldest supported browsers into the styles of the site', () => {
     // Not in Jest, where Tailwind's hooks would attach to Jest itself.
     const script = `
       import { execFileSync } from 'node:child_process';

@@ -3,27 +3,26 @@ import { browserslistToTargets, type Targets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
- * The oldest browsers that the site works in, from the one place that says so: `browserslist` in package.json, where
- * Next.js, Tailwind and Autoprefixer read it too. Each line is a name and its first version, such as `chrome >= 80`; of
- * another form esbuild and Lightning CSS can make nothing.
+ * The oldest supported browsers: `browserslist` in package.json, which Next.js, Tailwind and Autoprefixer read too.
+ * Lines such as `chrome >= 80` only: esbuild and Lightning CSS understand no other form.
  */
-const OLDEST: readonly string[] = manifest.browserslist;
+const OLDEST_BROWSERS: readonly string[] = manifest.browserslist;
 
 /** For Lightning CSS. */
-export function styleTargets(lines = OLDEST): Targets {
+export function styleTargets(lines = OLDEST_BROWSERS): Targets {
   return browserslistToTargets(lines.map((line) => line.replace(' >=', '')));
 }
 
-/** For esbuild, which has its own name for the browser of iPhones. */
-export function scriptTargets(lines = OLDEST): string[] {
+/** For esbuild, which calls Safari on iPhones `ios`. */
+export function scriptTargets(lines = OLDEST_BROWSERS): string[] {
   return lines.map((line) => line.replace(' >= ', '').replace('ios_saf', 'ios'));
 }
 
-/** For esbuild: script that a page brings to the browser. */
+/** For esbuild, when it bundles script for the browser. */
 export const SCRIPT_OPTIONS = {
   bundle: true,
   target: scriptTargets(),
-  // For one corner of it esbuild counts Safari before 14.1 as without destructuring, which it cannot transform.
+  // Because of one bug, esbuild treats Safari before 14.1 as without destructuring, which it cannot transform.
   supported: { destructuring: true },
   minify: true,
   legalComments: 'none',

@@ -16,23 +16,18 @@ import { runNext } from './run-next';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
 
-/**
- * Builds the site, from top to bottom. Only the last step touches the site that is served.
- * @returns the exit code of Next.js @throws Error in words, with everything that stops the build
- */
+/** Only the last step changes the published site. @returns the exit code of Next.js @throws Error that lists every fault */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   holdAlone('.cache/build.lock', runsAlready('A build'));
-  // What is wrong with them stops the build before Next.js reads them.
+  // Throws for invalid settings, before Next.js reads them.
   readApiSettings(env);
   const apiServers = readApiServers(env);
   const fingerprint = takeFingerprint(contentDirectory());
   const day = siteDate(new Date());
-  // Until this build finishes, nothing is known of out/.
+  // Until this build finishes, out/ counts as stale.
   recordBuild('', day);
-  // The content is checked, and pictures, icons and files are put where Next.js takes them from.
   const content = await prepareSite();
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
-  // Next.js exports every page.
   const kept = keepContent(content);
   const code = await runNext(['build'], { EXPORT_FOLDER, ...kept.env }).finally(kept.forget);
   if (code !== 0) return code;
@@ -40,9 +35,8 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const pages = listFiles(EXPORT_FOLDER).filter(
     (file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file),
   );
-  // The framework leaves the pages; their own styles, scripts and policy enter them.
   await rewritePages(EXPORT_FOLDER, pages);
-  // Only now do the pages no longer name the framework's files.
+  // After `rewritePages`, the pages no longer refer to the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
   await writeHostFiles(EXPORT_FOLDER, routes, new URL(content.school.siteAddress).hostname, apiServers);

@@ -10,7 +10,7 @@ export interface BuiltPage {
   route: string;
   /** Within the site's folder. */
   file: string;
-  /** The file that an editor changes to mend the page. */
+  /** The file that an editor changes to fix the page. */
   source: string;
   html: string;
   elements: PageElement[];
@@ -18,11 +18,9 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   folder: string;
-  /** Every page for visitors, the 404 page among them. */
+  /** For visitors, including the 404 page. */
   pages: BuiltPage[];
-  /** The pages of the staff area, which script renders. */
   staffPages: BuiltPage[];
-  /** Every file, as an address. */
   addresses: ReadonlySet<string>;
 }
 
@@ -33,7 +31,7 @@ export interface Finding {
 
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
-/** A check that looks at one page after the other. @param check returns a sentence for each fault */
+/** @param check returns a sentence for each fault of a page */
 export function onEachPage(
   check: (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
 ): SiteCheck {
@@ -49,7 +47,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = listFiles(folder);
   const read = async (file: string) => readPage(file, await readFile(path.join(folder, file), 'utf8'));
   const all = await Promise.all(files.filter((file) => file.endsWith('.html')).map(read));
-  // The login page of a school without the staff server has no island.
+  // Without the staff server, the login page has no island.
   const isStaff = (page: BuiltPage): boolean => page.route === LOGIN_PATH || isStaffPage(islandsOf(page));
   return {
     folder,
@@ -59,7 +57,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   };
 }
 
-/** @param file within the site's folder */
 export function readPage(file: string, html: string): BuiltPage {
   const route = routeOf(file);
   return { route, file, source: sourceOf(route), html, elements: scanPage(html).elements };

@@ -27,13 +27,13 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'a link to no page',
     checkLinks,
     '<a href="/fees">Fees</a>',
-    'links to /fees, where there is no page and no file',
+    'links to /fees, where there is neither a page nor a file',
   ],
   [
     'a link to no file',
     checkLinks,
     '<a href="/assets/fees.pdf">Fees</a>',
-    'links to /assets/fees.pdf, where there is no page and no file',
+    'links to /assets/fees.pdf, where there is neither a page nor a file',
   ],
   [
     'a link to no place',
@@ -45,7 +45,7 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'a link to the second name of a page',
     checkLinks,
     '<a href="/index.html">Home</a>',
-    'links to /index.html, where there is no page and no file',
+    'links to /index.html, where there is neither a page nor a file',
   ],
   [
     'a link whose address the renderer dropped',
@@ -63,7 +63,7 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'a missing picture',
     checkLinks,
     '<img src="/a.jpg" srcset="/assets/map.pdf 1x, /b.jpg 2x">',
-    'links to /a.jpg, where there is no page and no file',
+    'links to /a.jpg, where there is neither a page nor a file',
   ],
   [
     'a picture without height',
@@ -79,7 +79,7 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
   ],
 ];
 
-test.each(FAULTS)('%s is found, with the page and the file to mend', async (_, check, body, finding) => {
+test.each(FAULTS)('%s is found, with the page and the file to fix', async (_, check, body, finding) => {
   expect(await findingsOf(check, transport(body))).toContain(`/transport ${finding} ${MEND}`);
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readBuiltSite, type BuiltPage } from './built-site';
 import type { PageElement } from './scan-page';
 
-/** What is counted in each part of a page, by its element. */
+/** Elements to count, with the word for each. */
 const COUNTED: Readonly<Record<string, string>> = {
   a: 'link',
   h1: 'heading',
@@ -18,7 +18,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 const PARTS: Readonly<Record<string, string>> = { header: 'header', footer: 'footer', nav: 'menu' };
 const MOST_NAMED = 3;
 
-/** What a visitor would notice between two finished sites: a sentence for each difference, with the pages. @param before absolute path of `out/` */
+/** @param before absolute path of `out/` @returns a sentence for each difference that a visitor would notice */
 export async function compareSites(before: string, after: string): Promise<string[]> {
   const [old, now] = await Promise.all([readPages(before), readPages(after)]);
   const pages = new Map<string, string[]>();
@@ -62,7 +62,7 @@ async function readPages(folder: string): Promise<Map<string, Page>> {
 
 type Page = ReturnType<typeof readPage>;
 
-/** The words that a visitor reads, the styles, and what is counted: `footer: link` → 12. */
+/** @returns the page's words and styles, and `counts` such as `footer: link` → 12 */
 function readPage({ elements }: BuiltPage) {
   const counts = new Map<string, number>();
   for (const { name, parent } of elements.filter((each) => Object.hasOwn(COUNTED, each.name))) {

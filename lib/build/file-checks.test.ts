@@ -40,7 +40,7 @@ test('the sitemap is complete, without pages that search engines shall pass over
   put('sitemap.xml', address('') + address('fees'));
   expect(await findingsOf(checkSitemap, await site())).toEqual([
     '/transport is missing in sitemap.xml (content/pages/transport.md)',
-    '/sitemap.xml names /fees, which is no page for search engines (app/sitemap.ts)',
+    '/sitemap.xml names /fees, which is not a page for search engines (app/sitemap.ts)',
   ]);
 });
 

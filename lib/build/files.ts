@@ -2,13 +2,13 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { schoolFolder } from '@/lib/content/read/tree';
 
-/** What is served, unless SITE_FOLDER names another. Only a build that succeeded replaces it. */
+/** The published site. Only a successful build replaces it. */
 export const SITE_FOLDER = process.env.SITE_FOLDER ?? path.relative('', path.join(schoolFolder(), 'out'));
 
-/** The site while it is being built; after a failed build, the incomplete site. */
+/** The site during a build; after a failed build, the incomplete site. */
 export const EXPORT_FOLDER = '.export';
 
-/** @throws Error that says what to do when there is no finished site in the folder */
+/** @throws Error if the folder has no finished site */
 export function requireSite(folder: string): void {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no finished site in ${folder}/. Type npm run build first.`);

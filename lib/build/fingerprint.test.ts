@@ -13,7 +13,7 @@ const write = (file: string, text: string): void => {
 const say = (day = DAY) => compareWithBuild(school.pathOf(''), day);
 const STALE = {
   stale:
-    'out/ is not what content/ and the program make now: something was changed since it was built, or the last build failed. Type npm run build.',
+    'out/ is out of date: content/ or the program has changed since it was built, or the last build failed. Type npm run build.',
 };
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test.each<[string, () => void]>([
   ['the program is changed', () => write('lib/thing.ts', 'x')],
   ['the last build did not come to its end', () => recordBuild('', DAY)],
   ['nothing is known of a build', () => rmSync(school.pathOf('../.cache'), { recursive: true })],
-])('out/ is not what there is now when %s', (_, change) => {
+])('out/ is out of date when %s', (_, change) => {
   change();
   expect(say()).toEqual(STALE);
 });
@@ -45,7 +45,7 @@ test.each<[string, () => void]>([
 test('another school is built from its own folder', () => {
   cpSync(school.pathOf(''), school.pathOf('../my school'), { recursive: true });
   expect(compareWithBuild(school.pathOf('../my school'), DAY).stale).toMatch(
-    /^out\/ is not what my school\/ and .* Type npm run build -- --content "my school"\.$/,
+    /^out\/ is out of date: my school\/ or .* Type npm run build -- --content "my school"\.$/,
   );
 });
 
@@ -62,6 +62,6 @@ test('a project that was moved is what was built, and its changes are seen in a 
 test('a build of another day is noted, and does not stop publishing', () => {
   expect(say('2025-04-16')).toEqual({
     otherDay:
-      'out/ was built for 15 April 2025: what begins after that day is not in it. Type npm run build.',
+      'out/ was built for 15 April 2025: items that begin after that day are not in it. Type npm run build.',
   });
 });

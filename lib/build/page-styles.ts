@@ -8,26 +8,22 @@ import { plainStyles } from './plain-styles';
 import { namesOf } from './style-rules';
 import type { PageElement, ScannedPage } from './scan-page';
 
-/** The elements that bring a page's styles: links to the framework's files, and `<style>`. */
 export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
   elements.filter(
     ({ name, attributes }) => name === 'style' || (name === 'link' && attributes.rel === 'stylesheet'),
   );
 
-/**
- * Reads the styles of exported pages, each file once. (Next.js's `inlineCss` writes them four times a page.)
- * @param site the folder of the export @returns a function from a page to all its styles, in their order
- */
+/** Reads each style sheet of the export once. @returns a function from a page to all its styles, in order */
 export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
   const read = memoize(async (address: string) => {
-    // What is read below divides a file by its rules, so none may stand within another.
+    // Without nested rules, because styles.ts divides a sheet by its rules.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
     return withWholeAddresses(withPhysicalSides(plain), address);
   });
   return async (page) => {
     const texts = styleElements(page).map(async ({ name, attributes, text }) => {
       if (name === 'style') return text;
-      // Some build services give Next.js a number of the deployment, which it puts after each address.
+      // On some build services, Next.js adds a deployment id after `?`.
       const [href = ''] = (attributes.href ?? '').split('?');
       return read(href);
     });
@@ -43,8 +39,8 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The oldest browsers know `padding-block` only in two parts, which weighs more. All text of the site runs from left to
- * right, so each part is one side, and four sides are one short rule again.
+ * For the oldest browsers `padding-block` becomes two longer declarations. All text runs from left to right, so physical
+ * sides mean the same, and the minifier merges four of them into one short declaration.
  */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
@@ -52,7 +48,7 @@ const withPhysicalSides = (css: string): string =>
     (part) => SIDES[part] ?? part,
   );
 
-/** `url(../media/face.woff2)` is beside the file, but the styles come to stand in pages of all folders. */
+/** Makes `url(../media/face.woff2)` absolute, because the styles move into pages of any folder. */
 function withWholeAddresses(css: string, address: string): string {
   const values = valueParser(css);
   values.walk((node) => {
@@ -64,11 +60,11 @@ function withWholeAddresses(css: string, address: string): string {
   return valueParser.stringify(values.nodes);
 }
 
-/** The rules of `css` that the page and its islands use. Those that no first screen needs are left out when they are in a file. */
+/** The rules of `css` that the page and its islands use, without deferred rules if those are in `laterFile`. */
 export function pageStyles(page: ScannedPage, css: string, bundle?: IslandBundle, laterFile?: string) {
   const names = namesOf(page.elements, bundle?.text ?? '');
   if (laterFile === undefined) return css && usedStyles(css, names);
   const { first, properties } = divideStyles(css);
-  // The file asks the page for them.
+  // The deferred file uses custom properties of the page.
   return usedStyles(first, { has: (name) => properties.has(name) || names.has(name) });
 }

@@ -1,31 +1,29 @@
 import { parse } from 'postcss';
 import parser, { type Pseudo } from 'postcss-selector-parser';
 
-/** Next.js writes rules with `:is()` in these forms too. They are needed no longer, and weigh. */
-const TWICE = /:-(?:webkit|moz)-any\(/;
-/** Browsers that know one of these know `:is()`, and the others lose the rule anyway. */
+/** Copies of `:is()` rules that Next.js adds for browsers older than the oldest supported ones. */
+const OBSOLETE = /:-(?:webkit|moz)-any\(/;
+/** Browsers that support these also support `:is()`; the others ignore the rule anyway. */
 const NEWER = /:has\(|:popover-open/;
 
-/** Heights of what a phone's own bars leave of its screen. */
+/** Dynamic viewport units. */
 const DYNAMIC = /(?<=\d)[ds](?=v[hw]\b)/g;
 
 // Why: docs/decisions/styling.md
 /**
- * Writes out what the oldest browsers do not know. `:is()`, `:where()` and lists in `:not()` would cost them the whole
- * rule; what is written out counts as it then stands: `:where(.a) b` like `.a b`. Before a length such as `42svh` they
- * find one in `vh`.
- * @param css without rules within rules
- * @throws Error for a list that has no such form
+ * Rewrites CSS for the oldest supported browsers: expands `:is()`, `:where()` and lists in `:not()` (with the specificity of
+ * the expanded selector), and adds a fallback in `vh` before lengths such as `42svh`.
+ * @param css without nested rules @throws Error for a list that cannot be expanded
  */
 export function plainStyles(css: string): string {
   const root = parse(css);
   root.walkRules((rule) => {
-    if (TWICE.test(rule.selector)) rule.remove();
+    if (OBSOLETE.test(rule.selector)) rule.remove();
     else if (/:(is|where|not)\(/.test(rule.selector) && !NEWER.test(rule.selector))
-      rule.selectors = rule.selectors.flatMap(writeOut);
+      rule.selectors = rule.selectors.flatMap(expand);
   });
   root.walkDecls((declaration) => {
-    // Next.js puts seven faces behind it, of which no page needs one.
+    // Next.js adds seven fallback fonts, which no page needs.
     if (declaration.prop === 'font-family')
       declaration.value = declaration.value.replace(/^system-ui,.*(?=sans-serif$)/, 'system-ui,');
     const { value } = declaration;
@@ -34,12 +32,12 @@ export function plainStyles(css: string): string {
   return root.toString();
 }
 
-const ONE_OF = new Set([':is', ':where']);
-
-function writeOut(text: string): string[] {
+function expand(text: string): string[] {
   const selector = parser().astSync(text).first;
-  selector.walkPseudos(writeOutNot);
-  const index = selector.nodes.findIndex(({ type, value }) => type === 'pseudo' && ONE_OF.has(value ?? ''));
+  selector.walkPseudos(expandNot);
+  const index = selector.nodes.findIndex(
+    ({ type, value = '' }) => type === 'pseudo' && /^:(is|where)$/.test(value),
+  );
   if (index < 0) return [String(selector)];
   const start = selector.nodes.findLastIndex(({ type }, at) => at < index && type === 'combinator') + 1;
   const part = (from: number, to?: number): string => selector.nodes.slice(from, to).join('');
@@ -48,13 +46,13 @@ function writeOut(text: string): string[] {
     if (index > 0 && choice.some(({ type }) => type === 'combinator'))
       throw new Error(`styles: write ${text} without parentheses`);
     const inner = String(choice).trim();
-    // An element stands before its classes.
-    return writeOut(outer + (choice.first.type === 'tag' ? inner + own : own + inner) + after);
+    // A type selector must come first.
+    return expand(outer + (choice.first.type === 'tag' ? inner + own : own + inner) + after);
   });
 }
 
-function writeOutNot(pseudo: Pseudo): void {
+function expandNot(pseudo: Pseudo): void {
   if (pseudo.value !== ':not') return;
-  const choices = pseudo.nodes.flatMap((choice) => writeOut(String(choice).trim()));
+  const choices = pseudo.nodes.flatMap((choice) => expand(String(choice).trim()));
   pseudo.replaceWith(parser.string({ value: choices.map((choice) => `:not(${choice})`).join('') }));
 }

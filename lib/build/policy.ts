@@ -4,23 +4,21 @@ import type { ApiSettings } from '@/lib/staff/pages';
 import type { ScannedPage } from './scan-page';
 
 // Why: docs/decisions/hosts.md
-/** The CSP source of an inline script or style: `'sha256-…'` (CSP Level 3, "hash-source"). Most pages share their styles. */
+/** The CSP source of an inline script or style: `'sha256-…'` (CSP Level 3, "hash-source"). */
 export const hashSource = memoize(
   (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-/** What a page contains; the policy allows this and nothing else. */
 interface PolicyParts extends Pick<ScannedPage, 'elements'> {
-  /** Texts of inline scripts that run, and of speculation rules. */
+  /** Texts of inline scripts and speculation rules. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether it loads style sheets of this site. */
+  /** Whether the page also loads style sheets. */
   styleFiles: boolean;
-  /** Whether it loads script files of this site. */
   scriptFiles: boolean;
 }
 
-/** Where its forms may be sent. One without an address is sent by script alone: no password may come to stand in an address. */
+/** A form without `action` may only be sent by script: otherwise the password would appear in the address. */
 function formTargets({ elements }: PolicyParts): string[] {
   const addresses = elements.flatMap(({ name, attributes: { method, action } }) =>
     name === 'form' && method !== 'dialog' ? (action ?? []) : [],
@@ -31,7 +29,7 @@ function formTargets({ elements }: PolicyParts): string[] {
   });
 }
 
-/** Origins that the islands of a page may call: the API that those of the staff area are told of (`readApiSettings`). */
+/** The origin of the API, from the settings of the staff area's islands (`readApiSettings`). */
 function calledOrigins({ elements }: PolicyParts): string[] {
   return elements.flatMap(({ attributes: { 'data-props': props = '{}' } }) => {
     const { settings } = JSON.parse(props) as { settings?: ApiSettings };
@@ -39,7 +37,7 @@ function calledOrigins({ elements }: PolicyParts): string[] {
   });
 }
 
-/** The Content-Security-Policy of one page, for its `<meta>`. `frame-ancestors` works in headers only: lib/hosts. */
+/** The Content-Security-Policy for a page's `<meta>`. `frame-ancestors` works only in a header: see lib/hosts. */
 export function writePolicy(parts: PolicyParts): string {
   const script = [...(parts.scriptFiles ? ["'self'"] : []), ...parts.scripts.map(hashSource)];
   const targets = formTargets(parts);
@@ -49,7 +47,7 @@ export function writePolicy(parts: PolicyParts): string {
     ['style-src', [...(parts.styleFiles ? ["'self'"] : []), ...parts.styles.map(hashSource)]],
     ['img-src', ["'self'"]],
     ['font-src', ["'self'"]],
-    // Its own, so that tools can read robots.txt from the page.
+    // 'self' lets tools read robots.txt from the page.
     ['connect-src', ["'self'", ...calledOrigins(parts)]],
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],

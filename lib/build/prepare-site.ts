@@ -13,11 +13,7 @@ import { prepareSocial } from '@/lib/site/social';
 import { prepareDevanagariFont } from '@/lib/site/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
 
-/**
- * The first step of a build: checks the content, then puts pictures, icons and files where Next.js takes them from.
- * @returns the content
- * @throws Error that lists every mistake in the content
- */
+/** Checks the content, then writes pictures, icons and files to `public/`. @throws Error that lists every mistake */
 export async function prepareSite(): Promise<CheckedContent> {
   const directory = contentDirectory();
   const { content, problems, used } = await loadContent(directory, siteTime());
@@ -32,7 +28,7 @@ export async function prepareSite(): Promise<CheckedContent> {
   const { school } = content;
   const images = path.join(directory, 'images');
   const files = used.files.map((name) => path.join(directory, 'files', name));
-  // Beside them come the pictures.
+  // First, because it empties the folder, to which `preparePictures` adds.
   await fillFolder('public/assets', files);
   await preparePictures(images, used.pictures);
   await prepareIcons(path.join(images, school.logo), lightPalette(school.colours).paper);

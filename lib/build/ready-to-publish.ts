@@ -13,17 +13,17 @@ import { siteDate } from '@/lib/text/dates';
 
 interface Section {
   title: string;
-  /** What must not go online, one line each: it stops the publication. */
+  /** Lines that stop publishing. */
   fix: readonly string[];
-  /** What the school owes the Board. An urgent change goes out all the same. */
+  /** What the school owes the Board. It does not stop an urgent change. */
   owed?: readonly string[];
-  /** What is of an earlier day or session. It is counted at the end. */
+  /** Items of an earlier day or session. The last line counts them. */
   late?: readonly string[];
-  /** Notes to look at, which do not stop publishing. */
+  /** Notes that do not stop publishing. */
   look: readonly string[];
 }
 
-/** Every check of out/, the slow ones too, and whether it is what the content and the code would make now. */
+/** Runs every check of out/, including slow ones, and says whether it is out of date. */
 export async function siteSection(): Promise<Section & { pages: number }> {
   const title = 'The finished site';
   const directory = contentDirectory();
@@ -42,7 +42,7 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   };
 }
 
-/** Everything in one report; the last line says whether the site may be published. @param command that makes the report */
+/** The last line says whether the site may be published. @param command that makes the report */
 export function formatSections(sections: readonly Section[], command: string): string {
   const parts = sections.map(({ title, fix, owed = [], late = [], look }) =>
     [
@@ -74,13 +74,12 @@ export function formatSections(sections: readonly Section[], command: string): s
 const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
 
-/** What the checks of the content say before publishing. Outdated texts and debts to the Board do not stop an urgent change. */
 export async function readSections(directory: string, day: string): Promise<Section[]> {
   const { problems } = await loadContent(directory, { day, publish: true });
   const { rows, rules, owed, otherBoard } = await readDisclosure(directory, { day, publish: true });
   const ofForm = rows.flatMap((row) => row.problems);
-  const said = new Set(ofForm.map(formatProblem));
-  const others = problems.filter((problem) => !said.has(formatProblem(problem)));
+  const reported = new Set(ofForm.map(formatProblem));
+  const others = problems.filter((problem) => !reported.has(formatProblem(problem)));
   const stale = await readFreshness(directory, day);
   const duties = rules.flatMap((rule) => untoldOf(rows, rule.problems));
   const disclosure = otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board';
@@ -93,13 +92,11 @@ export async function readSections(directory: string, day: string): Promise<Sect
 }
 
 function toSection(title: string, problems: readonly Problem[], debts: readonly Problem[] = []): Section {
-  const [errors, warnings] = ['error', 'warning'].map((severity) =>
-    problems.filter((problem) => problem.severity === severity),
-  ) as [Problem[], Problem[]];
+  const errors = problems.filter(({ severity }) => severity === 'error');
   return {
     title,
     fix: errors.filter((problem) => !debts.includes(problem)).map(formatProblem),
     owed: errors.filter((problem) => debts.includes(problem)).map(formatProblem),
-    look: warnings.map(formatProblem),
+    look: problems.filter(({ severity }) => severity === 'warning').map(formatProblem),
   };
 }

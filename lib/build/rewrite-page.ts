@@ -12,10 +12,7 @@ import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile } from './styles';
 
 // Why: docs/decisions/pages.md
-/**
- * Rewrites every page, in place. @param files paths of HTML files in the folder
- * @throws Error that names each page which is not whole without script
- */
+/** Rewrites pages in place. @param files HTML files in the folder @throws Error that names each page that needs script */
 export async function rewritePages(folder: string, files: readonly string[]): Promise<void> {
   const bundleOf = createPageBundles(folder);
   const laterFileOf = createLaterFile(folder);
@@ -38,10 +35,10 @@ export async function rewritePages(folder: string, files: readonly string[]): Pr
   if (reasons.length) throw new Error(reasons.join('\n'));
 }
 
-/** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
+/** Copies of `og:`, which X reads if these are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
-/** What Next.js and React write into a page for their own script only, or twice. */
+/** Elements that only the framework's own script needs, or duplicates. */
 function isForRuntime(element: PageElement): boolean {
   const { name, attributes } = element;
   if (name === 'script') return !isDataScript(element) && !isKeptScript(element);
@@ -51,17 +48,17 @@ function isForRuntime(element: PageElement): boolean {
   return (rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect';
 }
 
-/** `<div hidden><!--$--><!--/$--></div>`: where Next.js would stream late metadata to. */
+/** `<div hidden><!--$--><!--/$--></div>`, into which Next.js would stream late metadata. */
 function isEmptyHolder({ name, attributes, parent, openEnd, closeStart }: PageElement, html: string) {
   if (name !== 'div' || parent?.name !== 'body' || Object.keys(attributes).join() !== 'hidden') return false;
   return html.slice(openEnd, closeStart).replaceAll(/<!--\/?\$-->/g, '') === '';
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** The icons' package writes them for documents that are no HTML, and for styles that the site does not have. */
+/** Attributes of the icons' package that are useless in HTML, and classes that no style uses. */
 const OF_ICONS = / xmlns="[^"]*"| class="tabler-icon [\w-]+"|tabler-icon [\w-]+ /g;
 
-/** Characters of opening tags that say nothing in HTML. */
+/** Characters of opening tags without meaning in HTML. */
 function findNeedless({ html, elements }: ScannedPage): Range[] {
   return elements.flatMap((element) => {
     const { name, openEnd } = element;
@@ -77,49 +74,45 @@ function findAll(pattern: RegExp, html: string, { start, openEnd }: PageElement)
   }));
 }
 
-/** Puts markup behind the declaration of the character set, before everything that a policy is to govern. */
+/** Inserts markup after the declaration of the character set, before anything that the policy governs. */
 function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
   const place = page.elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
   if (!place) throw new Error('the page does not declare its character set');
   text.appendLeft(place.end, markup);
 }
 
-/** Never fetched before a visitor asks for it. Told by addresses: a selector would be matched against every link as styles are. */
+/** Never prefetched. By address, because a selector would be matched against every link, as in CSS. */
 const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/*.ics'];
 
 const PREPARED = [
   { where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }] }, eagerness: 'moderate' },
 ];
 
-/** A page is prepared while a pointer rests on its link or a finger touches it: prerendered where the browser can, else fetched. */
+/** Prerenders, or else prefetches, a page while the pointer rests on its link or a finger touches it. */
 const SPECULATION_RULES = JSON.stringify({ prerender: PREPARED, prefetch: PREPARED });
 
-/** Without it Chrome spends the first frame of a slow phone on a body that has nothing to show yet. */
-const FROM_THE_MENU_ON = '<link rel="expect" href="#site-menu" blocking="render">';
+/** Otherwise Chrome's first frame on a slow phone is an empty body. */
+const WAIT_FOR_MENU = '<link rel="expect" href="#site-menu" blocking="render">';
 
 export interface PageNeeds {
-  /** All its styles, as Next.js exported them. */
+  /** All its styles, as exported. */
   css: string;
-  /** The script of its islands, when it has some. */
   bundle?: IslandBundle;
-  /** The script that ends it. */
+  /** The inline script at its end. */
   inline: string;
-  /** Address of the style sheet of what no first screen needs, when that is not in the page. */
+  /** Address of the deferred style sheet; without it, all rules are in the page. */
   laterFile?: string;
 }
 
 /**
- * A page of the finished site: HTML and CSS, its policy, the rules for preparing the next page, the loader of its
- * islands, and nothing of the framework.
- * @param page as Next.js exported it
- * @throws Error when the page shows only a stand-in until script replaces it
+ * Removes the framework from an exported page, and adds its styles, policy, speculation rules and inline script.
+ * @throws Error if a part of the page is a placeholder that needs script
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const { css, bundle, inline, laterFile } = needs;
-  refuseStandIns(page);
+  refusePlaceholders(page);
   const text = new MagicString(page.html);
   const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page.html));
-  // A range can stand inside another one.
   for (const { start, end } of [...leftovers, ...page.comments, ...findNeedless(page)])
     text.remove(start, end);
   const own = pageStyles(page, css, bundle, laterFile);
@@ -128,33 +121,27 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     else text.remove(start, end);
   }
 
+  const kept = page.elements.filter(isKeptScript).map((script) => script.text);
   const policy = writePolicy({
-    scripts: [
-      SPECULATION_RULES,
-      inline,
-      ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
-    ],
+    scripts: [SPECULATION_RULES, inline, ...kept],
     styleFiles: laterFile !== undefined,
     styles: own ? [own] : [],
     scriptFiles: bundle !== undefined,
     elements: page.elements,
   });
   const hasMenu = page.elements.some(({ attributes }) => attributes.id === 'site-menu');
-  addToHead(
-    page,
-    text,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">${hasMenu ? FROM_THE_MENU_ON : ''}`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  addToHead(page, text, meta + (hasMenu ? WAIT_FOR_MENU : ''));
   const body = page.elements.find(({ name }) => name === 'body');
   if (!body) throw new Error('the page has no body');
-  // In the head Chrome would paint nothing until the face is there, for 100 ms at most.
+  // In the head, Chrome would delay the first paint until the font arrives, by up to 100 ms.
   for (const { name, attributes, start, end } of page.elements)
     if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'font')
       text.move(start, end, body.openEnd);
   const scripts = [
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     `<script>${inline}</script>`,
-    // A script behind it could wait for it, and what stands before it is painted without it.
+    // Last, because a style sheet blocks the scripts after it, but not the painting of what precedes it.
     ...(laterFile === undefined ? [] : [linkLaterSheet(laterFile)]),
   ];
   text.appendLeft(body.closeStart, scripts.join(''));
@@ -163,14 +150,14 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
 
 function kindOf({ elements }: ScannedPage, islands: readonly string[]): PageKind {
   if (isStaffPage(islands)) return islands.includes('StaffLogin') ? 'login' : 'dashboard';
-  // An island with an interval moves by itself.
+  // An island with an interval plays automatically.
   const moves = elements.some(({ attributes }) => attributes['data-props']?.includes('"interval":'));
   if (moves) return 'moving';
   return islands.length ? 'islands' : 'plain';
 }
 
-/** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */
-function refuseStandIns({ html, comments }: ScannedPage): void {
+/** React marks a Suspense boundary whose content is still missing with `<!--$?-->` or `<!--$!-->`. */
+function refusePlaceholders({ html, comments }: ScannedPage): void {
   if (comments.some(({ start }) => html.startsWith('<!--$?', start) || html.startsWith('<!--$!', start))) {
     throw new Error(
       'a part of the page is still loading in the exported file (Suspense); pages must be whole without script',

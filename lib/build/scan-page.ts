@@ -1,27 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** A piece of a page's text. */
+/** Indexes into a page's HTML; `end` is exclusive. */
 export interface Range {
-  /** Index of its first character. */
   start: number;
-  /** Index behind its last one. */
   end: number;
 }
 
-/** An element of a page's text, with its places in it. */
-export interface PageElement {
+export interface PageElement extends Range {
   name: string;
   /** Names in lower case, values decoded. */
   attributes: Readonly<Record<string, string>>;
-  /** Index of `<`. */
-  start: number;
-  /** Index behind the `>` of the opening tag. */
+  /** Index after the `>` of the opening tag. */
   openEnd: number;
   /** Index of `</`; equal to `end` for an element without a closing tag. */
   closeStart: number;
-  /** Index behind the element. */
-  end: number;
-  /** All text inside, decoded; that of scripts and styles only in themselves. */
+  /** All text inside, decoded, without that of inner scripts and styles. */
   text: string;
   parent: PageElement | undefined;
 }
@@ -33,7 +26,6 @@ export interface ScannedPage {
   comments: Range[];
 }
 
-/** Reads a page with a tokenizer that follows the rules of HTML for scripts, styles, attributes and entities. */
 export function scanPage(html: string): ScannedPage {
   const page: ScannedPage = { html, elements: [], comments: [] };
   const open: PageElement[] = [];
@@ -67,14 +59,13 @@ export function scanPage(html: string): ScannedPage {
   return page;
 }
 
-/** Whether a `<script>` is data for machines, which never runs and needs no permission. */
+/** Whether a `<script>` is data, which never runs and needs no hash in the policy. */
 export const isDataScript = ({ attributes }: PageElement): boolean =>
   attributes.type === 'application/ld+json';
 
-/** Whether a `<script data-keep>` is the site's own: small, inline, and wanted on the finished page. */
+/** Whether it is one of the site's own inline scripts, marked `data-keep`. */
 export const isKeptScript = ({ name, attributes }: PageElement): boolean =>
   name === 'script' && 'data-keep' in attributes && !('src' in attributes);
 
-/** Names of the islands on a page, each once, sorted. */
 export const islandsOf = ({ elements }: Pick<ScannedPage, 'elements'>): string[] =>
   [...new Set(elements.flatMap(({ attributes }) => attributes['data-island'] ?? []))].toSorted();

@@ -9,19 +9,17 @@ import { decode } from '@/lib/text/decode';
 
 const BASE = 'https://site.invalid';
 
-/** The ids on each page, by route. */
 const idsOf = memoize(({ pages }: BuiltSite) => {
   const ids = ({ elements }: BuiltPage) => new Set(elements.map(({ attributes }) => attributes.id));
   return new Map(pages.map((page) => [page.route, ids(page)]));
 });
 
-/** Every address within the site leads to a page, a place on a page, or a file. */
+/** Every internal address leads to a page, an id on a page, or a file. */
 export const checkLinks = onEachPage((page, site) => {
   const faults = addressesOf(page).map((address) => findFault(address, page, site));
   return [...new Set(faults)].filter((fault) => fault !== undefined);
 });
 
-/** Addresses in links, pictures and the head. */
 function addressesOf({ elements }: BuiltPage): string[] {
   return elements
     .flatMap(({ name, attributes: { href, src, srcset } }) => [
@@ -35,14 +33,14 @@ function addressesOf({ elements }: BuiltPage): string[] {
 function findFault(address: string, page: BuiltPage, site: BuiltSite): string | undefined {
   if (address === '') return 'has a link without an address (href="")';
   const url = URL.canParse(address, BASE + page.route) ? new URL(address, BASE + page.route) : undefined;
-  if (!url) return `links to "${address}", which is no address`;
+  if (!url) return `links to "${address}", which is not an address`;
   if (url.origin !== BASE) return undefined;
   const [pathname, id] = [url.pathname, url.hash.slice(1)].map(decode) as [string, string];
   const ids = idsOf(site).get(pathname);
   const { addresses } = site;
   const isThere =
     ids ?? (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')));
-  if (!isThere) return `links to ${address}, where there is no page and no file`;
+  if (!isThere) return `links to ${address}, where there is neither a page nor a file`;
   const isPlace = !ids || id === '' || ids.has(id);
   return isPlace ? undefined : `links to ${address}, but nothing on ${pathname} has the id "${id}"`;
 }
@@ -51,13 +49,12 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
 export const checkImages = onEachPage(({ elements }) => {
   const isLength = (value = ''): boolean => /^[1-9]\d*$/.test(value);
   return elements
-    .filter(
-      ({ name, attributes: { width, height } }) => name === 'img' && !(isLength(width) && isLength(height)),
-    )
+    .filter(({ name }) => name === 'img')
+    .filter(({ attributes: { width, height } }) => !isLength(width) || !isLength(height))
     .map(({ attributes: { src = '' } }) => `has the picture ${src} without width and height`);
 });
 
-/** Every page that may be shared has a picture for the message that shares it. */
+/** Every page has a picture for social networks. */
 export const checkSocialPictures = onEachPage(({ route, elements }, { addresses }) => {
   if (route === '/404') return [];
   const picture = elements.find(({ attributes }) => attributes.property === 'og:image');
@@ -67,21 +64,21 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
   return isThere ? [] : [`names the social picture ${address}, which was not made`];
 });
 
-/** What a server may send before it first waits for the visitor's answer, in KB. */
+/** KB in TCP's initial window. */
 const ONE_ROUND_TRIP = 14.3;
 
-/** What the content makes slow on a phone. It stops nothing: an urgent notice must go out. The home page is long by nature. */
+/** Only a note, because an urgent notice must go out. The home page is long by nature. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];
   return [
-    `is long: ${weight.toFixed(1)} KB instead of ${ONE_ROUND_TRIP}, which a phone on a slow line waits for. Divide it into several pages, or put the details into a PDF.`,
+    `is long: ${weight.toFixed(1)} KB instead of ${ONE_ROUND_TRIP}, so it loads slowly on a phone. Divide it into several pages, or put the details into a PDF.`,
   ];
 });
 
 const SITEMAP = { route: '/sitemap.xml', source: 'app/sitemap.ts' };
 
-/** The sitemap names every page that search engines may show, and no other address. */
+/** The sitemap lists exactly the pages that search engines may show. */
 export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
   const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -94,7 +91,7 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
     ...missing.map((page) => ({ page, message: 'is missing in sitemap.xml' })),
     ...extra.map((route) => ({
       page: SITEMAP,
-      message: `names ${route}, which is no page for search engines`,
+      message: `names ${route}, which is not a page for search engines`,
     })),
   ];
 };
@@ -102,13 +99,13 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
 const isHidden = ({ elements }: BuiltPage): boolean =>
   elements.some(({ attributes: { name, content } }) => name === 'robots' && content?.includes('noindex'));
 
-/** Rules of html-validate beside its standard ones. */
+/** In addition to html-validate's standard rules. */
 const RULES =
   'heading-level no-inline-style wcag/h30 wcag/h37 no-redundant-role no-implicit-input-type no-multiple-main'.split(
     ' ',
   );
 
-/** Every page is valid HTML, with headings in order, a text for each link and picture, and no style that its policy refuses. */
+/** Every page is valid HTML, with headings in order, a text for each link and picture, and no inline style. */
 export const checkValidity: SiteCheck = async ({ pages, staffPages }) => {
   const validator = new HtmlValidate({
     root: true,
@@ -124,7 +121,7 @@ export const checkValidity: SiteCheck = async ({ pages, staffPages }) => {
   return findings;
 };
 
-/** No published picture tells where, when or with what it was taken. */
+/** No published picture reveals where, when or with what camera it was taken. */
 export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => {
   const findings: Finding[] = [];
   for (const address of addresses) {
@@ -136,10 +133,10 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
   return findings;
 };
 
-/** What would be wrong for a visitor, and no check of the content can know: a build that finds such a thing fails. */
+/** A build fails on these. */
 export const CHECKS: readonly SiteCheck[] = [checkLinks, checkImages, checkSocialPictures, checkSitemap];
 
-/** Everything that the checks find, one sentence each, by page. @param checks all that stop a build unless said */
+/** @returns a sentence for each finding, sorted by page */
 export async function judgeSite(site: BuiltSite, checks = CHECKS): Promise<string[]> {
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await check(site)));

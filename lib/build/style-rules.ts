@@ -4,20 +4,17 @@ import parseValue from 'postcss-value-parser';
 import { memoize } from '@/lib/content/memoize';
 import type { PageElement } from './scan-page';
 
-/**
- * What a selector may ask for: `.class`, `#id`, `element` and `[attribute]`, as a page has them or can come to have them;
- * `--name` is a custom property that a script may name.
- */
+/** The `.class`, `#id`, `element` and `[attribute]` that a page has or may get, and `--name` that its script uses. */
 export interface PageNames {
   has: (name: string) => boolean;
 }
 
-/** Where a word may begin or end in a script: between quotes of any kind, for names of classes may hold the others. */
+/** Separators of words in a script: different quotes, because class names may contain the other ones. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
-/** @param script of the islands: each of its words counts as a class, an id and an element, and with one every attribute can appear */
+/** @param script of the islands: each word counts as a class, id and element, and any attribute may appear */
 export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
-  // A browser adds them by itself: `<tbody>` to a table, `open` to what is opened.
+  // Browsers add `<tbody>` to tables and `open` to opened details.
   const names = new Set(['tbody', '[open]']);
   const words = new Set<string>();
   for (const { name, attributes } of elements) {
@@ -38,14 +35,14 @@ function addWords(text: string, words: Set<string>): void {
   for (const separator of BETWEEN) for (const word of text.split(separator)) words.add(word);
 }
 
-/** Parts of form fields have these pseudo-elements, and pseudo-classes that only such fields can have. */
+/** Pseudo-elements and pseudo-classes of form fields. */
 const OF_FIELDS =
   /^:(:-webkit-(datetime|date-and|calendar|search|inner|outer)|:file-selector|:placeholder|-moz-ui)/;
 const FIELDS = ['input', 'select', 'textarea'];
 
 /**
- * The names that a page must have for a selector to match something on it: of each list one. What is in the parentheses
- * of `:not()` and its like is not asked for; most of `:is()` is written out before (lib/build/plain-styles.ts).
+ * Lists of names: a page must have one name of each list for the selector to match. The arguments of `:not()` do not
+ * count; plain-styles.ts has already expanded most `:is()`.
  */
 export const namesIn = memoize((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
@@ -57,27 +54,26 @@ function namesOfNodes({ nodes }: Selector): string[][] {
     if (node.type === 'attribute') return [[`[${node.attribute.toLowerCase()}]`]];
     if (node.type !== 'pseudo') return [];
     if (OF_FIELDS.test(node.value)) return [FIELDS];
-    // Nothing on a page is inside a shadow tree.
+    // Pages have no shadow trees.
     if (node.value === ':host') return [[]];
     const choices = node.nodes.map(namesOfNodes);
-    // Beside `:has()` there are such lists still.
+    // plain-styles.ts leaves these beside `:has()`.
     if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
     return node.value === ':has' && choices.length === 1 ? choices.flat() : [];
   });
 }
 
-/** Whether a selector can match something on the page. */
 export const canMatch = (selector: string, page: PageNames): boolean =>
   namesIn(selector).every((names) => names.some((name) => page.has(name)));
 
-/** Removes custom properties that neither a rule nor a script names, and animations that no rule asks for. */
+/** Removes custom properties and animations that neither a rule nor a script uses. */
 export function removeUnnamed(root: Root, page: PageNames): void {
   for (let before = -1, named = namesUsedIn(root); before !== named.size;) {
     before = named.size;
     root.walkDecls(/^--/, (declaration) => {
       if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
     });
-    // What only a removed property named is named no longer.
+    // Removing a property may leave others unused.
     named = namesUsedIn(root);
   }
   const named = namesUsedIn(root);
@@ -91,7 +87,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
   });
 }
 
-/** Custom properties that values ask for. */
+/** The custom properties used in `var()`. */
 export function namesUsedIn(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkDecls(({ value }) => {
@@ -101,15 +97,14 @@ export function namesUsedIn(root: Root): Set<string> {
 }
 
 /**
- * Writes out `var(--name)` where the value is certain: no rule that is left, and no script, gives the property another
- * value than that of its `@property` or of `:root`, or any at all. Tailwind's utilities bring such properties, which a
- * page seldom sets; a school's accent is often the same in light and dark.
+ * Replaces `var(--name)` by its value if neither a rule nor a script changes it from that of `@property` or `:root`. Most
+ * are Tailwind's properties, which a page seldom sets, and accents that are the same in light and dark.
  */
 export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);
   const changed = new Set<string>();
   root.walkDecls(/^--/, ({ prop, value }) => {
-    // As if it had none: what Tailwind writes for browsers that do not know `@property`.
+    // `initial` is Tailwind's fallback for browsers without `@property`.
     if ((initial.get(prop) ?? 'initial') !== value) changed.add(prop);
   });
   const isCertain = (name: string): boolean => !changed.has(name) && !page.has(name);
@@ -118,7 +113,7 @@ export function foldConstants(root: Root, page: PageNames): void {
   });
 }
 
-/** Values of `@property`, and those that `:root` gives outside of every query; those of other rules are compared with them. */
+/** The values of `@property`, and of `:root` outside media queries. */
 function initialValues(root: Root): Map<string, string> {
   const values = new Map<string, string>();
   root.walkAtRules('property', (rule) => {

@@ -9,18 +9,11 @@ import path from 'node:path';
 
 const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector, NotSelectorList } =
   Features;
-/**
- * What stays as it is written. The oldest browsers know clamp(); no colour follows `color-scheme`; the face after `system-ui`
- * is as good; lib/build/plain-styles.ts writes the lists of selectors out.
- */
+/** Not transformed: supported by the oldest browsers, unused, or expanded by plain-styles.ts (selector lists). */
 const KEPT = LightDark | VendorPrefixes | ClampFunction | FontFamilySystemUi | IsSelector | NotSelectorList;
 
 // Why: docs/decisions/styling.md
-/**
- * Rules that stand next to each other and say the same become one, and numbers are worked out. Where one of the oldest
- * browsers does not know a selector, its rule stays alone (it would take the others with it). Prefixes are Autoprefixer's
- * (postcss.config.js). Rules that stand within others are written out.
- */
+/** Minifies, flattens nested rules, and merges rules unless an oldest browser lacks one of their selectors. */
 export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
@@ -29,14 +22,13 @@ export function minifyStyles(css: string): string {
     targets: styleTargets(),
     exclude: KEPT,
   });
-  // Chrome before 104 and Safari before 16.4 know the long form only.
+  // Chrome before 104 and Safari before 16.4 support only the long form.
   return code.toString().replaceAll('@media not (', '@media not all and (');
 }
 
 /**
- * Divides a style sheet into what the first screen needs, and what only paper needs or what somebody has opened
- * (`OPENED`, in app/globals.css). Rules for paper and screens are the screen's.
- * @returns also the custom properties that the later rules ask for: their values differ by the colour scheme
+ * Separates rules that the first screen needs from later ones: for print only, or for opened elements (`OPENED`, in
+ * app/globals.css). @returns also the custom properties that later rules use, whose values depend on the colour scheme
  */
 export const divideStyles = memoize((css: string) => {
   const [first, later] = [parse(css), parse(css)];
@@ -51,7 +43,7 @@ export const divideStyles = memoize((css: string) => {
   return { first: first.toString(), later: later.toString(), properties: namesUsedIn(later) };
 });
 
-/** A query that every browser answers with yes. */
+/** A media query that always matches. */
 const OPENED = 'not opened';
 
 const isLater = ({ name, params }: AtRule): boolean =>
@@ -64,15 +56,13 @@ function unwrapOpened(root: Root): void {
 }
 
 /**
- * The style sheet without what can have no effect on a page: rules that ask for a class, an element, an id or an
- * attribute which the page and its islands do not have, and custom properties and animations that nothing uses.
- * Names must stand whole in components, not be put together from parts.
- * @param css as Next.js exported it
+ * Removes rules that cannot match the page or its islands, and unused custom properties and animations. Components must
+ * therefore write class names whole, not concatenate them. @param css as Next.js exported it
  */
 export function usedStyles(css: string, page: PageNames): string {
   const { root, names, used } = parseSheet(css);
   const key = names.filter((name) => page.has(name)).join(' ');
-  // Of a layer without rules the minifier keeps the name.
+  // The minifier keeps the names of empty layers.
   const make = () => minifyStyles(purge(root.clone(), page).toString()).replaceAll(/@layer [\w-]+;/g, '');
   const text = used.get(key) ?? make();
   used.set(key, text);
@@ -81,13 +71,12 @@ export function usedStyles(css: string, page: PageNames): string {
 
 const parseSheet = memoize((css: string) => {
   const root = parse(css);
-  /** Every name that a rule asks for, and every custom property. */
   const names = new Set<string>();
   walkRules(root, ({ selectors }) => {
     for (const name of selectors.flatMap(namesIn).flat()) names.add(name);
   });
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
-  /** What is used of it, by the names that a page has: most pages of a kind have the same. */
+  /** Results by the names that a page has: most pages of a kind share them. */
   const used = new Map<string, string>();
   return { root, names: [...names], used };
 });
@@ -98,11 +87,11 @@ function purge(root: Root, page: PageNames): Root {
     if (kept.length) rule.selectors = kept;
     else rule.remove();
   });
-  // Safari needs it no longer since 12.1; the framework writes it three times.
+  // Needed only before Safari 12.1.
   root.walkDecls(/^-webkit-text-decoration-/, (declaration) => {
     declaration.remove();
   });
-  // The only format of faces that the oldest browsers here know, and know without being told.
+  // All supported browsers recognise WOFF2 without `format()`.
   root.walkDecls('src', (declaration) => {
     declaration.value = declaration.value.replaceAll(/\s*format\(["']?woff2["']?\)/g, '');
   });
@@ -112,7 +101,7 @@ function purge(root: Root, page: PageNames): Root {
   return root;
 }
 
-/** Every rule but the steps of animations: `12.5%` looks like a selector with a class. */
+/** Skips keyframes: `12.5%` would parse as a selector with a class. */
 function walkRules(root: Root, visit: (rule: Rule) => void): void {
   root.walkRules((rule) => {
     const { parent } = rule;
@@ -122,10 +111,7 @@ function walkRules(root: Root, visit: (rule: Rule) => void): void {
 
 const FOLDER = '_next/static';
 
-/**
- * Writes what no first screen needs into a file of its own, once for all pages: no page waits for it.
- * @returns a function from a page's styles, as Next.js exported them, to the address of the file, if there is any such rule
- */
+/** Writes later rules to a file for all pages. @returns a function from a page's styles to the file's address, if any */
 export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
   return memoize(async (css: string) => {
     const text = minifyStyles(divideStyles(css).later);

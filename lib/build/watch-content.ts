@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 
-/** Under `next dev` this stands in the place of lib/content/content-version.ts (next.config.mjs). */
+/** Under `next dev`, this replaces lib/content/content-version.ts (next.config.mjs). */
 const FILE = '.cache/content-version.ts';
 
-/** Makes `next dev` read the content again and update the pages that are open. */
+/** Makes `next dev` read the content again and refresh open pages. */
 export function writeContentVersion(): void {
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, `export const contentVersion: number = ${Date.now()};\n`);
 }
 
-/** Milliseconds. Events of the system would need more code: one save of an editor raises several. */
-const LOOK_EVERY = 200;
+/** Polling is simpler than file system events, of which one save raises several. */
+const POLL_MS = 200;
 
-/** Calls `onChange` after changes of files in the folder and the folders inside. @returns a function that ends the watching */
+/** Calls `onChange` after changes anywhere below the folder. @returns a function that stops watching */
 export function watchContent(directory: string, onChange: () => void): () => void {
   let before = stateOf(directory);
   const timer = setInterval(() => {
@@ -22,11 +22,10 @@ export function watchContent(directory: string, onChange: () => void): () => voi
     if (now === before) return;
     before = now;
     onChange();
-  }, LOOK_EVERY);
+  }, POLL_MS);
   return () => clearInterval(timer);
 }
 
-/** Every file with its time and size. */
 function stateOf(directory: string): string {
   const states = listFiles(directory).map((file) => {
     const found = path.join(directory, file);

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { decode } from '@/lib/text/decode';
 import { keyOfDictionary } from './rules';
 
-/** Path and query of a request line's target, which may also be a whole URL (RFC 9112, section 3.2). */
+/** Splits a request target, which may also be a whole URL (RFC 9112, section 3.2). */
 export function splitAddress(target: string) {
   const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const [, pathname, search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(relative) ?? [];
   return { pathname: pathname || '/', search };
 }
 
-/** Whether the site has a file of such a name as `/transport.html`. */
+/** Whether the site has a file, such as `/transport.html`. */
 type IsThere = (name: string) => boolean;
 
-/** For hosts, not for visitors; and the error page, which has no address of its own. */
+/** Files for hosts, not for visitors, and the error page, which has no address. */
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
-/** The page or file that an address names, or the page that it is another spelling of. @param pathname still encoded */
+/** The file for an address, or the page that it should redirect to. @param pathname still encoded */
 export function findAddress(pathname: string, isThere: IsThere): { file?: string; redirect?: string } {
   const name = decode(pathname);
   if (HIDDEN.test(name)) return {};
-  // No other spelling of a place, such as `//`, `..` or what Windows takes for `/`, is looked up on the disk.
+  // Never looks up `//`, `..` or a backslash, which Windows treats as `/`, on the disk.
   if (!name.startsWith('/') || name.includes('\\') || path.posix.normalize(name) !== name) return {};
   if (/^\/index(\.html|\/)?$/.test(name)) return { redirect: '/' };
   const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
@@ -28,13 +28,13 @@ export function findAddress(pathname: string, isThere: IsThere): { file?: string
   return { file: [name, name === '/' ? '/index.html' : `${name}.html`].find(isThere) };
 }
 
-/** Compressed copies that the build makes of every text, best first. */
+/** The build's compressed copies, best first. */
 const COPIES = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },
 ];
 
-/** The best copy of a file that the browser takes (RFC 9110, section 12.5.3), undefined for the file itself. */
+/** The best copy that the browser accepts (RFC 9110, section 12.5.3); undefined for the file itself. */
 export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: IsThere) {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
   const weights = new Map(
@@ -49,7 +49,7 @@ export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: 
   return copies.find(({ ending, encoding }) => isTaken(encoding) && isThere(file + ending));
 }
 
-/** Whether the visitor has this very version of a file already (RFC 9110, section 13.1). @param version its headers */
+/** Whether the browser has this version of a file (RFC 9110, section 13.1). @param version the file's headers */
 export function isKnown({ headers }: IncomingMessage, version: ReadonlyMap<string, string>): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (tags) return tags.some((tag) => tag === '*' || tag === version.get('ETag'));

@@ -2,19 +2,16 @@ import path from 'node:path';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 
 // Why: docs/decisions/hosts.md
-/**
- * What every host of the finished site must do, whichever it is. `out/_headers`, the nginx server block, the `.htaccess`
- * and the local server are all made from these tables; `lib/hosts/*.test.ts` and e2e/export-hosts.spec.ts compare them.
- */
+/** The rules for every host: `out/_headers`, nginx.conf, `.htaccess` and the local server are made from these tables. */
 export interface HeaderRule {
-  /** An address, or with `/*` at its end all addresses below. Rules for one header never overlap. */
+  /** An address, or with `/*` all addresses below it. Rules for one header never overlap. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Sent with every answer, also one that reports an error. */
+/** For every answer, including errors. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  // The rest of the policy is in each page's <meta>; this directive is heard in a header only.
+  // The rest of the policy is in each page's <meta>, where browsers ignore this directive.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -25,37 +22,36 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Pages and all that has no rule of its own: stored, but revalidated each time. Also what Netlify and Cloudflare do. */
+/** For files without a rule. Netlify and Cloudflare do the same. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** A file whose name holds a hash of its content never changes. */
+/** For files whose name contains a hash of their content. */
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** By its ending alone the feed would be any XML, which no reader of feeds subscribes to. */
+/** Feed readers do not subscribe to plain `application/xml`. */
 const FEED_TYPE = 'application/atom+xml';
 
-/** What browsers may unpack the pages with (RFC 9842): fetched once a page stands, and kept for a day. */
+/** The compression dictionary (RFC 9842), which browsers fetch when idle and keep for a day. */
 export const DICTIONARY = '/_dictionary.txt';
 
-/** Sent with pages, by hosts that also send the copies made with the dictionary. */
+/** For pages, on hosts that also send the dictionary-compressed copies. */
 export const PAGE_HEADERS = {
   Link: `<${DICTIONARY}>; rel="compression-dictionary"`,
   Vary: 'Accept-Encoding, Available-Dictionary',
 };
 
-/** A dictionary's hash in the header of a browser that has it. The copies' names hold it: `x.html.KEY.dcz`. */
+/** A dictionary's hash, as browsers send it and as copies are named: `x.html.KEY.dcz`. */
 export const DICTIONARY_KEY = '[A-Za-z0-9]{43}';
 
-/** @returns undefined for a hash that cannot be part of the name of a file */
+/** @returns undefined for a hash that cannot be part of a file name */
 export function keyOfDictionary(availableDictionary: string): string | undefined {
   return new RegExp(`^:(${DICTIONARY_KEY})=:$`).exec(availableDictionary)?.[1];
 }
 
-/** Sent with the files that are there. */
 export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: IMMUTABLE },
   { path: '/_islands/*', headers: IMMUTABLE },
-  // The files beside them, which the office replaces under their names, are revalidated like pages.
+  // Other files in the folder, which the office may replace under the same name, are revalidated.
   { path: `${PICTURES_ADDRESS}*`, headers: IMMUTABLE },
   { path: '/social/*', headers: IMMUTABLE },
   { path: '/fonts/*', headers: IMMUTABLE },
@@ -72,7 +68,7 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
 
-/** The rules that give this header: their addresses, as patterns of servers too, and its value. */
+/** The rules that set a header. `pattern` is a regular expression for nginx and Apache. */
 export function rulesOf(header: string): { path: string; pattern: string; value: string }[] {
   return FILE_RULES.flatMap((rule) => {
     const value = rule.headers[header];
@@ -80,29 +76,27 @@ export function rulesOf(header: string): { path: string; pattern: string; value:
   });
 }
 
-/** Matches the addresses that a rule is for; without `^`, since nginx matches a status before the address. */
+/** Without `^`, because nginx matches a status before the address. */
 const patternOf = ({ path: rule }: HeaderRule): string =>
   `${rule.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 
-/** Whether a rule is for this address. */
 export function ruleApplies(rule: HeaderRule, address: string): boolean {
   return new RegExp(`^${patternOf(rule)}`).test(address);
 }
 
-/** The headers of an answer that is no file of the site: a redirect or an error. */
+/** For redirects and errors. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': REVALIDATE,
   ...SECURITY_HEADERS,
 };
 
-/** The headers of the file of this name, such as `/transport.html`. */
+/** @param name such as `/transport.html` */
 export function fileHeaders(name: string): Record<string, string> {
   const rules = FILE_RULES.filter((rule) => ruleApplies(rule, name)).map(({ headers }) => headers);
   const type = isText(name) ? `${typeOf(name)}; charset=utf-8` : typeOf(name);
   return { ...ANSWER_HEADERS, 'Content-Type': type, ...(Object.assign({}, ...rules) as object) };
 }
 
-/** Media types by ending. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -122,12 +116,11 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Types that are text: sent with their character set, and worth compressing. */
+/** Sent with a character set, and compressed. */
 export const TEXT_TYPES = [...Object.values(CONTENT_TYPES), FEED_TYPE].filter((type) =>
   /^text\/|[/+](?:json|xml)$/.test(type),
 );
 
-/** Whether a file of the finished site has compressed copies beside it. */
 export const isText = (file: string): boolean => TEXT_TYPES.includes(typeOf(file));
 
 const typeOf = (file: string): string =>

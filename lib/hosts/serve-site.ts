@@ -11,14 +11,10 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 const REFUSED = { ...ANSWER_HEADERS, Allow: 'GET, HEAD' };
 
 // Why: docs/decisions/hosts.md
-/**
- * Serves a finished site by the same rules as the hosts that schools use: the one address of a page, the headers of the
- * table, conditions, `404.html`. A part of a file is not sent, but the whole, as any server may.
- * @param folder absolute path of `out/`
- */
+/** Serves a finished site by the same rules as other hosts, without range requests. @param folder absolute path of `out/` */
 export function serveSite(folder: string): SiteHandler {
   const placeOf = (name: string): string => path.join(folder, name);
-  // Of a name that is too long for the system the one says no and the other throws.
+  // For a name that is too long, `existsSync` returns false and `statSync` throws.
   const isThere = (name: string): boolean =>
     fs.existsSync(placeOf(name)) && fs.statSync(placeOf(name), { throwIfNoEntry: false })?.isFile() === true;
 
@@ -26,7 +22,7 @@ export function serveSite(folder: string): SiteHandler {
     const { pathname, search } = splitAddress(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, REFUSED).end('Method not allowed\n');
-    // A publication swaps it for another.
+    // The folder is missing for a moment while a new build replaces it.
     for (let tries = 0; tries < 10 && !fs.existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere);
     const copy = chooseCopy(request, file ?? '/404.html', isThere);
@@ -36,10 +32,10 @@ export function serveSite(folder: string): SiteHandler {
   };
 }
 
-/** A stream costs more than all the rest of an answer: files of at most so many bytes are read in one go. */
+/** Bytes. A stream costs more than the rest of an answer, so smaller files are read at once. */
 const SMALL = 64 * 1024;
 
-/** Its headers and bytes are of the same version, also when a publication puts another in its place meanwhile. */
+/** Opens the file once, so that headers and body are of the same version even if a new build replaces it. */
 function sendFile(request: IncomingMessage, response: ServerResponse, found: Found): void {
   const { folder, file, copy } = found;
   const opened = fs.openSync(path.join(folder, file + (copy?.ending ?? '')), 'r');
@@ -58,7 +54,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Fou
     if (!isStreamed) return void response.end(fs.readFileSync(opened));
     const source = fs.createReadStream('', { fd: opened });
     pipeline(source, response, () => {});
-    // An answer that waits for the one before it on its connection never closes.
+    // A pipelined answer that never started emits no `close`.
     const stop = (): unknown => source.destroy();
     request.socket.once('close', stop);
     source.once('close', () => request.socket.off('close', stop));
@@ -70,7 +66,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Fou
 type Copy = ReturnType<typeof chooseCopy>;
 type Found = { folder: string; file: string; copy: Copy };
 
-/** The headers of a file; each of its copies is a version of its own. */
+/** Each compressed copy has its own ETag. */
 function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats) {
   return new Map(
     Object.entries({
@@ -83,7 +79,6 @@ function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats)
   );
 }
 
-/** Answers with the site's own error page and status 404. */
 function sendNotFound(response: ServerResponse, page: string, copy: Copy): void {
   const isThere = fs.existsSync(page);
   const body = isThere
@@ -96,6 +91,6 @@ function sendNotFound(response: ServerResponse, page: string, copy: Copy): void 
     Vary: 'Accept-Encoding',
     ...(copy && { 'Content-Encoding': copy.encoding }),
   });
-  // Node itself leaves the body out of the answer to HEAD.
+  // For HEAD, Node omits the body.
   response.end(body);
 }

@@ -5,11 +5,11 @@ import { schoolFolder } from '@/lib/content/read/tree';
 import { fillIn } from '@/lib/text/text';
 import * as rules from './rules';
 
-/** Where the files for hosts that do not read them from the site itself are put; not for publishing. */
+/** For files that hosts do not read from the site itself; not published. */
 const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
-/** Writes the rules for each kind of host. @param routes addresses of pages @param api where the servers of the staff API listen */
+/** Writes the rules for each host. @param routes addresses of pages @param api addresses of the staff API's servers */
 export async function writeHostFiles(folder: string, routes: string[], host: string, api: readonly string[]) {
   for (const [name, text] of Object.entries(siteFiles(routes)))
     await writeFile(path.join(folder, name), text);
@@ -18,30 +18,30 @@ export async function writeHostFiles(folder: string, routes: string[], host: str
   await writeFile(NGINX_FILE, nginxConfig(host, api));
 }
 
-/** Cloudflare Pages reads no more redirects; it sends visitors from `/x.html` to `/x` by itself. */
-const MOST_REDIRECTS = 2000;
+/** The limit of Cloudflare Pages, which redirects `/x.html` to `/x` anyway. */
+const MAX_REDIRECTS = 2000;
 
-/** What hosts read from the site itself: texts by file name. Each page has one address; its file's name leads to it. */
+/** Files that hosts read from the site itself, by name. */
 export function siteFiles(routes: readonly string[]) {
   const headers = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...rules.FILE_RULES].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${rule.path}\n${lines.join('')}`;
   });
   const redirects = routes
-    .slice(0, MOST_REDIRECTS)
+    .slice(0, MAX_REDIRECTS)
     .map((route) => `${route === '/' ? '/index.html' : `${route}.html`} ${route} 301\n`);
   return {
     _headers: headers.join('\n'),
     _redirects: redirects.join(''),
-    // Without it GitHub Pages leaves out the folders whose names begin with `_`.
+    // Without it, GitHub Pages omits folders whose name begins with `_`.
     '.nojekyll': '',
   };
 }
 
-/** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed, with the rules of the table. It is copied beside index.html. */
+/** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed. */
 export function htaccess(): string {
   return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
-    // Apache's own places.
+    // Apache's own variables, kept as they are.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
     REQUEST_FILENAME: '{REQUEST_FILENAME}',
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => {
@@ -56,7 +56,7 @@ export function htaccess(): string {
       ([name, value]) => `  Header always set ${name} "${value}"`,
     ),
     revalidate: rules.REVALIDATE,
-    // The address decides, as for every other host; a variable is the way that LiteSpeed knows too.
+    // A variable set by the address, because LiteSpeed supports that too.
     kept: lines(rules.rulesOf('Cache-Control'), ({ pattern, value }, index) => {
       const variable = `cached_${index}`;
       return `  SetEnvIf Request_URI "^${pattern}" ${variable}\n  Header set Cache-Control "${value}" env=${variable}`;
@@ -64,7 +64,7 @@ export function htaccess(): string {
   });
 }
 
-/** Server blocks for nginx with the rules of the table, TLS, and the staff API, such as on `127.0.0.1:3000`, below the same name. */
+/** Server blocks for nginx with TLS and the staff API. @param api such as `127.0.0.1:3000` */
 export function nginxConfig(host: string, api: readonly string[]): string {
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
@@ -83,7 +83,7 @@ export function nginxConfig(host: string, api: readonly string[]): string {
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => `    ${type} ${ending};`),
     headers: lines(Object.keys(rules.SECURITY_HEADERS), (name) => `  ${addHeader(name)}`),
     hsts: addHeader('Strict-Transport-Security'),
-    // nginx adds the character set by itself.
+    // nginx adds the character set itself.
     typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
       return `  location = ${rule.path} { types {} default_type ${rule.value.split(';')[0]}; }`;
     }),
@@ -96,9 +96,8 @@ const lines = <T>(of: readonly T[], write: (each: T, index: number) => string): 
 const addHeader = (name: string): string => `add_header ${name} "${rules.SECURITY_HEADERS[name]}" always;`;
 
 /**
- * The servers in API_SERVERS, such as `10.0.0.2:3000,10.0.0.3:3000`; without it those of the file that the last build
- * wrote, since a build must not take a server away unasked; else the one beside nginx.
- * @throws Error that says which entry cannot be used
+ * The servers in API_SERVERS; without it those in the last build's nginx.conf, so that a build removes no server unasked;
+ * otherwise one beside nginx. @throws Error for an invalid entry
  */
 export function readApiServers(
   { API_SERVERS }: Readonly<Record<string, string | undefined>>,
@@ -110,7 +109,7 @@ export function readApiServers(
   const wrong = servers.find((server, index) => !isServer(server) || servers.indexOf(server) < index);
   if (wrong === undefined) return servers;
   throw new Error(
-    `API_SERVERS is "${API_SERVERS}", and "${wrong}" in it cannot be used. Write each server once as host:port, with commas between, such as 10.0.0.2:3000,10.0.0.3:3000.`,
+    `API_SERVERS is "${API_SERVERS}", and "${wrong}" in it cannot be used. Write each server once as host:port, separated by commas, such as 10.0.0.2:3000,10.0.0.3:3000.`,
   );
 }
 

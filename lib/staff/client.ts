@@ -3,16 +3,13 @@ import { decode } from '@/lib/text/decode';
 import { fillIn } from '@/lib/text/text';
 import { StorageError } from './session';
 
-/** The four ways of calling (specification, section 7); only POST has messages of its own (section 8). */
+/** The four kinds of call (specification, section 7). */
 export type Variant = 'get' | 'post' | 'put' | 'delete';
 
-/**
- * What went wrong: the server answered with an error status; could not be reached; took too long; sent us elsewhere;
- * answered nothing, no JSON, other data than agreed, or too much; or the page that asked was left (`cancelled`).
- */
+/** `cancelled`: the visitor left the page. */
 export type FailureKind = Exclude<keyof Staff['failures'], 'uncertain' | 'storage'> | 'cancelled';
 
-/** A call that did not end well; its words for the user come from the content, through `describeFailure`. */
+/** A failed call; `describeFailure` gives the words for the user. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -26,35 +23,33 @@ export class ApiError extends Error {
   }
 }
 
-/** How long a call may take, its answer included. */
+/** For the whole call, including its answer. */
 export const TIME_LIMIT_MS = 15_000;
-/** Characters; no answer of the API is anywhere near, and one that is larger would freeze the page. */
+/** Characters. A larger answer would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
 
 export interface Transport {
   fetch: typeof fetch;
   siteOrigin: string;
-  /** The configured server; empty for the site's own. The token is sent there and nowhere else. */
+  /** The configured server; empty for the site's own. The token is sent only there. */
   apiOrigin: string;
   readToken: () => string | null;
   readCookies: () => string;
-  /** Called when the server refuses the token that was sent. */
+  /** Called when the server rejects the token. */
   onRefused: (token: string, variant: Variant) => void;
 }
 
 export interface Call {
   variant: Variant;
   method: 'GET' | 'POST' | 'PUT';
-  /** Begins with one slash, such as `/api/State/GetState`. */
+  /** Such as `/api/State/GetState`. */
   path: string;
   params?: Record<string, string | number>;
-  /** What is sent, as it is sent. */
   body?: string;
-  /** Whether the stored token goes along. */
+  /** Whether to send the stored token. */
   bearer?: boolean;
-  /** Ends the call when the page is left. */
   signal?: AbortSignal;
-  /** Lets the call end when its page is closed meanwhile. */
+  /** Whether the call outlives its page. */
   keepalive?: boolean;
 }
 
@@ -62,14 +57,14 @@ type CallOptions = Pick<Call, 'params' | 'bearer' | 'signal' | 'keepalive'>;
 
 export type RequestHelper = ReturnType<typeof createRequestHelper>;
 
-/** The shared helper's four variants (specification, section 7). Each returns the JSON of the answer or throws ApiError. */
+/** The four kinds of call (specification, section 7). Each returns the JSON of the answer. @throws ApiError */
 export function createRequestHelper(transport: Transport) {
   const send = (call: Call): Promise<unknown> => sendRequest(transport, call);
   return {
     get: (path: string, options?: CallOptions) => send({ variant: 'get', method: 'GET', path, ...options }),
     post: (path: string, body: object, options?: CallOptions) =>
       send({ variant: 'post', method: 'POST', path, body: JSON.stringify(body), ...options }),
-    /** Never with the token: so it was specified. No call of today uses it. */
+    /** Without the token, as specified. No call uses it today. */
     put: (path: string, body: object, { signal }: Pick<CallOptions, 'signal'> = {}) =>
       send({ variant: 'put', method: 'PUT', path, body: JSON.stringify(body), signal }),
     /** Sent as `POST {path}?Id={id}` with an empty body. */
@@ -78,37 +73,37 @@ export function createRequestHelper(transport: Transport) {
   };
 }
 
-/** Makes one call and returns the JSON of its answer, whatever that is. @throws ApiError for all that can go wrong on the way */
+/** @returns the JSON of the answer @throws ApiError */
 export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
   const { method, body, variant, keepalive, signal } = call;
   const token = call.bearer ? transport.readToken() : null;
   const address = addressOf(transport, call);
-  const own = transport.apiOrigin === '' || transport.apiOrigin === transport.siteOrigin;
+  const isOwnOrigin = transport.apiOrigin === '' || transport.apiOrigin === transport.siteOrigin;
   const ended = new AbortController();
   const request: RequestInit = {
     method,
-    // A redirect, to a login page for example, is never what was asked for, and must not take the token along.
+    // A redirect, for example to a login page, is never the answer, and must not receive the token.
     redirect: 'manual',
     cache: 'no-store',
-    credentials: own ? 'same-origin' : 'omit',
+    credentials: isOwnOrigin ? 'same-origin' : 'omit',
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
       ...(token !== null && { Authorization: `Bearer ${token}` }),
-      ...(own && variant !== 'get' && forgeryHeader(transport.readCookies())),
+      ...(isOwnOrigin && variant !== 'get' && forgeryHeader(transport.readCookies())),
     },
     signal: ended.signal,
     ...(body !== undefined && { body }),
     ...(keepalive && { keepalive }),
   };
-  // Not the signal's own reason: Chrome before 98 has none.
+  // Not the signal's own reason, which Chrome before 98 lacks.
   let reason: FailureKind = 'network';
-  const end = (why: FailureKind) => () => {
-    reason = why;
+  const abort = (kind: FailureKind) => () => {
+    reason = kind;
     ended.abort();
   };
-  const cancel = end('cancelled');
-  const timer = setTimeout(end('timeout'), TIME_LIMIT_MS);
+  const cancel = abort('cancelled');
+  const timer = setTimeout(abort('timeout'), TIME_LIMIT_MS);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel);
   try {
@@ -117,7 +112,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
     return await readAnswer(response, variant);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Whatever else fetch or the stream throws means that no answer, or not the whole of it, came through.
+    // Thrown by fetch or by reading the body: the answer did not arrive completely.
     throw new ApiError(reason, variant, { cause: error });
   } finally {
     clearTimeout(timer);
@@ -125,7 +120,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   }
 }
 
-/** @throws Error when the path would lead to another origin: a fault of the program, not of the user */
+/** @throws Error if the path leads to another origin, which is a fault of the program */
 function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: Call): string {
   const origin = apiOrigin || siteOrigin;
   const url = new URL(path, origin);
@@ -135,7 +130,7 @@ function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: 
   return url.href;
 }
 
-/** The header by which the server knows its own site: the value of the cookie, when there is one (specification, section 7). */
+/** The anti-forgery header: the value of the cookie, if it exists (specification, section 7). */
 function forgeryHeader(cookies: string): Record<string, string> {
   const [, value] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
   return value === undefined ? {} : { 'X-XSRF-TOKEN': decode(value) };
@@ -155,7 +150,7 @@ async function readAnswer(response: Response, variant: Variant): Promise<unknown
   }
 }
 
-/** The `errorMessage` of an error, when it is a sentence that can be shown; many servers send a page instead. */
+/** The `errorMessage` of an error. Many servers send an HTML page instead. */
 function readServerMessage(text: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(text);
@@ -166,19 +161,18 @@ function readServerMessage(text: string): string | undefined {
   }
 }
 
-/** Whether the visitor has left the page, so that no message is needed. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'cancelled';
 
 export type FailureWords = Pick<Staff, 'catalogue' | 'failures'>;
 
-/** What to tell the user: a message, and where the server gave one, its own sentence. */
 export interface Failure {
   message: string;
+  /** The server's own sentence. */
   detail?: string;
 }
 
-/** The catalogue of specification, section 8, by status. */
+/** Specification, section 8. */
 const CATALOGUE: Record<number, keyof Staff['catalogue']> = {
   400: 'badRequest',
   401: 'unauthorized',
@@ -188,7 +182,7 @@ const CATALOGUE: Record<number, keyof Staff['catalogue']> = {
   501: 'notImplemented',
 };
 
-/** The words for a failed call. Whatever is no failure of ours to name is reported to the console too. */
+/** The words for a failed call. Unexpected errors also go to the console. */
 export function describeFailure(error: unknown, { catalogue, failures }: FailureWords): Failure {
   if (error instanceof StorageError) return { message: failures.storage };
   if (!(error instanceof ApiError) || error.kind === 'cancelled') {
@@ -198,11 +192,11 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   if (error.kind !== 'status') return { message: failures[error.kind] };
   const { status = 0, serverMessage } = error.details;
   if (status === 200 && serverMessage) return { message: serverMessage };
-  // Only POST has these messages; deleting, although sent as POST, has not (section 8).
+  // The catalogue is for POST only; `delete` does not count as POST, although it is sent as one (section 8).
   if (error.variant !== 'post')
     return { message: fillIn(failures.status, { status }), detail: serverMessage };
   const named = CATALOGUE[status];
   if (named) return { message: catalogue[named], detail: serverMessage };
-  // "Something went wrong" says nothing: a reason of the server comes first.
+  // The server's reason is more helpful than "Something went wrong".
   return serverMessage ? { message: serverMessage, detail: catalogue.other } : { message: catalogue.other };
 }

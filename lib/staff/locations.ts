@@ -3,10 +3,7 @@ const STANDARD_SIZE = 10;
 
 export type LocationQuery = ReturnType<typeof readLocationQuery>;
 
-/**
- * What is shown of the districts, kept in the address, so that it can be shared and the back button works. Reads
- * `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there.
- */
+/** Reads the list's state, such as `?state=33&filter=luck&sort=desc&page=2&size=25`. Invalid values are ignored. */
 export function readLocationQuery(search: string) {
   const params = new URLSearchParams(search);
   const size = readNumber(params.get('size'));
@@ -19,7 +16,7 @@ export function readLocationQuery(search: string) {
   };
 }
 
-/** The query string of the address, with `?`; default values are left out. */
+/** The query string with `?`, without default values. */
 export function writeLocationQuery({ stateId, filter, descending, page, pageSize }: LocationQuery): string {
   const params = new URLSearchParams();
   if (stateId !== undefined) params.set('state', String(stateId));
@@ -30,16 +27,16 @@ export function writeLocationQuery({ stateId, filter, descending, page, pageSize
   return params.size ? `?${params}` : '';
 }
 
-/** A change is a step that the back button takes back, unless it replaces the address. */
+/** `pushState` makes the change a step of the back button. */
 export function changeQuery(
   changes: Partial<LocationQuery>,
   how: 'pushState' | 'replaceState' = 'pushState',
 ): void {
-  // Read the address again: a second change may come before the first one has rendered.
+  // Reads the address again: a second change may come before the first has rendered.
   const { pathname, search } = window.location;
   const before = readLocationQuery(search);
   window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
-  // The browser itself tells only of the back button.
+  // The browser itself fires `popstate` only for the back button.
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
@@ -49,26 +46,22 @@ const readNumber = (text: string | null): number | undefined =>
 type NameOf<T> = (item: T) => string;
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** The items whose name contains every word of the filter, whatever the capitals and accents. */
+/** The items whose name contains every word of the filter, ignoring case and accents. */
 export function filterByName<T>(items: readonly T[], filter: string, nameOf: NameOf<T>): T[] {
   const words = fold(filter).split(/\s+/).filter(Boolean);
   return items.filter((item) => words.every((word) => fold(nameOf(item)).includes(word)));
 }
 
-/** The items by name, as a reader of English in India expects them. */
 export function sortByName<T>(items: readonly T[], nameOf: NameOf<T>, { descending = false } = {}): T[] {
   const sign = descending ? -1 : 1;
-  // The oldest browsers have no toSorted().
+  // The oldest supported browsers lack toSorted().
   // oxlint-disable-next-line unicorn/no-array-sort
   return [...items].sort((a, b) => sign * collator.compare(nameOf(a), nameOf(b)));
 }
 
 export type ListPage = ReturnType<typeof takePage>;
 
-/**
- * One page of a list; the last one when a later one was asked for. `page` counts from 1, and so do `from` and `to`, the
- * positions of the first and the last item shown; both are 0 in an empty list.
- */
+/** One page of a list, at most the last one. `page`, `from` and `to` count from 1; an empty list has `from` and `to` 0. */
 export function takePage<T>(items: readonly T[], wanted: number, pageSize: number) {
   const total = items.length;
   const pages = Math.max(1, Math.ceil(total / pageSize));

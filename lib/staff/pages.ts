@@ -3,10 +3,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 export const LOGIN_PATH = '/login';
 
 // Why: docs/decisions/staff-area.md
-/**
- * The pages of the dashboard and their addresses, which only this table decides: the routes and the check of links have
- * them from here. The title and the description of each are those of the group of words with its name.
- */
+/** The only table of the dashboard's pages. Each takes its title and description from the group of words with its name. */
 export const DASHBOARD_PAGES = {
   overview: '/dashboard',
   locations: '/dashboard/locations',
@@ -16,13 +13,12 @@ export type DashboardPage = keyof typeof DASHBOARD_PAGES;
 
 export const STAFF_PATHS: readonly string[] = [LOGIN_PATH, ...Object.values(DASHBOARD_PAGES)];
 
-/** Which server the staff area talks to; fixed when the site is built. */
+/** Fixed when the site is built. */
 export type ApiSettings = ReturnType<typeof readApiSettings>;
 
 /**
- * Reads API_ORIGIN (nothing: the site's own server) and API_LOCATION_PREFIX, which stands in front of the State and
- * District paths (specification, section 7; nothing: `/api`; `/`: no prefix).
- * @throws Error in plain words when one of them cannot be used
+ * Reads API_ORIGIN (default: the site's own server) and API_LOCATION_PREFIX, the prefix of the State and District paths
+ * (specification, section 7; default: `/api`; `/` for none). @throws Error for an invalid value
  */
 export function readApiSettings(env: Record<string, string | undefined>) {
   return {
@@ -31,7 +27,7 @@ export function readApiSettings(env: Record<string, string | undefined>) {
   };
 }
 
-// Only https: a password and a token must not cross a network in the clear.
+// Only https: passwords and tokens must not be sent in clear text.
 function readOrigin(text: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;

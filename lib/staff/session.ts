@@ -1,26 +1,26 @@
 import { jwtDecode } from 'jwt-decode';
 import { LOGIN_PATH } from './pages';
 
-/** The browser does not let the site keep the token: storage is switched off, full, or blocked. */
+/** The browser cannot store the token: storage is disabled, full or blocked. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** Where the token is kept in local storage (specification, section 9). */
+/** Specification, section 9. */
 export const TOKEN_KEY = 'authToken';
 
-/** The stored token; null when there is none, what is stored cannot be one, or the browser refuses access. */
+/** @returns null if there is no valid token or the browser denies access */
 export function readToken(): string | null {
   try {
     const stored = window.localStorage.getItem(TOKEN_KEY);
     return stored !== null && readClaims(stored) ? stored : null;
   } catch {
-    // Where reading fails, saving fails too, and sign-in reports it.
+    // If reading fails, saving fails too, and sign-in reports it.
     return null;
   }
 }
 
-/** Keeps a token, or with `null` removes the one that is kept. @throws StorageError when the browser refuses or does not keep it */
+/** @param token null removes the stored one @throws StorageError */
 function storeToken(token: string | null): void {
   try {
     if (token === null) window.localStorage.removeItem(TOKEN_KEY);
@@ -31,10 +31,7 @@ function storeToken(token: string | null): void {
   if (readToken() !== token) throw new StorageError('the token was not kept');
 }
 
-/**
- * What a token says of itself, or null for a text that is not one: its header or its payload cannot be decoded
- * (specification, section 4). Nothing of it is verified: the server alone decides whether a token is good.
- */
+/** Decodes a token; only the server can verify it. @returns null for an invalid one (specification, section 4) */
 export function readClaims(token: string) {
   try {
     const { alg } = jwtDecode<{ alg?: unknown }>(token, { header: true });
@@ -48,7 +45,7 @@ export function readClaims(token: string) {
   }
 }
 
-/** Whether the token says that it has ended; one that says nothing has not. */
+/** False for a token without an expiry. */
 export function hasExpired(token: string, now: Date): boolean {
   const end = readClaims(token)?.expiresAt;
   return end !== undefined && end <= now;
@@ -57,7 +54,7 @@ export function hasExpired(token: string, now: Date): boolean {
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** Seconds since 1970 (RFC 7519, "NumericDate"), as far as a Date can hold them. */
+/** Seconds since 1970 (RFC 7519, "NumericDate"). */
 function readTime(value: unknown): Date | undefined {
   const time = new Date(typeof value === 'number' ? value * 1000 : Number.NaN);
   return Number.isNaN(time.getTime()) ? undefined : time;
@@ -71,17 +68,13 @@ export function timeLeft(end: Date, now: Date): { hours: number; minutes: number
 
 const REASONS = ['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const;
 
-/**
- * Why the session ended; the login page says it. `unauthorized` is a refusal of a POST, which has a message
- * of its own (specification, section 8).
- */
+/** For the login page. `unauthorized`: a rejected POST, which has its own message (specification, section 8). */
 export type SignedOutReason = (typeof REASONS)[number];
 
-/** The login page, and in its query the reason that it is to say. */
 export const loginAddress = (reason?: SignedOutReason): string =>
   reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
 
-/** The reason that an address gives; a text of somebody else's is none. */
+/** Ignores any other text in the address. */
 export function readReason(search: string): SignedOutReason | undefined {
   const ended = new URLSearchParams(search).get('ended');
   return REASONS.find((reason) => reason === ended);
@@ -93,10 +86,7 @@ export type Session =
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/**
- * One for each document; local storage and its `storage` event join the tabs. @param now judges a token when it is first read
- * @param before why the session of the document before has ended
- */
+/** One per document; the `storage` event synchronises tabs. @param before why the previous document's session ended */
 export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   const listeners = new Set<() => void>();
   let session: Session | undefined;
@@ -105,9 +95,9 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
     session = next;
     listeners.forEach((listener) => listener());
   };
-  /** The same object until something changes, as `useSyncExternalStore` asks. */
+  /** Returns the same object until it changes, as `useSyncExternalStore` requires. */
   const getSession = (): Session => (session ??= judge(readToken(), now(), before));
-  // Never while a page is drawn: React may throw a drawing away and begin again, and the reason would be lost.
+  // Never during rendering: React may discard a render and start again, and the reason would be lost.
   const removeEnded = (): void => {
     const token = readToken();
     if (token !== null && hasExpired(token, now())) storeToken(null);
@@ -121,26 +111,25 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
     removeEnded();
   };
   const onStorage = ({ key }: StorageEvent): void => {
-    // The key is null when everything was cleared.
+    // The key is null after `clear()`.
     if (key === null || key === TOKEN_KEY) readAgain('elsewhere');
   };
-  // A page that comes back from the browser's own cache has slept through the events: where it ended, nobody knows.
+  // A page restored from the back/forward cache has missed `storage` events, so the reason is unknown.
   const onPageShow = (): void => readAgain();
-  /** Ends the session in every tab. With `onlyToken`, nothing happens when another token has taken its place. */
+  /** Ends the session in every tab. @param onlyToken does nothing if another token has replaced this one */
   const signOut = (reason: SignedOutReason, onlyToken?: string): void => {
     if (onlyToken !== undefined && readToken() !== onlyToken) return;
-    // This tab signs out even where the browser does not let the token be removed; it then throws.
+    // Before `storeToken`, which may throw: this tab signs out in any case.
     change({ status: 'signed-out', reason });
     storeToken(null);
   };
   return {
     getSession,
-    /** @returns a function that ends the subscription */
     subscribe: (listener: () => void): (() => void) => {
-      // Read before anything can change, so that a change is seen as one.
+      // Read now, so that a later change is noticed.
       getSession();
       removeEnded();
-      // A second time, this adds nothing.
+      // Adding the same listener again has no effect.
       window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onPageShow);
       listeners.add(listener);
@@ -151,13 +140,12 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
         window.removeEventListener('pageshow', onPageShow);
       };
     },
-    /** @throws StorageError when the browser does not keep the token; then no one is signed in */
+    /** @throws StorageError; then nobody is signed in */
     signIn: (token: string): void => {
       storeToken(token);
       change({ status: 'signed-in', token });
     },
     signOut,
-    /** Drops the token when it says that it has ended. */
     dropExpired: (moment: Date): void => {
       const known = getSession();
       if (known.status === 'signed-in' && hasExpired(known.token, moment)) signOut('expired', known.token);
@@ -165,7 +153,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   };
 }
 
-/** A token that has ended counts as none from the first look, so that nothing is shown with it. */
+/** An expired token counts as none, so that nothing is shown with it. */
 function judge(token: string | null, now: Date, reason?: SignedOutReason): Session {
   if (token === null) return { status: 'signed-out', reason };
   return hasExpired(token, now)

@@ -1,10 +1,10 @@
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Between a tooltip and what it explains, and between it and the edge of the window, in CSS pixels. */
+/** CSS pixels between a tooltip and its anchor, and the edge of the window. */
 const GAP = 6;
 const EDGE = 8;
 
-/** Where a tooltip goes: centred below what it explains, above it where there is no room below; never out of the window sideways. */
+/** Centres a tooltip below its anchor, or above if there is no room, within the width of the window. */
 export function placeTooltip(
   anchor: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
   tooltip: Size,
@@ -18,21 +18,21 @@ export function placeTooltip(
   return { left: Math.round(left), top: Math.round(top) };
 }
 
-/** While the page is scrolled, a tooltip follows at most this often (specification, section 9). */
+/** Specification, section 9. */
 export const SCROLL_THROTTLE_MS = 20;
 
-/** Enough for the pointer to cross the gap to the tooltip, over which it may rest (WCAG 1.4.13, "hoverable"). */
+/** Lets the pointer cross the gap to the tooltip (WCAG 1.4.13, "hoverable"). */
 export const LEAVE_MS = 200;
 
 /**
- * Shows the text of `data-tooltip` in one bubble for what the pointer is over or the keyboard focus is on, for as long as they
- * are, or until Escape (WCAG 1.4.13). @returns a function that ends it
- * @param element has `popover="manual"` and `hidden`; a browser without popovers shows it by `hidden` alone
+ * Shows the `data-tooltip` of the element with the pointer or keyboard focus, until they leave or Escape (WCAG 1.4.13).
+ * @param element has `popover="manual"` and `hidden`; browsers without popovers use `hidden` alone
+ * @returns a function that removes the listeners
  */
 export function attachTooltips(element: HTMLElement): () => void {
-  /** What the tooltip explains now, if it shows. */
+  /** Set while the tooltip shows. */
   let anchor: HTMLElement | null = null;
-  /** What the pointer was moved over last: whatever is scrolled under one that rests was not pointed at. */
+  /** Where the pointer last moved: scrolling an element under a resting pointer does not count. */
   let pointed: HTMLElement | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let following: ReturnType<typeof setTimeout> | undefined;
@@ -48,8 +48,8 @@ export function attachTooltips(element: HTMLElement): () => void {
     following = undefined;
     if (!anchor?.isConnected) return hide();
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const [over, own] = [anchor, element].map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
-    const { left, top } = placeTooltip(over, own, view);
+    const size = element.getBoundingClientRect();
+    const { left, top } = placeTooltip(anchor.getBoundingClientRect(), size, view);
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   };
@@ -91,7 +91,7 @@ export function attachTooltips(element: HTMLElement): () => void {
   document.addEventListener('focusin', onFocusIn, { signal });
   document.addEventListener('focusout', () => anchor?.matches(':hover') || leave(), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
-  // Scrolling does not bubble: an inner list is heard only on the way down.
+  // `scroll` does not bubble: capturing also catches inner lists.
   document.addEventListener('scroll', follow, { signal, capture: true, passive: true });
   window.addEventListener('resize', hide, { signal });
   return () => {
@@ -103,7 +103,7 @@ export function attachTooltips(element: HTMLElement): () => void {
 const findAnchor = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** What the keyboard focus is on, if it has a tooltip; a click focuses too, but asks for nothing. */
+/** `:focus-visible` excludes focus by a click. */
 function findFocusedAnchor(): HTMLElement | null {
   const focused = document.activeElement;
   return focused?.matches(':focus-visible') ? findAnchor(focused) : null;

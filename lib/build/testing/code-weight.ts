@@ -24,7 +24,7 @@ const FRAME = 6_250;
 // Why: docs/decisions/speed.md
 /**
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
- * does, since an editor could not mend them.
+ * does, since an editor could not fix them.
  */
 export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, addresses }) => {
   const read = (address: string): Promise<Buffer> => readFile(path.join(folder, address));

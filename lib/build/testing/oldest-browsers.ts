@@ -3,17 +3,17 @@ import path from 'node:path';
 import { parse, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-/** Rules that ask for one of these the oldest browsers lose, and do without. */
+/** The oldest browsers ignore rules with one of these, and work without them. */
 const DISPENSABLE = /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content/;
 const KNOWN =
   /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::placeholder)$/;
 
-/** What the floor in package.json does not know and cannot do without, in the styles of a finished page or in a file of them. */
+/** The CSS of a finished page or style sheet that the oldest supported browsers (package.json) lack and need. */
 export function unknownStyles(css: string): string[] {
   const found: string[] = [];
   const root = parse(css);
   root.walkAtRules(/^(layer|property|container|scope)$/, ({ name, params }) => {
-    // Room for large letters in a narrow header is a refinement: without it the lines wrap.
+    // Without this query, large letters in a narrow header wrap, which is acceptable.
     if (name !== 'container' || !/^\(width\s*<=/.test(params)) found.push(`@${name} ${params}`);
   });
   root.walkRules((rule) => {
@@ -47,7 +47,7 @@ function lengthsAlone(rule: Rule): string[] {
   return found;
 }
 
-/** Methods of the language since ES2021, by the declarations of TypeScript. The floor knows those of ES2020. */
+/** Methods since ES2021, from TypeScript's declarations. The oldest supported browsers have those of ES2020. */
 const NEW_METHODS = newMethods();
 
 function newMethods(): Set<string> {
@@ -66,7 +66,7 @@ function newMethods(): Set<string> {
   const isNew = (name: string): boolean => /^lib\.es(202[1-9]|20[3-9]|next)/.test(name);
   const known = new Set([
     ...members((name) => !isNew(name)),
-    // Of the console, of CSS, and of libraries that have methods of these names themselves.
+    // The console, CSS and libraries have methods of these names.
     'error',
     'escape',
     'isError',
@@ -76,13 +76,13 @@ function newMethods(): Set<string> {
   return new Set(members(isNew).filter((name) => !known.has(name)));
 }
 
-/** Of browsers, where the floor has none; `showModal` and `showPopover` are called where they are found. */
+/** Browser APIs that the oldest supported browsers lack. `showModal` and `showPopover` are called only if they exist. */
 const NEW_NAMES =
   /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b/g;
 
-/** As `unknownStyles`, for a script: methods, and selectors that throw. */
+/** Like `unknownStyles`, for a script: methods, and selectors that throw. */
 export function unknownScript(text: string): string[] {
-  // React uses a name where the browser has it, and tells developers of another in a message.
+  // React tests for one name before use, and mentions another in a message to developers.
   const script = text.replace(/typeof (\w+)=="function"\?\1:|form\.requestSubmit\(\) instead/g, '');
   const methods = Array.from(script.matchAll(/\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
     NEW_METHODS.has(name),

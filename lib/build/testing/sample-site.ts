@@ -22,7 +22,7 @@ export function sampleSite(
   return { folder: 'out', pages, staffPages: [], addresses: new Set(files) };
 }
 
-/** What a check says of a site, each with its page and the file to mend. */
+/** The findings of a check, each with its page and the file to fix. */
 export async function findingsOf(check: SiteCheck, site: BuiltSite): Promise<string[]> {
   return (await check(site)).map(({ page, message }) => `${page.route} ${message} (${page.source})`);
 }
