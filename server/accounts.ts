@@ -136,7 +136,7 @@ async function changeAccount(inside: Queryable, name: string, set: string | null
   const [changed] = rows;
   if (!changed) throw new Error(`There is no user named ${name}. See them all: npm run user -- list`);
   const after = await inside.query<{ count: number }>(`select ${count}`);
-  const last = `${name} is the last active administrator. Give somebody else the role first: npm run user -- role NAME ${ADMINISTRATOR}`;
+  const last = `${name} is the last active administrator. First give somebody else this role: npm run user -- role NAME ${ADMINISTRATOR}`;
   if (changed.count > 0 && after.rows[0]?.count === 0) throw new Error(last);
   return changed.id;
 }

@@ -71,7 +71,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const audit = createAudit(options);
   const api = new Hono<ApiEnv>();
   api.onError((error, context) => answerError(error, context, options.log));
-  api.notFound((context) => context.json({ errorMessage: 'There is nothing at this address.' }, 404));
+  api.notFound((context) => context.json({ errorMessage: 'This address does not exist.' }, 404));
 
   api.use(describeRequest(options));
   // Without `credentials`: tokens travel in a header, not in a cookie.
@@ -87,10 +87,10 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     const allowed = allowedMethods(api, context.req.path);
     if (!allowed.length || allowed.includes(context.req.method)) return next();
     const Allow = allowed.join(', ');
-    throw new Refusal(405, `This address takes ${Allow} only.`, { Allow });
+    throw new Refusal(405, `This address accepts ${Allow} only.`, { Allow });
   });
   const refuseLarge = (): never => {
-    throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
+    throw new Refusal(413, 'The request is larger than 1 MB. Send less data.');
   };
   const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
   // `bodyLimit` itself reads a body of unknown length, which can break off.
@@ -149,9 +149,10 @@ function answerError(error: Error, context: ApiContext, log: Log): Response {
   if (error instanceof Refusal) return context.json({ errorMessage: message }, error.status, error.headers);
   const code = readErrorCode(error);
   log('error', { event: 'unexpected error', path: context.req.path, error: message, code, stack });
-  const fault = 'Something went wrong on the server. Try again; if it stays so, tell the school office.';
+  const fault =
+    'Something went wrong on the server. Try again. If the problem continues, tell the school office.';
   if (!describesOutage(code, message)) return context.json({ errorMessage: fault }, 500);
-  const errorMessage = `The server cannot use its database at the moment. Wait ${OUTAGE_SECONDS} seconds, then try again; if it stays so, tell the school office.`;
+  const errorMessage = `The server cannot use its database at the moment. Wait ${OUTAGE_SECONDS} seconds, then try again. If the problem continues, tell the school office.`;
   return context.json({ errorMessage }, 503, { 'Retry-After': String(OUTAGE_SECONDS) });
 }
 

@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(fs.readdirSync(server.dataFolder)).toEqual([]);
     const restored = await open(server);
     expect([await countNames(restored, 'kept'), await countNames(restored, 'later')]).toEqual([1, 0]);
-    await expect(restore(place, file, NOW)).rejects.toThrow('is no backup of the embedded database');
+    await expect(restore(place, file, NOW)).rejects.toThrow('is not a backup of the embedded database');
     await restored.close();
   });
 
@@ -123,7 +123,7 @@ describe('a backup', () => {
     for (const end of [-2000, 20]) {
       fs.writeFileSync(part, fs.readFileSync(file).subarray(0, end));
       await expect(restore(server, part, NOW)).rejects.toThrow(
-        /the database is as it was\. pg_restore: error/,
+        /the database has not changed\. pg_restore: error/,
       );
     }
     const database = await open(server);
@@ -132,7 +132,7 @@ describe('a backup', () => {
     await database.close();
   });
 
-  it('is not made of nothing: a forgotten DATA_DIR or DATABASE_URL is told', async () => {
+  it('is not made of an empty database if DATA_DIR or DATABASE_URL was forgotten', async () => {
     const file = path.join(folder, 'one.backup');
     await expect(backUp(place, file)).rejects.toThrow(`There is no database in ${place.dataFolder}.`);
     expect(fs.readdirSync(folder)).toEqual([]);

@@ -22,7 +22,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
   // Created first: it must be new, and closed to others before it has content.
   await writeFile(target, '', { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
     const advice = 'Choose a file that does not exist yet, in a folder you may write in.';
-    throw new Error(`${file} cannot be made. ${advice}`, { cause });
+    throw new Error(`${file} cannot be created. ${advice}`, { cause });
   });
   try {
     if (place.databaseUrl) {
@@ -38,7 +38,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
     await rm(target, { force: true });
     throw error;
   }
-  return `The backup is in ${file}. It holds password hashes: keep it where only the office can read it.`;
+  return `The backup is in ${file}. It contains password hashes, so keep it where only the office can read it.`;
 }
 
 /**
@@ -51,14 +51,14 @@ export async function restore({ dataFolder, databaseUrl }: Place, file: string, 
   const restored = 'The backup is restored. Start the server.';
   if (databaseUrl) return restorePostgres(resolve(file), databaseUrl, dataFolder).then(() => restored);
   const kept = await restoreEmbedded(dataFolder, resolve(file), now);
-  return kept ? `${restored} What was there is in ${kept}: delete it when all is well.` : restored;
+  return kept ? `${restored} The old data is in ${kept}: delete it when all is well.` : restored;
 }
 
 /** @returns the folder of the old database, if there was one */
 function restoreEmbedded(dataFolder: string, file: string, now: Date) {
   return whileLocked(dataFolder, async () => {
     const { folder, restored } = await endRestore(dataFolder);
-    const damaged = `${file} is damaged, is no backup of the embedded database (one of a PostgreSQL server is restored with DATABASE_URL set), or the disk has no room for it. The data is as it was.`;
+    const damaged = `${file} is damaged, is not a backup of the embedded database (one of a PostgreSQL server is restored with DATABASE_URL set), or the disk has no room for it. The data is as it was.`;
     await createPglite(restored, file).catch((cause: unknown) => {
       throw new Error(damaged, { cause });
     });
@@ -101,7 +101,7 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
     const output = String(Reflect.get(Object(error), 'stderr') || error).trim();
     const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
     const reason = readErrorCode(error) === 'ENOENT' ? missing : output;
-    throw new Error(`${program} could not do it, and the database is as it was. ${reason}`, { cause: error });
+    throw new Error(`${program} failed, and the database has not changed. ${reason}`, { cause: error });
   }
 }
 

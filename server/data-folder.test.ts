@@ -35,13 +35,13 @@ describe('the data folder', () => {
     expect([join(folder, 'a'), join(folder, 'a', 'b')].map(modeOf)).toEqual(['700', '700']);
   });
 
-  it.each(['', '/below'])('whose place a file has is refused in a sentence: file%s', async (below) => {
+  it.each(['', '/below'])('is refused in a sentence if its path is a file: file%s', async (below) => {
     writeFileSync(folder, '');
     const error: unknown = await protectFolder(folder + below).catch((thrown: unknown) => thrown);
     expect(describeDiskError(error, folder).message).toContain('This path, or a folder above it, is a file');
   });
 
-  it('of another user is refused to root, whose files the server could not open', async () => {
+  it("of another user is refused to root, because the server could not open root's files", async () => {
     mkdirSync(folder);
     if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
     else jest.spyOn(process, 'getuid').mockReturnValue(0);
@@ -56,7 +56,7 @@ describe('the data folder', () => {
     writeFileSync(join(folder, 'jwt-secret'), 'secret');
     chmodSync(join(folder, 'jwt-secret'), 0o640);
     expect(await protectFolder(folder)).toBe(
-      `${join(folder, 'jwt-secret')} had mode 640: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`,
+      `${join(folder, 'jwt-secret')} had mode 640: other users of this machine could read it. It is now 600. If you do not trust them, stop the server, delete jwt-secret and start again. Staff must then sign in again.`,
     );
     expect([modeOf(folder), modeOf(join(folder, 'jwt-secret'))]).toEqual(['700', '600']);
     expect(await protectFolder(folder)).toBeUndefined();
@@ -158,7 +158,7 @@ describe('the secret that signs tokens', () => {
     const secret = 'x'.repeat(32);
     writeFileSync(file, `${secret.slice(1)}\n`);
     await expect(loadJwtSecret(undefined, folder)).rejects.toThrow(
-      'is damaged: it should hold one long line',
+      'is damaged: it should contain one long line',
     );
     writeFileSync(file, `${secret}\n`);
     expect(await loadJwtSecret(undefined, folder)).toHaveLength(32);

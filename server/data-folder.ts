@@ -13,7 +13,7 @@ const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   [/(?:EEXIST|ENOTDIR): [^']*mkdir/, 'This path, or a folder above it, is a file. Set DATA_DIR to a folder'],
   [
     /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
-    'This user may not write there. Give the folder to the user that runs the server',
+    'This user may not write there. Make the user that runs the server the owner of the folder',
   ],
 ];
 
@@ -31,7 +31,7 @@ export function describeDiskError(error: unknown, folder: string): Error {
 export function lockFolder(folder: string): () => void {
   return holdAlone(
     join(folder, 'in-use-by'),
-    `The data in ${folder} is in use by another process, most likely the running server. Stop it first, then try again.`,
+    `The data in ${folder} is in use by another process, probably the running server. Stop it, then try again.`,
   );
 }
 
@@ -71,7 +71,7 @@ export async function protectFolder(folder: string): Promise<string | undefined>
   const modeOfSecret = existsSync(secret) ? (await stat(secret)).mode & 0o777 : 0;
   if (!(modeOfSecret & OTHERS)) return undefined;
   await chmod(secret, 0o600);
-  return `${secret} had mode ${modeOfSecret.toString(8)}: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`;
+  return `${secret} had mode ${modeOfSecret.toString(8)}: other users of this machine could read it. It is now 600. If you do not trust them, stop the server, delete jwt-secret and start again. Staff must then sign in again.`;
 }
 
 const MARK = 'uses-postgresql';
@@ -85,7 +85,7 @@ export async function markDatabase(dataFolder: string, databaseUrl: string | und
 
 /** @throws Error if the server uses PostgreSQL, or the folder has no embedded database */
 export async function findDatabase(dataFolder: string): Promise<void> {
-  const other = `The server with the data folder ${dataFolder} uses a PostgreSQL server. Set DATABASE_URL as for the server, then try again.`;
+  const other = `The server with the data folder ${dataFolder} uses PostgreSQL. Set the same DATABASE_URL as the server, then try again.`;
   const none = `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. (Before a server has ever run, npm run user -- add NAME --new-database makes one.)`;
   if (existsSync(join(dataFolder, MARK))) throw new Error(other);
   if (!existsSync(join(dataFolder, 'database'))) throw new Error(none);
@@ -104,6 +104,6 @@ export async function loadJwtSecret(configured: string | undefined, dataFolder: 
   const secret = configured ?? (await readFile(file, 'utf8')).trim();
   if (secret.length >= SHORTEST_SECRET) return new TextEncoder().encode(secret);
   throw new Error(
-    `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,
+    `${file} is damaged: it should contain one long line. Delete it and start again. Staff must then sign in again.`,
   );
 }

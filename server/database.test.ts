@@ -71,7 +71,7 @@ async function readOne(database: Database, expression: string): Promise<unknown>
   return rows[0]?.value;
 }
 
-describe('tidying the embedded database', () => {
+describe('maintenance of the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openPglite();
@@ -91,7 +91,7 @@ describe('tidying the embedded database', () => {
     return lines;
   }
 
-  it('gives the room of deleted rows back, and lets the log begin later', async () => {
+  it('frees the space of deleted rows and of old write-ahead logs', async () => {
     await database.query('create table note (text text)');
     await database.query('insert into note select md5(n::text) from generate_series(1, 5000) n');
     await database.query('delete from note');
@@ -103,7 +103,7 @@ describe('tidying the embedded database', () => {
     ).toBe(true);
   });
 
-  it('that fails is a line in the log', async () => {
+  it('logs a failure', async () => {
     const fails = { ...database, query: () => Promise.reject(new Error('no room')) };
     expect(await tidy(fails)).toEqual([
       ['error', { event: 'tidying the database failed', error: 'Error: no room' }],

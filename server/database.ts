@@ -31,7 +31,7 @@ export async function prepareDatabase(database: Database): Promise<Database> {
     await database.close();
     if (readErrorCode(error) !== SQL_STATE.readOnly) throw error;
     const replica =
-      'The database in DATABASE_URL is read-only, as a replica is. Write the address of the primary there, then start again.';
+      'The database in DATABASE_URL is read-only, so it may be a replica. Use the address of the primary, then start again.';
     throw new Error(replica, { cause: error });
   }
 }

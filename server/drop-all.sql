@@ -1,4 +1,4 @@
--- Refuses while a server runs: a newer one would go on over the older tables, which it brings up to date at its start only.
+-- Refuses while a server runs: a newer server would continue on the older tables, because it migrates only when it starts.
 do $$
 begin
   if exists (select from pg_stat_activity where datname = current_database() and application_name = 'school-staff-api')
@@ -8,8 +8,8 @@ begin
 end
 $$;
 
--- Drops every table and routine of the schema, but for those of extensions: `pg_restore --clean` knows only what is in
--- the backup, and a table that a later version has added would keep that version from being installed again.
+-- Drops every table and routine of the schema except those of extensions. `pg_restore --clean` drops only what is in the
+-- backup: a table added by a later version would remain, and that version's migration would then fail.
 do $$
 declare
   one record;

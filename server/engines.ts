@@ -49,7 +49,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
   } catch (error) {
     await pool.end();
     const reason = readErrorCode(error) ?? messageOf(error);
-    const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check its address, user and password, and that it runs.`;
+    const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and its address, user and password.`;
     throw new Error(sentence, { cause: error });
   }
   return {

@@ -1,7 +1,7 @@
 import type { Database } from './engines';
 import { Counts, createAttemptBudgets } from './limits';
 
-test('of what is no longer under way nothing is kept: a flood from many addresses must not fill the memory', () => {
+test('counts are deleted when their work ends: a flood from many addresses must not fill the memory', () => {
   const counts = new Counts<string>();
   for (const by of [1, 1, -1] as const) counts.change('203.0.113.7', by);
   expect(counts.of('203.0.113.7')).toBe(1);

@@ -71,7 +71,7 @@ describe('the API on its own data folder', () => {
   it('notices that DATABASE_URL or DATA_DIR was forgotten', async () => {
     await expect(findDatabase(folder)).rejects.toThrow(`There is no database in ${folder}.`);
     await markDatabase(folder, 'postgres://user:secret@db.example/school');
-    await expect(findDatabase(folder)).rejects.toThrow('uses a PostgreSQL server. Set DATABASE_URL');
+    await expect(findDatabase(folder)).rejects.toThrow('uses PostgreSQL. Set the same DATABASE_URL');
     expect(await readFile(join(folder, 'uses-postgresql'), 'utf8')).not.toContain('secret');
     await markDatabase(folder, undefined);
     await expect(findDatabase(folder)).rejects.toThrow('There is no database');

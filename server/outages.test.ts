@@ -71,7 +71,7 @@ describe('a server whose database goes away', () => {
     return calls.acknowledged.filter((name) => !names.has(name));
   }
 
-  it('says 503 meanwhile, and goes on by itself when the database is back', async () => {
+  it('answers 503 meanwhile, and recovers by itself when the database is back', async () => {
     const calls = keepCalling(api.url, token, 'Restart');
     await untilWritten(calls);
     await postgres.halt();
@@ -84,7 +84,7 @@ describe('a server whose database goes away', () => {
     expect(new Set(calls.answers)).toEqual(new Set([200, 201, 503]));
   });
 
-  it('says 503 while others hold every connection, and goes on when there is one again', async () => {
+  it('answers 503 while others hold every connection, and recovers when one is free', async () => {
     const held: Client[] = [];
     const takeAll = async (): Promise<void> => {
       const client = new Client({ connectionString: postgres.url });

@@ -21,11 +21,11 @@ describe('a password hash', () => {
     expect(await verifyPassword('Cafe-monsoon', hash)).toBe(false);
   });
 
-  it('of nobody costs what a real one costs', () => {
+  it('that nobody has costs as much as a real one', () => {
     expect(makeDecoyHash()).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('in another form is a fault, not a wrong password', async () => {
+  it('in an unknown format is an error, not a wrong password', async () => {
     await expect(verifyPassword('x', 'md5$abc')).rejects.toThrow('not in the expected form');
   });
 });

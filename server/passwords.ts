@@ -80,7 +80,7 @@ export async function hashNewPassword(password: string, loginName: string): Prom
   // Loaded only here: the list takes several megabytes.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common =
-    'The password is one of the commonest: attackers try it first. Use another one, such as three or four unrelated words.';
+    'The password is one of the most common, which attackers try first. Use another one, such as three or four unrelated words.';
   if (dictionary['passwords-common'].includes(typed)) throw new Error(common);
   return hashPassword(password);
 }

@@ -109,7 +109,7 @@ function openLog() {
   return { clock, lines, log };
 }
 
-it('what repeats is told again when the clock was set back, and is forgotten among 10,000 others', () => {
+it('lets a key through again when the clock is set back, and forgets keys beyond 10,000', () => {
   let at = Date.parse('2026-04-01T09:00:00Z');
   const throttle = createThrottle(() => new Date(at));
   expect([throttle('a'), throttle('a')]).toEqual([0, undefined]);
@@ -145,7 +145,7 @@ describe('the quiet log', () => {
     expect(lines.map(({ stack }) => stack)).toEqual([undefined, 'at a.ts:1', 'at b.ts:1']);
   });
 
-  it('writes every line that is no error', () => {
+  it('writes every line that is not an error', () => {
     const { lines, log } = openLog();
     for (let n = 0; n < 3; n += 1) log('info', { event: 'request' });
     expect(lines).toHaveLength(3);

@@ -81,7 +81,7 @@ function watchNormalize(): number[] {
 describe('a name', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('of very many accents is refused before they are put in order, which takes the square of their number', () => {
+  it('of very many accents is rejected before normalisation, which takes quadratic time', () => {
     const lengths = watchNormalize();
     expect(() => readName('\u0301\u0316'.repeat(5000), 'loginName')).toThrow(
       'loginName has 10000 characters. Shorten it to 100 or fewer.',

@@ -87,7 +87,7 @@ const UNITS_PER_CHARACTER = 10;
 export function readName(value: unknown, field: string, limit = 100): string {
   const refuse = (problem: string) => new Refusal(400, `${field} ${problem}`);
   const shorten = (length: number) => refuse(`has ${length} characters. Shorten it to ${limit} or fewer.`);
-  if (typeof value !== 'string') throw refuse('is missing or is not text. Send it as a JSON string.');
+  if (typeof value !== 'string') throw refuse('is missing or not text. Send it as a JSON string.');
   if (value.length > limit * UNITS_PER_CHARACTER) throw shorten(value.length);
   if (FORBIDDEN.test(value.trim()))
     throw refuse('contains a character that cannot be shown, such as a line break. Type it again.');
@@ -116,7 +116,7 @@ export function readId(value: unknown, field: string): number {
 export function readIdParameter(context: ApiContext, name: string): number {
   const [text, ...more] = context.req.queries(name) ?? [];
   if (text === undefined) throw new Refusal(400, `${name} is missing. Add it to the address: ?${name}=12`);
-  if (more.length > 0) throw new Refusal(400, `${name} stands more than once in the address. Send it once.`);
+  if (more.length > 0) throw new Refusal(400, `${name} is in the address more than once. Send it once.`);
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 

@@ -41,7 +41,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('ends a connection that asks on and on without waiting for answers', async () => {
+  it('closes a connection that pipelines too many requests', async () => {
     let asked = 0;
     const server = await startServer({
       api: { fetch: answerWith('api') },
@@ -55,7 +55,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('looks for requests that are late more often than every half a minute, as Node.js does by itself', async () => {
+  it("checks for slow requests more often than every half a minute, Node.js's default", async () => {
     const create = jest.spyOn(http, 'createServer');
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     await server.stop();
@@ -104,7 +104,7 @@ describe('the server', () => {
     await expect(caller.call('GET', '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('takes new connections until the pause before stopping is over', async () => {
+  it('accepts new connections until the stop delay has passed', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, stopDelay: 2, ...OWN });
     const stopped = server.stop();
     expect(await createCaller(server.url).call('GET', '/')).toMatchObject({
@@ -115,7 +115,7 @@ describe('the server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('is stopped only when a request whose connection was lost is answered', async () => {
+  it('stops only after the request of a lost connection has been answered', async () => {
     const done: string[] = [];
     const under = new EventEmitter();
     const begun = once(under, 'begun');
@@ -150,7 +150,7 @@ describe('the server', () => {
     await stopped;
   });
 
-  it('tells those who wait in line before it cuts them', async () => {
+  it('answers queued requests before it closes their connections', async () => {
     const waitInLine: Fetch = async (_, { closing }) => {
       await once(closing!, 'abort');
       return new Response('later', { status: 503 });
@@ -165,7 +165,7 @@ describe('the server', () => {
   it.each([
     [8, 8],
     [9, 0],
-  ])('answers of %d requests that wait on one connection %d: a ninth ends it', async (sent, answered) => {
+  ])('of %d pipelined requests on one connection answers %d: a ninth closes it', async (sent, answered) => {
     const under = new EventEmitter();
     const over = once(under, 'over');
     const come: Request[] = [];
@@ -186,7 +186,7 @@ describe('the server', () => {
     expect(answers).toHaveLength(answered);
   });
 
-  it('refuses an address with a name and a password in it, of which no request can be made', async () => {
+  it('rejects an address with a name and a password', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('GET http://a:b@localhost/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -217,11 +217,11 @@ function stopWith(step: string, limitMs = 300) {
 }
 
 describe('a program that is asked to stop', () => {
-  it('ends with 0 when all is closed', () => {
+  it('exits with 0 when everything is closed', () => {
     expect(stopWith('Promise.resolve()')).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
   });
 
-  it('is not hurried by SIGTERM again, which reaches it two or three times when a whole group is signalled', () => {
+  it('does not exit at once on a second SIGTERM, which arrives when a whole process group is signalled', () => {
     const again = `new Promise((resolve) => {
       process.once('SIGTERM', () => process.once('SIGTERM', resolve) && process.kill(process.pid, 'SIGTERM'));
       process.kill(process.pid, 'SIGTERM');
@@ -244,7 +244,7 @@ describe('a program that is asked to stop', () => {
     });
   });
 
-  it('stops below npm too, which ends with its shell and leaves what the shell has started', async () => {
+  it("also stops when npm's shell ends", async () => {
     const program = `
       import { stopOnSignal } from './server/run-server.ts';
       setInterval(() => {}, 1000);

@@ -83,7 +83,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     return answers.find(({ status }) => status === 429)!;
   }
 
-  it('are spared a flood by nginx, which says so in words', async () => {
+  it('are protected from a flood by nginx, which answers with a sentence', async () => {
     const { body } = await refusedOf(30, SIGN_IN, '{}');
     expect(JSON.parse(body)).toEqual({
       token: null,
@@ -97,7 +97,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     caller.end();
   });
 
-  it('are both asked by who reads while one hangs, and who writes is told in words', async () => {
+  it('answer reads while one hangs, and a write gets a sentence', async () => {
     const hung = Number(school.servers[0]?.pid);
     process.kill(hung, 'SIGSTOP');
     const ask = async (method: string, path: string, body?: object) => {
@@ -118,14 +118,14 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     process.kill(hung, 'SIGCONT');
   });
 
-  it('are spared what is too large, and every flood, in words', async () => {
+  it('are protected from large bodies and every kind of flood, with a sentence', async () => {
     const caller = createCaller(nginx.url, school.token);
     const large = await caller.call('POST', '/api/District/AddDistrict', {
       districtName: 'x'.repeat(2 ** 21),
     });
     expect([large.status, JSON.parse(large.body).errorMessage]).toEqual([
       413,
-      'What was sent is larger than 1 MB. Send less.',
+      'The request is larger than 1 MB. Send less data.',
     ]);
     caller.end();
     const asItIs = await runNginx(urls());
@@ -141,7 +141,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     );
   });
 
-  it('need no other while one restarts whose socket systemd holds: no request fails', async () => {
+  it('lose no request while one restarts whose socket systemd holds', async () => {
     const { url, restart, stop } = await startOnSocket(school.settings('3'));
     const calls = keepCalling(url, school.token, 'Socket');
     while (calls.answers.length < 100) await pause(20);

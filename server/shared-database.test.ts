@@ -43,7 +43,7 @@ describe('a server that starts on a database which others use', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says nothing where all is well', async () => {
+  it('says nothing when all is well', async () => {
     expect(await start()).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('a server that starts on a database which others use', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('goes on with a schema that a newer version added to, and says so', async () => {
+  it('works with a schema to which a newer version has added, and says so', async () => {
     await database.query(`insert into migration (name) values ('900-new.sql')`);
     expect(await start()).toEqual([
       'A newer version has changed this database (900-new.sql). This version still works with it; update it too.',
@@ -92,7 +92,7 @@ describe('a server that starts on a database which others use', () => {
     await database.query(`delete from migration where name = '900-new.sql'`);
   });
 
-  it('refuses a schema from which a newer version took away what this one uses', async () => {
+  it('refuses a schema from which a newer version has removed something that this one uses', async () => {
     const removal = '901-second-step-of-900-names.sql';
     await database.query('insert into migration (name) values ($1)', [removal]);
     await expect(start()).rejects.toThrow(`This version is too old for its database`);
@@ -106,7 +106,7 @@ describe('a server that starts on a database which others use', () => {
   it('says that its database is read-only, as a replica is', async () => {
     const url = `${postgres.url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
     await expect(start({ url })).rejects.toThrow(
-      'The database in DATABASE_URL is read-only, as a replica is. Write the address of the primary there, then start again.',
+      'The database in DATABASE_URL is read-only, so it may be a replica. Use the address of the primary, then start again.',
     );
   });
 });

@@ -19,7 +19,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 const { signal: never } = new AbortController();
 
 describe('the line of sign-ins', () => {
-  it('lets two in at once, and lets known clients go first', async () => {
+  it('checks two at once, known clients first', async () => {
     const begun: string[] = [];
     const checks = ['a', 'b', 'c', 'known'].map((name) => createCheck(name, begun));
     const wait = createSignInQueue();
@@ -41,7 +41,7 @@ describe('the line of sign-ins', () => {
     expect(await wait(() => Promise.resolve(true), false, never)).toBe(true);
   });
 
-  it('drops who no longer waits, and keeps the place of a check that has begun', async () => {
+  it('skips cancelled attempts, and lets a check that has begun finish', async () => {
     const begun: string[] = [];
     const checks = ['a', 'b', 'left'].map((name) => createCheck(name, begun));
     const gone = new AbortController();

@@ -104,7 +104,7 @@ function readCredentials(body: Record<string, unknown>): { loginName: string; pa
   const loginName = readName(body['loginName'], 'loginName');
   const password = body['password'];
   if (typeof password !== 'string' || password === '')
-    throw new Refusal(400, 'password is missing or is not text. Send it as a JSON string.');
+    throw new Refusal(400, 'password is missing or not text. Send it as a JSON string.');
   if (password.length > LONGEST_PASSWORD)
     throw new Refusal(400, `password is longer than ${LONGEST_PASSWORD} characters. Check what was pasted.`);
   return { loginName, password };

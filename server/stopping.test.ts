@@ -57,7 +57,7 @@ test('a stop under load fails no read and no write, and loses none that was ackn
   rmSync(folder, { recursive: true });
 });
 
-test('a database that hangs is told by /healthz, ends calls with an error, and does not keep the server from stopping', async () => {
+test('a hanging database is reported by /healthz, fails calls with an error, and does not keep the server from stopping', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
   const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
   const health = async () => (await fetch(`${api.url}/healthz`)).json();

@@ -72,19 +72,19 @@ describe('a password', () => {
   it('is not shown at a terminal, and asked for twice', async () => {
     const shown = await typeAtTerminal(
       ['Password: ', 'monsoon-2026\r'],
-      ['The same again: ', 'monsoon-2026\r'],
+      ['Repeat the password: ', 'monsoon-2026\r'],
     );
     expect(shown).toContain('length 12');
     expect(shown).not.toContain('monsoon');
   });
 
   it.each([
-    ['cardamom-2026\r', 'The two passwords are not the same. Nothing was changed.'],
+    ['cardamom-2026\r', 'The two passwords differ. Nothing was changed.'],
     ['\u0003', 'Stopped. Nothing was changed.'],
   ])('is given up at a terminal after %j', async (typed, reason) => {
-    expect(await typeAtTerminal(['Password: ', 'monsoon-2026\r'], ['The same again: ', typed])).toContain(
-      reason,
-    );
+    expect(
+      await typeAtTerminal(['Password: ', 'monsoon-2026\r'], ['Repeat the password: ', typed]),
+    ).toContain(reason);
   });
 
   it('is the first line of what is piped in', async () => {
@@ -93,7 +93,7 @@ describe('a password', () => {
     expect(output.read()).toBeNull();
   });
 
-  it('is missing where nothing is piped in', async () => {
+  it('is missing if nothing is piped in', async () => {
     await expect(readPassword(Readable.from([]), new PassThrough())).rejects.toThrow(
       'There is no password on standard input. Pipe one in, or add --generate.',
     );

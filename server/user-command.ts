@@ -65,8 +65,8 @@ type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
 export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
   if (input.isTTY) {
     const password = await readLine(input, output, 'Password: ');
-    if ((await readLine(input, output, 'The same again: ')) === password) return password;
-    throw new Error('The two passwords are not the same. Nothing was changed.');
+    if ((await readLine(input, output, 'Repeat the password: ')) === password) return password;
+    throw new Error('The two passwords differ. Nothing was changed.');
   }
   // A pipe left open must not hang a script.
   const line = await readLine(input, output, '', AbortSignal.timeout(10_000)).catch(() => '');
@@ -109,7 +109,7 @@ const LONGEST_PATH = 103;
 export async function listenForCommands(folder: string, run: (command: AccountCommand) => Promise<string>) {
   const address = controlAddress(folder);
   const isFile = process.platform !== 'win32';
-  const tooLong = `The path of the data folder ${folder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`;
+  const tooLong = `The path of the data folder ${folder} is too long for a socket in it. Set DATA_DIR to a path of at most 80 characters, then start again.`;
   if (isFile && Buffer.byteLength(address) > LONGEST_PATH) throw new Error(tooLong);
   if (isFile) await rm(address, { force: true });
   const server = createServer({ requestTimeout: 10_000 }, (incoming, response) => {
@@ -131,7 +131,7 @@ export async function sendCommand(dataFolder: string, command: AccountCommand, t
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     const answer = await readText(response);
     if (response.statusCode === 200) return answer;
-    throw new Error(answer || 'The server gave no answer. Its log says why.');
+    throw new Error(answer || 'The server sent no answer. See its log.');
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
     if (!signal.aborted) throw error;

@@ -16,23 +16,23 @@ test.each(['p:has(:is(.a,.b))', '.a:popover-open:not(.b,.c)', 'p:not(.a)'])('%s 
   expect(plainStyles(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
 });
 
-test('forms of it that only old browsers knew are left out', () => {
+test('removes obsolete forms of :is()', () => {
   const rule = (one: string): string => `.a :${one}(.b,p){top:0}`;
   expect(plainStyles(rule('-webkit-any') + rule('-moz-any') + rule('is'))).toBe('.a .b,.a p{top:0}');
 });
 
-test('the faces that Next.js puts behind that of the system are left out', () => {
+test('removes the fallback fonts that Next.js adds to system-ui', () => {
   expect(plainStyles('p{font-family:system-ui,-apple-system,Segoe UI,sans-serif}')).toBe(
     'p{font-family:system-ui,sans-serif}',
   );
 });
 
-test('a height that they do not know follows one that they do', () => {
+test('adds a fallback before dynamic viewport units', () => {
   expect(plainStyles('.a{height:calc(100dvh - 1px)}')).toBe(
     '.a{height:calc(100vh - 1px);height:calc(100dvh - 1px)}',
   );
 });
 
-test('a list that has no other form is refused', () => {
+test('rejects a list that cannot be expanded', () => {
   expect(() => plainStyles('.a :is(.b .c,p){top:0}')).toThrow('write .a :is(.b .c,p) without parentheses');
 });

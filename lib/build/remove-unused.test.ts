@@ -19,7 +19,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-test('a file or a page that the school lacks is removed', async () => {
+test('removes files and pages that the school lacks', async () => {
   write({
     'calendar.ics': '',
     'class.html': '<!DOCTYPE html><html id="__next_error__"><head>',
@@ -31,7 +31,7 @@ test('a file or a page that the school lacks is removed', async () => {
   expect(listFiles(folder)).toEqual(['transport.html', 'transport.txt']);
 });
 
-test('what no page asks for is removed', async () => {
+test('removes files that no page refers to', async () => {
   write({
     'robots.txt': '',
     'transport.html': '<link href="/_next/static/media/f.woff2">',

@@ -67,7 +67,7 @@ test('an inline script that is marked data-keep stays, and the policy names it',
   expect(rewrite(EXPORTED.replace('</main>', `${loaded}</main>`))).not.toContain('b.js');
 });
 
-test('a page that is not whole without script is refused', () => {
+test('rejects a page that needs script to be complete', () => {
   expect(() => rewrite(EXPORTED.replace('<!--$-->', '<!--$?--><template id="B:0"></template>'))).toThrow(
     'still loading',
   );
@@ -87,7 +87,7 @@ test('styles for classes that neither the page nor its islands have are left out
   expect(rewrite(page, { css, bundle })).toContain('<style>.lead,.shown{a:b}</style>');
 });
 
-test('what icons and empty elements say in vain is left out', () => {
+test('removes useless attributes of icons and slashes of empty elements', () => {
   const icon = (of: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" class="tabler-icon tabler-icon-x${of}" width="20"><path d="M0"></path></svg>`;
   const html = rewrite(EXPORTED.replace('</main>', `${icon('')}${icon(' shrink-0')}<br/></main>`));
@@ -123,7 +123,7 @@ test.each([
   ['/dashboard/locations', false],
   ['/assets/form.pdf', false],
   ['/calendar.ics', false],
-])('whether %s is prepared while a pointer rests on its link: %s', (address, isPrepared) => {
+])('whether %s is prerendered while the pointer rests on its link: %s', (address, isPrepared) => {
   const [, json = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(rewrite()) ?? [];
   const matches = (patterns: string[]): boolean =>
     patterns.some((each) => new RegExp(`^${each.replace('.', '\\.').replace('*', '.*')}$`).test(address));
@@ -135,7 +135,7 @@ test.each([
   }
 });
 
-test('the first frame waits for the menu, where the page has one', () => {
+test('the first frame waits for the menu, if the page has one', () => {
   const expected = '<link rel="expect" href="#site-menu" blocking="render">';
   expect(rewrite(EXPORTED.replace('<p>', '<div id="site-menu"></div><p>'))).toContain(`">${expected}`);
   expect(rewrite()).not.toContain(expected);

@@ -73,12 +73,12 @@ test('steps of animations stay, and animations that no rule asks for do not', ()
   expect(use(css)).toBe('@keyframes k{0%{top:0}12.5%{top:1px}}p{animation:1s k}');
 });
 
-test('faces do not say that they are WOFF2', () => {
+test('format() is removed from font faces', () => {
   const face = (format: string): string => `@font-face{font-family:a;src:url(/a.woff2)${format}}`;
   expect(use(face(' format("woff2")'))).toBe(face(''));
 });
 
-test('media queries stay in words that Safari 15 knows', () => {
+test('media queries keep the form that Safari 15 supports', () => {
   expect(use('@media (min-width:10px){p{top:0}}')).toBe('@media (min-width:10px){p{top:0}}');
 });
 
@@ -90,11 +90,11 @@ test.each([':has(p)', '::details-content'])(
   },
 );
 
-test('a query that denies a width has the form that the oldest browsers know', () => {
+test('a negated query has the form that the oldest browsers support', () => {
   expect(use('@media not (min-width:9px){p{top:0}}')).toBe('@media not all and (min-width:9px){p{top:0}}');
 });
 
-test('what Safari knows only with its prefix, or only in parts, keeps both', () => {
+test('declarations that Safari supports only with a prefix keep both forms', () => {
   const both = 'p{-webkit-text-size-adjust:100%;text-size-adjust:100%}';
   expect(use(both)).toBe(both);
   expect(use('p{text-decoration:underline;text-decoration-thickness:2px}')).toBe(

@@ -42,12 +42,12 @@ describe('the watcher of the content', () => {
     expect(await notices(() => write('pages/transport.md'))).toBe(true);
   });
 
-  it('goes on after a link that leads to itself', async () => {
+  it('continues after a link that leads to itself', async () => {
     expect(await notices(() => symlinkSync('round.png', path.join(folder, 'round.png')))).toBe(true);
     expect(await notices(() => write('school.yaml'))).toBe(true);
   });
 
-  it('notices each new version of a file that a program puts in the place of the old one', async () => {
+  it('notices each new version of a file that a program replaces', async () => {
     for (const version of ['1', '2', '3']) {
       write(`../${path.basename(folder)}-${version}`);
       expect(
@@ -62,7 +62,7 @@ describe('the watcher of the content', () => {
   });
 });
 
-it('under next dev the door to the content imports the module that is written anew by the name that stands for it', async () => {
+it('under next dev, get-content.ts imports the version module that each change rewrites', async () => {
   const { default: configure } = (await import('@/next.config.mjs')) as {
     default: (phase: string) => { turbopack: { resolveAlias: Record<string, string> } };
   };

@@ -10,13 +10,13 @@ test('no two rules give an address the same header: hosts join them with a comma
   }
 });
 
-test('a rule for one file is for no file whose name begins like it, or has another character for its dot', () => {
+test('a rule for one file matches no file with a longer name or another character for its dot', () => {
   const rule = { path: '/feed.xml', headers: {} };
   const files = ['/feed.xml', '/feed.xml.html', '/feed-xml'];
   expect(files.map((file) => ruleApplies(rule, file))).toEqual([true, false, false]);
 });
 
-test('a file has its type also where its ending has capitals', () => {
+test('a file has its type even if its extension has capitals', () => {
   expect(fileHeaders('/assets/Form.PDF')['Content-Type']).toBe('application/pdf');
 });
 
@@ -33,7 +33,7 @@ test('only files whose name changes with their content are kept longer than a da
   ]);
 });
 
-test('a rule for a folder is for all that is below it', () => {
+test('a rule for a folder matches everything below it', () => {
   const rule = { path: '/fonts/*', headers: {} };
   const addresses = ['/fonts/a.woff2', '/fonts/a/b', '/fontsa', '/a/fonts/a'];
   expect(addresses.map((address) => ruleApplies(rule, address))).toEqual([true, true, false, false]);
@@ -73,7 +73,7 @@ describe('API_SERVERS', () => {
     expect(readApiServers({ API_SERVERS }, '')).toEqual(servers);
   });
 
-  it('is what the last build wrote where it is not set: a build takes no server away unasked', () => {
+  it('defaults to the servers of the last build: a build removes no server unasked', () => {
     const api = ['10.0.0.2:3000', '[fd00::2]:3000'];
     const written = nginxConfig('school.example', api);
     expect(readApiServers({}, written)).toEqual(api);

@@ -139,7 +139,7 @@ test.each([
   expect(response.headers.get('link')).toBe('</_dictionary.txt>; rel="compression-dictionary"');
 });
 
-test('a visitor who has this version is told so, and each encoding is a version of its own', async () => {
+test('answers 304 to a browser that has this version, and each encoding has its own ETag', async () => {
   const etag = (await ask('/transport', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
   const again = await ask('/transport', { 'accept-encoding': 'br', 'if-none-match': `"old", W/${etag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -267,7 +267,7 @@ test.each([1e6, 10])('a file of %d bytes that is replaced is sent as the new one
   expect(await response.text()).toBe('y'.repeat(2e6));
 });
 
-test('files are closed whose answers waited for the one before when the visitor left', async () => {
+test('closes the files of pipelined answers when the visitor leaves', async () => {
   const opened: fs.ReadStream[] = [];
   const create = fs.createReadStream;
   jest.spyOn(fs, 'createReadStream').mockImplementation((...asked) => {
@@ -283,7 +283,7 @@ test('files are closed whose answers waited for the one before when the visitor 
   expect(opened).toHaveLength(5);
 });
 
-test('a connection on which many large files were asked for keeps nothing of them', async () => {
+test('a connection frees the memory of large files after they are sent', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const listeners: number[] = [];
   const count = ({ socket }: IncomingMessage) => listeners.push(socket.listenerCount('close'));

@@ -47,7 +47,7 @@ describe('what is sent', () => {
   const readCookies = () => 'theme=dark; XSRF-TOKEN=a%3Db; other=1';
   const POST: Call = { variant: 'post', method: 'POST', path: '/api/x', body: '{}' };
 
-  it('carries the anti-forgery header on calls to its own server that are no GET', async () => {
+  it('carries the anti-forgery header on calls other than GET to its own server', async () => {
     const { transport, sent } = transportOf(json({}), { readCookies });
     await sendRequest(transport, POST);
     expect(sent().headers.get('x-xsrf-token')).toBe('a=b');

@@ -109,7 +109,7 @@ describe('somebody', () => {
     stop();
   });
 
-  it('is told why, even when the page was drawn twice before it stood', () => {
+  it('gives the reason, even if the page rendered twice before it committed', () => {
     localStorage.setItem(TOKEN_KEY, ended);
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
@@ -238,7 +238,7 @@ describe('another tab', () => {
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
-  it('is not asked any more when nobody here wants to know', () => {
+  it('removes its listeners when nobody subscribes', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     stop();

@@ -26,7 +26,7 @@ export function describeHttp(get: () => Database): void {
       expect(built.toSorted()).toEqual(written.toSorted());
     });
 
-    it('says that it is well while the database answers, and not otherwise', async () => {
+    it('reports ok only while the database answers', async () => {
       const ask = () => {
         const { call, clock } = createTestApi(get());
         clock.now = new Date();
@@ -51,7 +51,7 @@ export function describeHttp(get: () => Database): void {
       expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
     });
 
-    it('says that it is not well while the database does not answer at all', async () => {
+    it('reports a fault while the database does not answer at all', async () => {
       const hung = createTestApi({ ...get(), transaction: () => new Promise(() => {}) });
       const { status, json } = await hung.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
@@ -92,7 +92,7 @@ export function describeHttp(get: () => Database): void {
           '30',
           {
             errorMessage:
-              'The server cannot use its database at the moment. Wait 30 seconds, then try again; if it stays so, tell the school office.',
+              'The server cannot use its database at the moment. Wait 30 seconds, then try again. If the problem continues, tell the school office.',
           },
         ]);
       }
@@ -106,7 +106,7 @@ export function describeHttp(get: () => Database): void {
         const response = await api.request(path, { headers: { Authorization: `Bearer ${token}` } });
         expect([response.status, await response.json()]).toEqual([
           404,
-          { errorMessage: 'There is nothing at this address.' },
+          { errorMessage: 'This address does not exist.' },
         ]);
       },
     );
@@ -121,7 +121,7 @@ export function describeHttp(get: () => Database): void {
       expect([response.status, response.headers.get('Allow'), await response.json()]).toEqual([
         405,
         allowed,
-        { errorMessage: `This address takes ${allowed} only.` },
+        { errorMessage: `This address accepts ${allowed} only.` },
       ]);
     });
 

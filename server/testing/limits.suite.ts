@@ -62,7 +62,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(10);
     });
 
-    it('do not charge an address for what the limit of a name has refused', async () => {
+    it('do not charge an address for attempts that the limit of a name rejects', async () => {
       const api = createTestApi(get());
       await attackName(api);
       const refused = Array.from({ length: 40 }, () => attempt(api, '192.0.2.1', CLERK));
@@ -84,7 +84,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
     });
 
-    it('are open again as soon as an attempt is given back, also to who was refused meanwhile', async () => {
+    it('free a place as soon as an attempt is given back, even for a name that was rejected meanwhile', async () => {
       const budgets = createAttemptBudgets(get());
       const charges = [{ key: 'name asha', budget: ONE }];
       const granted = await budgets.take(charges);
@@ -93,7 +93,7 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
-    it('are asked of the database once, while they are used up', async () => {
+    it('are queried once while they are used up', async () => {
       let asked = 0;
       const query: Database['query'] = (text, params) => {
         asked += 1;
@@ -141,7 +141,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(10);
     });
 
-    it('count a wrong password also where its row cannot be written', async () => {
+    it('count a wrong password even if its audit row cannot be written', async () => {
       allowOne();
       const query: Database['query'] = (text, params) =>
         text.includes('audit_event') ? Promise.reject(new Error('full')) : get().query(text, params);
@@ -149,7 +149,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt(createTestApi(get()), '203.0.113.2', WRONG)).toBe(429);
     });
 
-    it('do not count who has hung up, whose password is not looked at any more', async () => {
+    it('do not count an attempt whose client has disconnected', async () => {
       allowOne();
       const { api, ...rest } = createTestApi(get());
       const gone = new Request(`http://localhost${SIGN_IN}`, {
@@ -163,7 +163,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt({ api, ...rest }, '203.0.113.9')).toBe(200);
     });
 
-    it('keep no name and no password that somebody typed', async () => {
+    it('store neither the typed name nor the password', async () => {
       const api = createTestApi(get());
       await attempt(api, '203.0.113.9', { loginName: 'my-secret-password', password: 'x' });
       const { rows } = await get().query<{ key: string }>('select key from sign_in_budget');
@@ -171,7 +171,7 @@ export function describeLimits(get: () => Database): void {
       for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
     });
 
-    it('forget what counts no longer', async () => {
+    it('delete rows that no longer count', async () => {
       allowOne();
       const api = createTestApi(get());
       for (let n = 0; n < 150; n += 1) await attempt(api, `198.51.100.${n}`, WRONG);

@@ -22,7 +22,7 @@ export function describeSignIn(get: () => Database): void {
       expect(claims).toMatchObject({ name: 'Asha Rao', role: 'clerk', iat: issuedAt, exp: issuedAt + 3600 });
     });
 
-    it('calls nobody a failure while the right passwords of one name are being checked', async () => {
+    it('rejects no correct password while others of the same name are being checked', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) => attempt(api, `198.51.100.${n}`));
       expect(new Set(await Promise.all(attempts))).toEqual(new Set([200, 503]));
@@ -66,11 +66,11 @@ export function describeSignIn(get: () => Database): void {
     });
 
     it.each([
-      [{}, 'loginName is missing or is not text. Send it as a JSON string.'],
-      [{ loginName: 12, password: 'x' }, 'loginName is missing or is not text. Send it as a JSON string.'],
+      [{}, 'loginName is missing or not text. Send it as a JSON string.'],
+      [{ loginName: 12, password: 'x' }, 'loginName is missing or not text. Send it as a JSON string.'],
       [{ loginName: '  ', password: 'x' }, 'loginName is empty or has no letter. Write at least one letter.'],
-      [{ loginName: 'x' }, 'password is missing or is not text. Send it as a JSON string.'],
-      [{ loginName: 'x', password: ['x'] }, 'password is missing or is not text. Send it as a JSON string.'],
+      [{ loginName: 'x' }, 'password is missing or not text. Send it as a JSON string.'],
+      [{ loginName: 'x', password: ['x'] }, 'password is missing or not text. Send it as a JSON string.'],
       [
         { loginName: 'x', password: 'x'.repeat(1001) },
         'password is longer than 1000 characters. Check what was pasted.',

@@ -59,7 +59,7 @@ export function describeTokens(get: () => Database): void {
       expect([status, json.length]).toEqual([200, 36]);
     });
 
-    it('that is right in everything is let in: what follows is refused for one thing only', async () => {
+    it('that is correct is accepted, so that each of the following is rejected for one reason', async () => {
       const { call, clock } = createTestApi(get());
       const token = await forge(await findClerkId(get()), clock.now);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(200);
@@ -94,7 +94,7 @@ export function describeTokens(get: () => Database): void {
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });
 
-    it('is refused when it is unsigned, changed, or no token', async () => {
+    it('is rejected when it is unsigned, changed or not a token', async () => {
       const { call, clock } = createTestApi(get());
       const id = await findClerkId(get());
       const issuedAt = clock.now.getTime() / 1000;

@@ -87,7 +87,7 @@ export function describeUsers(get: () => Database): void {
       await run({ ...ASHA, name: 'disabled' });
       await run({ action: 'disable', name: 'disabled' });
       await expect(run(command)).rejects.toThrow(
-        'asha is the last active administrator. Give somebody else the role first',
+        'asha is the last active administrator. First give somebody else this role',
       );
       expect(await run({ action: 'list' })).toContain('asha      asha       Administrator  active');
       await run({ action: 'enable', name: 'disabled' });
@@ -123,8 +123,8 @@ export function describeUsers(get: () => Database): void {
       ],
       [{ ...BELA, name: 'long', password: 'x'.repeat(1001) }, 'The password is longer than 1000 characters.'],
       [{ ...BELA, name: 'same-name', password: 'Same-Name' }, 'The password is the user name.'],
-      [{ ...BELA, name: 'common', password: 'PASSWORD1' }, 'The password is one of the commonest'],
-      [{ action: 'password', name: 'bela', password: '12345678' }, 'The password is one of the commonest'],
+      [{ ...BELA, name: 'common', password: 'PASSWORD1' }, 'The password is one of the most common'],
+      [{ action: 'password', name: 'bela', password: '12345678' }, 'The password is one of the most common'],
     ])('are left alone by %j, which says why', async (command, reason) => {
       await run(BELA);
       await expect(run(command)).rejects.toThrow(reason);
