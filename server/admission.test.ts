@@ -69,7 +69,7 @@ const makeRequest = (method: string) =>
     socket: {},
   }) as unknown as IncomingMessage;
 
-/** The status of an answer to a request whose address is sent as it is written: `fetch` would tidy it. */
+/** The status for an address sent as written: `fetch` would normalise it. */
 function statusOf(url: string, path: string, forwarded = ''): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = send(url, { method: 'POST', path, headers: { 'x-forwarded-for': forwarded } }, (answer) => {

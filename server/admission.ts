@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressBudget, Counts, type AttemptBudgets } from './limits';
 import { createThrottle, type Log, type Settings } from './process';
 import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
-import { bringsSignedCookie, type TokenParts } from './tokens';
+import { hasSignedCookie, type TokenParts } from './tokens';
 
 /** Per queue: two sign-ins being checked and 40 waiting, about four seconds of work. */
 const MAX_SIGN_INS = 42;
@@ -101,7 +101,7 @@ export function createAdmission(options: AdmissionOptions) {
       if (underWay.of(address) >= MAX_CALLS) return reject(request, response, FLOOD);
       return underWay.during(address, () => handleInTurn(handle));
     }
-    const hasCookie = cookie !== undefined && bringsSignedCookie(cookie, jwtSecret);
+    const hasCookie = cookie !== undefined && hasSignedCookie(cookie, jwtSecret);
     // A known browser has its own budget, which depends on the name in the body.
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address));
     if (waitMs > 0) return reject(request, response, tooManyAttempts(waitMs));

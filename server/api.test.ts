@@ -13,10 +13,10 @@ import { describeTokens } from './testing/tokens.suite';
 import { describeTwoServers } from './testing/two-servers.suite';
 import { describeUsers } from './testing/users.suite';
 
-// From the environment above, which says why.
+// See the environment above.
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
-// The threads of the lowest priority would wait for all the other tests; they have a test of their own.
+// The low-priority threads would wait for all other tests; they have their own test.
 jest.mock('node:worker_threads', () => ({
   ...jest.requireActual<object>('node:worker_threads'),
   Worker: jest.requireActual<{ QuickThread: unknown }>('./testing/quick-thread').QuickThread,

@@ -50,7 +50,7 @@ describe('a backup', () => {
 
     fs.truncateSync(path.join(place.dataFolder, 'database/global/pg_control'), 100);
     await expect(open(place)).rejects.toThrow('cannot be used');
-    // What a restore left that was cut short.
+    // Left by an interrupted restore.
     for (const left of ['database.restored', 'database.restored.new'])
       fs.mkdirSync(path.join(place.dataFolder, left));
     expect(await restore(place, file, NOW)).toContain('database.before-2026-04-01T09-00-00-000Z');
@@ -60,7 +60,7 @@ describe('a backup', () => {
     const kept = fs.readdirSync(place.dataFolder).filter((name) => name.startsWith('database'));
     expect(kept.toSorted()).toEqual(['database', 'database.before-2026-04-01T09-00-00-000Z']);
 
-    // Cut short between the two renames: the start goes on with it.
+    // Interrupted between the two renames: the next start completes it.
     fs.renameSync(path.join(place.dataFolder, 'database'), path.join(place.dataFolder, 'database.restored'));
     const ended = await open(place);
     expect(await countNames(ended, 'kept')).toBe(1);
@@ -75,7 +75,7 @@ describe('a backup', () => {
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // The pool closes idle connections in time, and keeps one, by which a restore knows that a server runs.
+    // The pool closes all idle connections but one, by which a restore notices a running server.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ describe('a backup', () => {
     }, 1);
     expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
     clearInterval(watcher);
-    // Were it killed, nobody else could read what it leaves, and the next start removes it.
+    // If it is killed, only the owner can read what it leaves, and the next start removes it.
     expect([...modes]).toEqual(['restore.sql 600']);
     expect(fs.readdirSync(server.dataFolder)).toEqual([]);
     const restored = await open(server);
@@ -104,7 +104,7 @@ describe('a backup', () => {
   it('of PostgreSQL from before an upgrade takes away what the upgrade added, so that it can be made again', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
-    /** As a later version does at its start. */
+    /** As a later version does when it starts. */
     const upgrade = async (): Promise<void> => {
       const database = await open(server);
       await database.query(
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await restore(server, file, NOW);
     await upgrade();
 
-    // A part of a backup changes nothing, nor does its beginning alone.
+    // Neither a part of a backup nor its beginning changes anything.
     const part = path.join(folder, 'part.backup');
     for (const end of [-2000, 20]) {
       fs.writeFileSync(part, fs.readFileSync(file).subarray(0, end));

@@ -8,7 +8,7 @@ const PARTS = {
   tokenMinutes: 60,
 };
 
-/** What a browser has of each name, after these have signed in there, one after the other. */
+/** The browser's cookie after each of these names has signed in, one after the other. */
 async function knownAfter(names: readonly string[], asked: readonly string[]): Promise<string[]> {
   const api = new Hono<ApiEnv>();
   api.post('/:name', async (context) => {

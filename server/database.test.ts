@@ -106,7 +106,7 @@ describe('maintenance of the embedded database', () => {
   it('logs a failure', async () => {
     const fails = { ...database, query: () => Promise.reject(new Error('no room')) };
     expect(await tidy(fails)).toEqual([
-      ['error', { event: 'tidying the database failed', error: 'Error: no room' }],
+      ['error', { event: 'database maintenance failed', error: 'Error: no room' }],
     ]);
   });
 });
@@ -116,7 +116,7 @@ test('a connection that the database ends inside a transaction fails that transa
   const database = await openPostgres(postgres.url, () => undefined, PATIENT);
   const work = database.transaction(async (inside) => {
     const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // Between two queries nothing but a listener of the connection hears of its end.
+    // Between two queries, only a listener on the connection notices its end.
     await database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
     await pause(200);
     await inside.query('select 1');

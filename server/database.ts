@@ -158,7 +158,7 @@ export function startMaintenance(database: Queryable, log: Log): () => Promise<v
     round = database.query('vacuum').then(() => database.query('checkpoint'));
     // For example on a full disk, which /healthz reports; the next round tries again.
     round = round.catch((error: unknown) =>
-      log('error', { event: 'tidying the database failed', error: String(error) }),
+      log('error', { event: 'database maintenance failed', error: String(error) }),
     );
   }, MAINTENANCE_MS).unref();
   return async () => {

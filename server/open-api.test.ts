@@ -28,7 +28,7 @@ describe('the API on its own data folder', () => {
     const said: string[] = [];
     const repeat = jest.spyOn(globalThis, 'setInterval');
     const first = await open(said);
-    // Without a round every hour the embedded database would grow for ever.
+    // Without hourly maintenance, the embedded database would grow for ever.
     expect(repeat).toHaveBeenCalledWith(expect.any(Function), 3_600_000);
     const server = await startServer({ api: first.api, host: '127.0.0.1', port: 0 });
     const file = join(folder, 'first-password');
@@ -57,7 +57,7 @@ describe('the API on its own data folder', () => {
     await first.close();
     expect(await sendCommand(folder, { action: 'list' })).toBeNull();
 
-    // What a restore that was killed has left.
+    // Left by a killed restore.
     await writeFile(join(folder, 'restore.sql'), 'every password hash');
     const again: string[] = [];
     const second = await open(again);

@@ -68,7 +68,7 @@ describe('a body that breaks off', () => {
   });
 });
 
-/** The lengths of all texts that are put into normal form meanwhile. */
+/** The lengths of all texts normalised meanwhile. */
 function watchNormalize(): number[] {
   const lengths: number[] = [];
   jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {

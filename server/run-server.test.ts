@@ -97,7 +97,7 @@ describe('the server', () => {
     expect(await caller.call('GET', '/')).toEqual({ status: 200, connection: 'keep-alive', body: 'false' });
     const stopped = server.stop();
     let answer = await caller.call('GET', '/');
-    // A busy process hears of its end a moment later.
+    // A busy process notices the end a moment later.
     while (answer.connection !== 'close') answer = await caller.call('GET', '/');
     expect(answer).toEqual({ status: 200, connection: 'close', body: 'true' });
     await stopped;
@@ -141,7 +141,7 @@ describe('the server', () => {
     await once(socket, 'data');
     const stopped = server.stop();
     await pause(500);
-    // After this turn has looked for requests.
+    // After this turn has checked for requests.
     await nextTurn();
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const start = performance.now();
@@ -204,7 +204,7 @@ describe('the server', () => {
   });
 });
 
-/** A program that is asked to stop, and whose closing is `step`; what it logs, and how it ends. */
+/** A program that is told to stop and closes with `step`. @returns its log and exit code */
 function stopWith(step: string, limitMs = 300) {
   const program = `
     import { stopOnSignal } from './server/run-server.ts';
@@ -250,7 +250,7 @@ describe('a program that is asked to stop', () => {
       setInterval(() => {}, 1000);
       stopOnSignal(async () => {}, (level, { event }) => console.log(event));
       console.log('ready');`;
-    // With a second command the shell stays, as it does below npm.
+    // With a second command, the shell stays alive, as with npm.
     const shell = spawn(
       'sh',
       ['-c', '"$0" --import tsx --input-type=module -e "$1"; :', process.execPath, program],
@@ -260,7 +260,7 @@ describe('a program that is asked to stop', () => {
     expect(await once(output, 'data')).toEqual(['ready\n']);
     shell.kill('SIGTERM');
     let said = '';
-    // The end of the output is the end of every process that could write there.
+    // The output ends when every process that could write to it has ended.
     for await (const part of output) said += part;
     expect(said).toBe('stopping\nstopped\n');
   });

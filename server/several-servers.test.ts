@@ -14,7 +14,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   let nginx: Awaited<ReturnType<typeof runNginx>>;
   beforeAll(async () => {
     school = await startTwoServers();
-    // Callers without pause are a flood to nginx as it is.
+    // To an unchanged nginx.conf, clients without pauses are a flood.
     nginx = await runNginx(urls(), (file) => file.replace('rate=50r/s', 'rate=50000r/s'));
   });
   afterAll(async () => {
@@ -24,7 +24,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
 
   const urls = (): string[] => school.servers.map(({ url }) => url);
 
-  /** Ends each server in turn while six callers write and read, and starts it again. */
+  /** Ends and restarts each server in turn while six clients write and read. */
   async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string) {
     const calls = keepCalling(nginx.url, school.token, prefix);
     for (const [index, server] of school.servers.entries()) {
@@ -47,7 +47,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   it('are killed in turn under load: no write that was acknowledged is lost, and no read fails for long', async () => {
     const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed');
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
-    // Only what each caller had under way at a kill.
+    // Only requests that were under way at a kill.
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(failed.length).toBeLessThanOrEqual(2 * 6);
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
@@ -73,7 +73,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       });
     while (!answers.some(({ status }) => status === 429)) {
       const batch = Array.from({ length: atOnce }, send);
-      // Without a body only those that are refused are answered.
+      // Without a body, only rejected ones are answered.
       if (body) await Promise.all(batch);
       else await Promise.any(batch);
       for (const each of batch) each.catch(() => {});
@@ -91,7 +91,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     });
     // More at once than one address may have under way: their bodies never come.
     expect(await refusedOf(60, '/api/District/AddDistrict', '')).toMatchObject({ retryAfter: '10' });
-    // Other calls are answered all the same.
+    // Other calls are still answered.
     const caller = createCaller(nginx.url, school.token);
     expect((await caller.call('GET', '/api/State/GetState')).status).toBe(200);
     caller.end();

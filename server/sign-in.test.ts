@@ -1,6 +1,6 @@
 import { createSignInQueue } from './sign-in';
 
-/** A check that ends when it is told to, and says when it has begun. */
+/** A check that reports its start and ends on request. */
 function createCheck(name: string, begun: string[]) {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe('the line of sign-ins', () => {
     const answers = checks.map(({ run }) => wait(run, false, gone.signal));
     await settle();
     gone.abort();
-    // Two are being checked still: nobody else may begin.
+    // Two are still being checked, so no other may start.
     const late = createCheck('late', begun);
     const waits = wait(late.run, false, never);
     await settle();

@@ -81,7 +81,7 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
 }
 
 /** Whether the cookies include one of ours. Checks the signature only, because it must be cheap in a flood. */
-export function bringsSignedCookie(cookies: string, secret: Uint8Array): boolean {
+export function hasSignedCookie(cookies: string, secret: Uint8Array): boolean {
   const [, signed = '', signature] = /(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies) ?? [];
   if (signature === undefined) return false;
   return isSame(createHmac('sha256', secret).update(signed).digest('base64url'), signature);

@@ -16,7 +16,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   button: 'button',
 };
 const PARTS: Readonly<Record<string, string>> = { header: 'header', footer: 'footer', nav: 'menu' };
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** @param before absolute path of `out/` @returns a sentence for each difference that a visitor would notice */
 export async function compareSites(before: string, after: string): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function compareSites(before: string, after: string): Promise<strin
     ...[...now.keys()].filter((route) => !old.has(route)).map((route) => `${route}: new page`),
     ...[...old.keys()].filter((route) => !now.has(route)).map((route) => `${route}: page no longer there`),
     ...[...pages].map(([difference, routes]) =>
-      routes.length > MOST_NAMED
+      routes.length > MAX_NAMED
         ? `${difference}, on ${routes.length === both.length ? 'every page' : `${routes.length} pages`}`
         : `${routes.join(', ')}: ${difference}`,
     ),

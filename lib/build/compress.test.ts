@@ -5,7 +5,7 @@ import { useScratch } from '@/lib/setup/testing/use-scratch';
 
 useScratch(true);
 
-/** What is in the copies beside a file of this text. */
+/** The contents of the copies beside a file with this text. */
 async function compress(name: string, text: string): Promise<string[]> {
   writeFileSync(name, text);
   await compressFiles('.', [name]);

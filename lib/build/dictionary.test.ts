@@ -23,7 +23,7 @@ test('with the dictionary each copy is the page again, and much smaller where pa
     expect(Buffer.from(decoded).toString()).toBe(text);
     expect(copy.length).toBeLessThan(150);
   }
-  // The error page has none: no host would send it.
+  // Not for the error page: no host would send it.
   expect(readdirSync(inScratch())).toHaveLength(6);
 });
 

@@ -5,7 +5,7 @@ import { createPageBundles } from './islands';
 
 const site = mkdtempSync(path.join(tmpdir(), 'islands-'));
 afterAll(() => rmSync(site, { recursive: true }));
-/** Only React itself has this text. */
+/** Only React itself contains this text. */
 const OF_REACT = 'https://react.dev/errors/';
 
 it.each([

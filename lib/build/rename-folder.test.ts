@@ -6,7 +6,7 @@ jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises')
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
-/** Fails so often with this code, then succeeds. */
+/** Fails this often with this code, then succeeds. */
 function fail(times: number, code: string): void {
   let left = times;
   jest.mocked(rename).mockImplementation(async () => {

@@ -24,7 +24,7 @@ test('a page without an island keeps its content, styles and structured data, an
   expect(html).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
       '<style>main>p{color:red}</style><title>Fees &amp; more</title><meta name="twitter:card" content="summary"></head>' +
-      // The face of the headings is asked for early, and nothing waits for it.
+      // The headings' font is requested early, but nothing waits for it.
       '<body><link rel="preload" href="/_next/static/media/f.woff2" as="font">' +
       '<main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
       '<script type="application/ld+json">{"a":"<!-- b"}</script><script>act()</script></body></html>',

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whether a change is noticed after the action; without one the test ends by its time. */
+/** Resolves when a change is noticed after the action; otherwise the test times out. */
 function notices(action: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     changes.push(() => resolve(true));

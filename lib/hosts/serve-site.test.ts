@@ -14,7 +14,7 @@ const KEY = 'AbCdEf12'.padEnd(43, 'x');
 const site = serveSite(path.join(folder, 'out'));
 const server = createServer((asked, response) => void site(asked, response).catch(() => response.destroy()));
 
-/** Asks for an address as it is written: `fetch` would tidy it up. */
+/** Requests an address as written: `fetch` would normalise it. */
 async function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   const { port } = server.address() as AddressInfo;
   const sent = request({ host: '127.0.0.1', port, path: address, headers, method }).end();
@@ -208,7 +208,7 @@ test('a file that cannot be opened is a fault of the server, and not a page that
   failing.mockRestore();
 });
 
-/** Publishes as a build does: the folder is swapped for a copy of it that has been changed. */
+/** Publishes like a build: replaces the folder by a changed copy. */
 function publish(change: (next: string) => void): void {
   const [out, last, next] = ['out', 'out.last', 'out.next'].map((name) => path.join(folder, name)) as [
     string,
@@ -238,7 +238,7 @@ test('a publication is seen at once: changed, new and removed files', async () =
   expect((await ask('/new/')).status).toBe(404);
 });
 
-/** Does something with a file when the server has found it and not opened it yet. */
+/** Acts on a file after the server has found it and before it opens it. */
 function beforeItIsOpened(size: number, change: (file: string) => void): void {
   const sent = path.join(folder, 'out/sent.pdf');
   writeFileSync(sent, 'x'.repeat(size));

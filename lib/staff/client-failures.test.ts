@@ -1,7 +1,7 @@
 import { answerJson as json, CALL, transportOf } from './testing/transport-of';
 import { ApiError, LARGEST_ANSWER, sendRequest, TIME_LIMIT_MS, type Call, type Transport } from './client';
 
-/** The error that a call with this answer ends in. */
+/** The error of a call with this answer. */
 async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<ApiError> {
   const failure: unknown = await sendRequest(transportOf(fetch).transport, call).catch(
     (error: unknown) => error,
@@ -10,7 +10,7 @@ async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<
   return failure;
 }
 
-/** Never answers, but gives up when it is told to, as fetch does. */
+/** Never answers, but rejects when aborted, like fetch. */
 const hang: Transport['fetch'] = (_, init) =>
   new Promise((_resolve, reject) => {
     const abort = (): void => reject(new DOMException('aborted', 'AbortError'));

@@ -103,7 +103,7 @@ function helperOf() {
   return { helper, fetch };
 }
 
-// What is sent is looked at here; the empty answer that each call then complains of is not.
+// Only the request matters here; the empty answer makes each call fail.
 describe('the four variants of the request helper', () => {
   it.each([
     ['get', (helper) => helper.get('/api/a'), 'GET', '/api/a', undefined],

@@ -14,7 +14,7 @@ const CATALOGUE: [number, string][] = [
   [503, 'Something went wrong. Please try again later.'],
 ];
 
-/** Those that the catalogue names; every other status shares one message that says nothing. */
+/** Statuses in the catalogue; all others share one general message. */
 const NAMED = [400, 401, 403, 404, 500, 501];
 
 describe('the words for a failure', () => {

@@ -77,7 +77,7 @@ const another = makeToken({ name: 'Asha' });
 const ended = makeToken({ exp: NOW.getTime() / 1000 - 1 });
 const open = () => createSessionStore(() => NOW);
 
-/** What a change in another tab looks like here. */
+/** The event for a change in another tab. */
 function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): void {
   if (value === null) localStorage.removeItem(TOKEN_KEY);
   else localStorage.setItem(TOKEN_KEY, value);
@@ -234,7 +234,7 @@ describe('another tab', () => {
     expect(store.getSession().status).toBe('signed-in');
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
-    // Perhaps it ended in this tab, in a document that came later.
+    // It may have ended in this tab, in a later document.
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 

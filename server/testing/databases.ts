@@ -11,7 +11,7 @@ export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PostgreSQL, migrated by a newer version', open: openRealPostgres },
 ];
 
-/** What a migration may do (`migrations.test.ts`), done to every table. */
+/** Does to every table what a migration may do (`migrations.test.ts`). */
 async function addWhatIsToCome(database: Database): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,

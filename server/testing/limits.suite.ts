@@ -46,7 +46,7 @@ export function describeLimits(get: () => Database): void {
         429,
         { token: null, errorMessage: 'Too many failed attempts to sign in. Wait 2 minutes, then try again.' },
       ]);
-      // The clock of the database goes on while the attempts are made.
+      // The database's clock advances during the attempts.
       const wait = Number(refused.headers.get('Retry-After'));
       expect(wait).toBeGreaterThan(60);
       expect(wait).toBeLessThanOrEqual(90);
@@ -212,7 +212,7 @@ export function describeLimits(get: () => Database): void {
       const api = createTestApi(get());
       const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
       await attackName(api);
-      // Everything but the algorithm is right, the secret too.
+      // Only the algorithm is wrong.
       const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
       expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
     });

@@ -14,7 +14,7 @@ const TEMPLATE = path.join(__dirname, `../../.cache/pglite-${dependencies['@elec
 export async function placePglite(dataFolder: string): Promise<void> {
   while (!existsSync(TEMPLATE)) {
     const release = hold();
-    // Another test makes it, or has just made it.
+    // Another test is creating it or has just created it.
     if (!release) await pause(100);
     else if (existsSync(TEMPLATE)) release();
     else await createPglite(TEMPLATE).finally(release);

@@ -9,7 +9,7 @@ interface Task {
   cost: typeof PASSWORD_COST;
 }
 
-/** Takes the place of the thread that hashes: one of the lowest priority would wait for all the other tests. */
+/** Replaces the hashing thread, whose low priority would make it wait for all other tests. */
 export class QuickThread extends EventEmitter {
   ref(): void {}
 

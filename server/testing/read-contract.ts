@@ -19,12 +19,12 @@ export function readContract(): Contract {
 }
 
 const contract = readContract();
-// Strict: a misspelt keyword in the contract fails here instead of meaning nothing.
+// Strict: a misspelt keyword in the contract fails instead of being ignored.
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
 const compiled = new Map<Answer, ValidateFunction>();
 ajv.addSchema({ $id: 'contract', $defs: rewriteReferences(contract.components.schemas) });
 
-/** The documented answer of a call for one status. @throws when the contract has no such call or status. */
+/** The documented answer of a call. @throws Error if the contract lacks the call or status */
 export function findAnswer(method: string, path: string, status: number): Answer {
   const answer = contract.paths[path]?.[method.toLowerCase()]?.responses[status];
   if (!answer) throw new Error(`openapi.yaml has no answer ${status} for ${method} ${path}`);
@@ -34,7 +34,7 @@ export function findAnswer(method: string, path: string, status: number): Answer
   return named;
 }
 
-/** A check for the JSON of an answer; compiled once, since a thousand requests ask for the same. */
+/** A validator for an answer's JSON, compiled once for a thousand requests. */
 export function compileAnswer(answer: Answer): ValidateFunction {
   const known = compiled.get(answer);
   if (known) return known;

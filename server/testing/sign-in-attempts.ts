@@ -6,7 +6,7 @@ export const WRONG = { ...CLERK, password: 'wrong' };
 
 type TestApi = ReturnType<typeof createTestApi>;
 
-/** One attempt, so that a second one shows whether the first was counted. */
+/** Allows one attempt, so that a second one shows whether the first was counted. */
 export const ONE = { burst: 1, everySeconds: 60 };
 
 /** Limits of one attempt until all mocks are restored. */
@@ -24,17 +24,17 @@ export async function attempt(
   return (await call('POST', SIGN_IN, { body, from, headers })).status;
 }
 
-/** How many of the attempts were let through to the password check. */
+/** The number of attempts that reached the password check. */
 export async function countChecked(attempts: Promise<number>[]): Promise<number> {
   return (await Promise.all(attempts)).filter((status) => status === 200).length;
 }
 
-/** Wrong passwords for the clerk from everywhere, until the server refuses every new place. */
+/** Wrong passwords for the clerk from many addresses, until the server rejects every new one. */
 export function attackName(api: TestApi): Promise<number> {
   return countChecked(Array.from({ length: 30 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
 }
 
-/** The browser's cookie; the other one would ask for its header. */
+/** Only the browser's cookie: the anti-forgery cookie would need its header. */
 export function browserOf(cookies: Record<string, string>): Record<string, string> {
   return { Cookie: `staff-browser=${cookies['staff-browser']}` };
 }

@@ -11,11 +11,11 @@ interface RunningPostgres {
   folder: string;
   /** Suspends every process of the server, as a hung disk would; `false` resumes them. */
   freeze: (frozen: boolean) => void;
-  /** Stops it in order, or with SIGQUIT as a crash does, and keeps its data. */
+  /** Stops it cleanly, or with SIGQUIT like a crash, and keeps its data. */
   halt: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   /** Starts it again after `halt`. */
   resume: () => Promise<void>;
-  /** Starts a standby that follows this one, in a place of its own. */
+  /** Starts a standby that replicates this one, in its own folder. */
   startReplica: () => Promise<RunningPostgres>;
   /** Stops it for good and deletes its data. */
   stop: () => Promise<void>;
@@ -28,10 +28,10 @@ interface Place {
   folder: string;
 }
 
-/** A busy machine may need long; waiting costs nothing where all is well. */
+/** A busy machine may need this long. */
 const WAIT_SECONDS = 180;
 
-/** Limits for tests of anything but the limits: a thousand calls at once wait for ten connections. */
+/** Limits for tests in which a thousand simultaneous calls wait for ten connections. */
 export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answer: 250_000 };
 
 /**
@@ -96,7 +96,7 @@ export function addressOf(folder: string): string {
 }
 
 async function spawnServer({ binaries, owner, folder }: Place) {
-  // Enough for four pools of ten, and few enough for a test to take them all.
+  // Enough for four pools of ten, but few enough for a test to use them all.
   const own = ['listen_addresses=', 'fsync=off', 'max_connections=60'].flatMap((setting) => ['-c', setting]);
   const settings = ['-D', join(folder, 'data'), '-k', folder, ...own];
   const server = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });
@@ -144,7 +144,7 @@ function findBinaries(): string {
   );
 }
 
-/** PostgreSQL refuses to run as root: then its own account takes over. */
+/** PostgreSQL refuses to run as root, so root uses the account `postgres`. */
 function findOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: readPostgresId('-u'), gid: readPostgresId('-g') };

@@ -6,7 +6,7 @@ import { createAttemptBudgets } from '../limits';
 import { PASSWORD_COST } from '../passwords';
 import { expectContract } from './expect-contract';
 
-/** Far too cheap for real passwords, and quick. */
+/** Quick, and far too cheap for real passwords. */
 Object.assign(PASSWORD_COST, { N: 16, r: 1, p: 1 });
 export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is long enough');
 export const CLERK = { loginName: 'Clerk', password: 'right-password' };
@@ -19,7 +19,7 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** An API over a database for one test, with a clock to turn and a log to read. */
+/** An API on a database for one test, with a clock to set and a log to read. */
 export function createTestApi(database: Database, changes: Partial<ApiOptions> = {}) {
   const clock = { now: new Date('2026-04-01T09:00:00Z') };
   const lines: Record<string, unknown>[] = [];
@@ -36,7 +36,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     ...changes,
   });
 
-  /** Makes a request; whatever the API documents must match its contract. */
+  /** Makes a request, and compares the answer with the contract. */
   async function call(method: string, path: string, { body, token, from, headers = {} }: CallOptions = {}) {
     const isRaw = typeof body === 'string' || body instanceof Blob;
     const init = {
@@ -55,7 +55,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     return { status: response.status, headers: response.headers, json };
   }
 
-  /** A token for the clerk, whose account must be there. */
+  /** A token for the clerk, whose account must exist. */
   async function signIn(credentials = CLERK): Promise<string> {
     const { json } = await call('POST', '/api/User/ValidateUser', { body: credentials, from: '192.0.2.77' });
     return json.token;
@@ -77,7 +77,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   return { api, call, signIn, signInForCookies, clock, pass, lines };
 }
 
-/** In a transaction lets others go on after such a statement, as far as they can, before the next one. */
+/** In a transaction, lets others continue after a matching statement, before the next one. */
 export function pauseAfter(database: Database, statement: RegExp): Database {
   return {
     ...database,
@@ -95,7 +95,7 @@ export function pauseAfter(database: Database, statement: RegExp): Database {
   };
 }
 
-/** Leaves the database one account, the clerk's, and lets it forget all sign-ins. */
+/** Leaves only the clerk's account in the database, and deletes all sign-ins. */
 export async function addClerk(database: Database): Promise<void> {
   await database.query('delete from app_user; delete from sign_in_budget; delete from ended_token');
   await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' });

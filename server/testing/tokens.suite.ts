@@ -19,7 +19,7 @@ async function findClerkId(database: Database): Promise<string> {
 
 type Claims = Record<string, unknown>;
 
-/** A token that is right in everything the changes leave alone; a claim changed to `undefined` is left out. */
+/** A valid token with these changes; a claim changed to `undefined` is left out. */
 function forge(
   subject: string,
   now: Date,
@@ -70,7 +70,7 @@ export function describeTokens(get: () => Database): void {
         'signed with another secret',
         { secret: new TextEncoder().encode('another secret of the same length....') },
       ],
-      // The very secret of the server: only the pinned algorithm refuses these.
+      // With the server's own secret: only the pinned algorithm rejects these.
       ['signed by HS384 with the right secret', { alg: 'HS384' }],
       ['signed by HS512 with the right secret', { alg: 'HS512' }],
       ['of another issuer', { iss: 'another-service' }],

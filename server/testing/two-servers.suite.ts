@@ -13,7 +13,7 @@ export function describeTwoServers(get: () => Database): void {
       servers = [startServer(), startServer()];
     });
 
-    /** With modules of its own, as a process has: what one keeps in its memory the other does not know. */
+    /** With its own modules, like a process, so that the two share no memory. */
     function startServer() {
       let own: typeof Servers | undefined;
       jest.isolateModules(() => (own = jest.requireActual<typeof Servers>('./test-api')));
@@ -46,7 +46,7 @@ export function describeTwoServers(get: () => Database): void {
       return { status: answer.status, token: answer.json.token, cookie: browser?.split(';')[0] ?? '' };
     }
 
-    /** What each server answers to a call with the token. */
+    /** Each server's answer to a call with the token. */
     function tryToken(token: string): Promise<number[]> {
       const calls = servers.map(({ call }) => call('GET', '/api/State/GetState', { token }));
       return Promise.all(calls.map(async (call) => (await call).status));
@@ -79,7 +79,7 @@ export function describeTwoServers(get: () => Database): void {
     });
 
     it('a role that is taken away is in no token issued afterwards', async () => {
-      // Somebody must stay.
+      // One administrator must remain.
       for (const name of ['head', 'meena'])
         await change({ action: 'add', name, password: PASSWORD, role: 'administrator' });
       const readRole = async (server: number) =>

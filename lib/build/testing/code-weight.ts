@@ -16,9 +16,9 @@ const FONTS = 2;
 const STYLES = 4_600;
 /** The home page shows something of everything, and the buttons and the movement of its banner. */
 const HOME_STYLES = 7_000;
-/** The style sheet of what no first screen needs, which all pages share. */
+/** The deferred style sheet, which all pages share. */
 const LATER = 3_550;
-/** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
+/** A page without its `main`, menu and footer: the cost of the code on every page. */
 const FRAME = 6_250;
 
 // Why: docs/decisions/speed.md
@@ -66,7 +66,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
   return findings;
 };
 
-/** What the loader of a page asks for. */
+/** The scripts that a page's inline script fetches. */
 function scriptsOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(/"(\/_islands\/[^"]+)"/g)].map(([, address = '']) => address);
 }
@@ -86,7 +86,7 @@ function frameOf({ html, elements }: BuiltPage): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html);
 }
 
-/** By the content: most pages have the styles of another one. */
+/** By content: most pages share their styles with others. */
 const known = new Map<string, number>();
 
 function weigh(content: string | Buffer): number {

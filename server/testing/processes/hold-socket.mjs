@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
  */
 const server = createServer().listen(0, '127.0.0.1', () => {
   console.log(`port ${server.address().port}`);
-  // systemd says the process's own number, which only the process knows before it begins.
+  // systemd passes the process id, which only the process itself knows before it starts.
   const script = 'echo "pid $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"';
   const command = ['-c', script, process.execPath, ...process.argv.slice(2)];
   // oxlint-disable-next-line no-underscore-dangle -- Node gives the descriptor nowhere else

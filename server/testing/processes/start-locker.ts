@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const SCRIPT = path.join(__dirname, 'lock-on-demand.ts');
-/** As root; otherwise a user namespace of one's own gives the right to make others. */
+/** Users other than root need a user namespace to create others. */
 const NAMESPACES = [
   ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child'],
 ];
 
-/** The command that runs a program where process numbers begin at 1, as in a container; none where not allowed. */
+/** The command that runs a program in a new process namespace, as in a container; none if not allowed. */
 export const PID_NAMESPACE = NAMESPACES.find(
   ([program = '', ...args]) => spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0,
 );

@@ -20,7 +20,7 @@ export async function startOnSocket(env: Record<string, string>) {
   holder.stdout.setEncoding('utf8').on('data', (part: string) => {
     said += part;
   });
-  /** Waits until something has been said so many times, and returns what was said last. */
+  /** Waits until a text has been printed this often, and returns the last one. */
   const untilSaid = async (sign: RegExp, times: number): Promise<string> => {
     for (;;) {
       const found = [...said.matchAll(sign)];

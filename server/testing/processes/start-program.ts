@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 // Benchmarks start it too, as a module.
 const PROJECT = process.cwd();
 const TSX = pathToFileURL(createRequire(path.join(PROJECT, 'package.json')).resolve('tsx')).href;
-/** What a server says once it listens. */
+/** Printed once the server listens. */
 const LISTENING = /"event":"listening","url":"([^"]+)"|The site is at (http:\S+)/;
 
 /**
@@ -39,7 +39,7 @@ export async function startProgram(name: string, env: Record<string, string>, cw
     url: started,
     pid: child.pid ?? 0,
     readOutput: () => said,
-    /** As when the program that reads the log has ended: the next line meets a broken pipe. */
+    /** As if the reader of the log had ended: the next line meets a broken pipe. */
     closeLog: () => {
       child.stdout.destroy();
       child.stderr.destroy();

@@ -8,7 +8,7 @@ import { createCaller } from './keep-calling';
 import { startProgram } from './start-program';
 
 type Server = Awaited<ReturnType<typeof startProgram>> & {
-  /** Starts it again after its end, at the same address. */
+  /** Restarts it at the same address. */
   again: () => Promise<Server>;
 };
 
@@ -38,7 +38,7 @@ export async function startTwoServers(program = 'api') {
   const servers = [one, two];
   return {
     servers,
-    /** Of one more server. */
+    /** For one more server. */
     settings,
     postgres,
     database,
@@ -55,7 +55,7 @@ export async function startTwoServers(program = 'api') {
   };
 }
 
-/** Six callers that write and read in turn until `end`; `answers` holds each status, or the code of a broken connection. */
+/** Six clients that write and read alternately until `end`. `answers` holds each status, or the code of a connection error. */
 export function keepCalling(url: string, token: string, name: string) {
   const answers: unknown[] = [];
   const acknowledged: string[] = [];
@@ -65,7 +65,7 @@ export function keepCalling(url: string, token: string, name: string) {
     const send = async (...call: Parameters<typeof caller.call>) => {
       const answer = await caller.call(...call).then(({ status }) => status, String);
       answers.push(answer);
-      // Nobody is left to call, as after a failed test.
+      // No server is left, as after a failed test.
       if (String(answer).includes('ECONNREFUSED')) over.abort();
       return answer;
     };
