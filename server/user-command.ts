@@ -29,7 +29,6 @@ const OPTIONS: Record<string, Options> = {
   add: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG },
   password: { generate: FLAG },
 };
-/** By number of arguments. */
 const ARGUMENTS = ['nothing', 'one user name', 'the user name and the role'];
 
 /** The arguments of `npm run user`; `null` for `--help`. @throws Error with the reason and the usage */

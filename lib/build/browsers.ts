@@ -8,7 +8,6 @@ import manifest from '../../package.json' with { type: 'json' };
  */
 const OLDEST_BROWSERS: readonly string[] = manifest.browserslist;
 
-/** For Lightning CSS. */
 export function styleTargets(lines = OLDEST_BROWSERS): Targets {
   return browserslistToTargets(lines.map((line) => line.replace(' >=', '')));
 }

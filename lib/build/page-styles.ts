@@ -38,10 +38,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/**
- * For the oldest browsers `padding-block` becomes two longer declarations. All text runs from left to right, so physical
- * sides mean the same, and the minifier merges four of them into one short declaration.
- */
+/** All text runs from left to right, so physical sides mean the same, and the minifier merges them into one declaration. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,

@@ -40,10 +40,7 @@ const OF_FIELDS =
   /^:(:-webkit-(datetime|date-and|calendar|search|inner|outer)|:file-selector|:placeholder|-moz-ui)/;
 const FIELDS = ['input', 'select', 'textarea'];
 
-/**
- * Lists of names: a page must have one name of each list for the selector to match. The arguments of `:not()` do not
- * count; plain-styles.ts has already expanded most `:is()`.
- */
+/** For the selector to match, a page must have one name of each list. The arguments of `:not()` do not count. */
 export const namesIn = memoize((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
 function namesOfNodes({ nodes }: Selector): string[][] {

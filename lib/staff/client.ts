@@ -3,7 +3,6 @@ import { decode } from '@/lib/text/decode';
 import { fillIn } from '@/lib/text/text';
 import { StorageError } from './session';
 
-/** The four kinds of call (specification, section 7). */
 export type Variant = 'get' | 'post' | 'put' | 'delete';
 
 /** `cancelled`: the visitor left the page. */
