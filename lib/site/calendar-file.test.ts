@@ -45,7 +45,7 @@ it('has a day with hours at these hours, and not as a whole day', () => {
   ]);
 });
 
-it('has what RFC 5545 asks for, in lines of at most 75 bytes that end in CRLF', () => {
+it('meets RFC 5545, with lines of at most 75 bytes that end in CRLF', () => {
   const file = fileOf([VACATION, HOLIDAY]);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -59,7 +59,7 @@ it('has what RFC 5545 asks for, in lines of at most 75 bytes that end in CRLF', 
       expect([name, event.getAllProperties(name)]).toEqual([name, [expect.anything()]]);
 });
 
-it('escapes the name of the school wherever it stands', () => {
+it('escapes the name of the school everywhere', () => {
   const lines = fileOf([HOLIDAY]).replaceAll('\r\n ', '').split('\r\n');
   const named = lines.filter((line) => line.includes('सरस्वती'));
   expect(named).toHaveLength(3);
@@ -127,7 +127,7 @@ it('is not there without a calendar', () => {
   expect(calendarFile({ calendar: undefined, events: [], school }, '2026-11-20')).toBeUndefined();
 });
 
-it('says the hours of each stage on a working Saturday, whose hours families would ask for', () => {
+it('includes the hours of each stage on a working Saturday', () => {
   const calendar = {
     session: '2026-27',
     groups: [],

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { lightPalette } from '@/lib/theme/palette';
 import type { SchoolClass } from './class-card';
 
-/** What a phone that puts a page on its home screen reads of the site, or of the card of one class. */
+/** The web app manifest of the site, or of the card of one class, for a phone's home screen. */
 export function cardManifest({ school }: Pick<Content, 'school'>, of?: SchoolClass): MetadataRoute.Manifest {
   const { band, paper } = lightPalette(school.colours);
   return {

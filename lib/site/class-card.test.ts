@@ -83,7 +83,7 @@ it('has each class of the tables once, in order, with an address in small letter
   ]);
 });
 
-it('calls the years before Class I what school.yaml calls them, and has no others', () => {
+it('uses the names of school.yaml for the classes before Class I, and only those', () => {
   const tuition = ['Nursery-KG', 'I'].map((label) => ({ ...fees.tuition[0], class: label }));
   const school = { ...CONTENT.school, classes: 'Classes Play School, Nursery, KG, I' };
   const all = classesOfSchool({ ...CONTENT, school, fees: { ...CONTENT.fees, tuition } as Content['fees'] });
@@ -109,7 +109,7 @@ it('takes the classes of the timings where no table names one', () => {
   expect(names).toEqual(['Nursery', 'LKG', 'UKG', 'V', 'VI', 'VII', 'VIII']);
 });
 
-it('leaves to a class its own hours, days and notices, and days of a group that nobody can tell', () => {
+it('keeps the hours, days and notices of one class, and days of unknown groups', () => {
   const { timings, calendar, announcements } = contentOfClass(CONTENT, 'VI');
   expect(timings?.seasons[0]?.stages.map(({ name }) => name)).toEqual(['Middle (Classes V to VIII)']);
   expect(calendar?.days.map(({ title, classes }) => [title, classes])).toEqual([
@@ -121,13 +121,13 @@ it('leaves to a class its own hours, days and notices, and days of a group that 
   expect(contentOfClass(CONTENT, 'XI').announcements.map(({ id }) => id)).toEqual(['a']);
 });
 
-it('says the year of each stream, and nothing for a class that the tables do not name', () => {
+it('gives the yearly fees of each stream, and nothing for a class that the tables do not name', () => {
   expect(feesOfYear(CONTENT, 'VI')).toBe('₹3,900 a year');
   expect(feesOfYear(CONTENT, 'XI')).toBe('Biology ₹9,000 a year\nMaths ₹8,400 a year');
   expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
 });
 
-it('says what is paid once for registration, by stream where they differ', () => {
+it('gives the registration fee, by stream if the fees differ', () => {
   const withRows = (...registration: { class: string; amount: number }[]): string | undefined =>
     feesOfYear({ ...CONTENT, fees: { ...fees, registration } }, 'XI')
       ?.split('\n')
@@ -136,7 +136,7 @@ it('says what is paid once for registration, by stream where they differ', () =>
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
 });
 
-it('says the installments of the session that is, to the end of their day, and that the amount may change once its own is over', () => {
+it('gives the installments of the present session until their due day, and says that the amount may change afterwards', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
   ]);

@@ -17,10 +17,9 @@ import { fillIn, formatNumber } from '@/lib/text/text';
 import { stagesOf } from './hours';
 import type { DatedText } from './coming-days';
 
-/** A class of the school, as its card and the links to it need it. */
 export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
-/** The classes of content/school.yaml; where it does not say them, those that fees.yaml and classes.yaml name, or the timings. */
+/** The classes of school.yaml; without them, those of fees.yaml and classes.yaml, or of timings.yaml. */
 export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings'>) {
   const { fees, classes, school, timings } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
@@ -31,14 +30,13 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
     ? named
     : classNames(stages.flatMap(classesNamed)).filter((name) => name !== CLASSES[0]);
   return all.map((name) => ({
-    /** `VI`, `LKG`: its one name for the program. */
+    /** `VI`, `LKG`: its name within the program. */
     name,
-    /** `VI`, or `KG 1` for `LKG` where school.yaml has that: for narrow places. */
+    /** For narrow places: `VI`, or `KG 1` for `LKG` if school.yaml says so. */
     short: ownWord(name, school.classes),
-    /** `Class VI`, `Nursery`. */
     title: titleOfClasses([name], school),
     route: routeOfClass(name),
-    /** The address of its files, without `.ics`, `.svg` and `.webmanifest` (app/cards/). */
+    /** The address of its files in app/cards/, without their endings. */
     files: `/cards/${name.toLowerCase()}`,
   }));
 }
@@ -50,7 +48,7 @@ export function titleOfClasses(names: readonly string[], school: Content['school
   return fillIn(names.length > 1 ? words.class.titles : words.class.title, { class: all });
 }
 
-/** The content with the hours, days and announcements of one class. What nobody can tell the classes of stays, with its name. */
+/** The content with only the hours, days and announcements of one class. Entries for unknown groups stay, with the group's name. */
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
@@ -73,7 +71,7 @@ export function contentOfClass(content: Content, name: string): Content {
       }),
     },
     announcements: announcements.filter(({ classes = '', newFamilies }) => {
-      // It may be for a stage, such as "Primary", whose classes the timings name: "Primary (Classes I to V)".
+      // "Primary" means the stage "Primary (Classes I to V)" of the timings.
       const stage = stages.find((each) => each.toLowerCase().startsWith(`${classes.toLowerCase()} (`));
       const meant = classesNamed(stage ?? classes);
       return !newFamilies && (!meant.length || meant.includes(name));
@@ -81,18 +79,16 @@ export function contentOfClass(content: Content, name: string): Content {
   };
 }
 
-/** What content/classes.yaml says of the class. */
 export const factsOf = ({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> =>
   factsOfClass(classes?.classes ?? [], name);
 
-/** What one class pays; amounts in whole rupees. A charge that the tables do not name for the class is left out. */
+/** What one class pays, in whole rupees. A charge is undefined if its table does not name the class. */
 export type ClassFees = ReturnType<typeof feesOfClasses>[number];
 
-/** The tables of content/fees.yaml. */
-type Tables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
+type FeeTables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
 
 /** The fees of every class and stream that the tuition table names, in the order of the classes (specification, section 9). */
-export function feesOfClasses({ tuition, annual, admission, registration }: Tables) {
+export function feesOfClasses({ tuition, annual, admission, registration }: FeeTables) {
   return tuition
     .flatMap((row) => readClasses(row.class).map((each) => ({ ...each, row })))
     .map(({ row: { installment, installments, total }, ...each }) => {
@@ -101,35 +97,30 @@ export function feesOfClasses({ tuition, annual, admission, registration }: Tabl
         ...each,
         /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
         id: idOfClass(each),
-        /** One installment, how many of them, and all together. */
         tuition: { installment, installments, total },
         annual: yearly,
         admission: chargeOf(admission, each),
         registration: chargeOf(registration, each),
-        /** Tuition and annual charges together. */
         year: total + (yearly ?? 0),
       };
     })
     .toSorted((a, b) => placeOfClass(a.name) - placeOfClass(b.name));
 }
 
-function chargeOf(rows: Tables['annual'], { name, stream }: FeeClass): number | undefined {
+function chargeOf(rows: Content['fees']['annual'], { name, stream }: FeeClass): number | undefined {
   return rows.find((row) =>
     readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
   )?.amount;
 }
 
-/** What the class pays, a row for each stream. */
+/** One row for each stream of the class. */
 export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees[] {
   return feesOfClasses(fees).filter((each) => each.name === name);
 }
 
 type FeeContent = Pick<Content, 'fees'>;
 
-/**
- * `₹11,650 a year`, a line for each stream, then what is paid once for registration; undefined where the tables do
- * not name the class.
- */
+/** `₹11,650 a year`, one line per stream, then the registration fee; undefined if the tables do not name the class. */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {
   const { year, yearOfStream, registration } = words.class;
   const rows = feesOf(content, name);
@@ -138,12 +129,12 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   );
   const once = rows.filter((each) => each.registration);
   const isSame = new Set(rows.map((each) => each.registration)).size === 1;
-  const said = isSame ? once.slice(0, 1).map((each) => ({ ...each, stream: '' })) : once;
-  const amount = amountsOf(said, (each) => each.registration ?? 0);
+  const shown = isSame ? once.slice(0, 1).map((each) => ({ ...each, stream: '' })) : once;
+  const amount = amountsOf(shown, (each) => each.registration ?? 0);
   return [...lines, ...(amount ? [fillIn(registration, { amount })] : [])].join('\n') || undefined;
 }
 
-/** The year with its session. Once that is over it says that the amounts of the present one are not published. */
+/** The fees of the year with their session. After that session it adds that the new amounts are not published. */
 export function feesOfSession(content: FeeContent, name: string, day: string): string | undefined {
   const fees = feesOfYear(content, name);
   const { session } = content.fees;
@@ -152,11 +143,11 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
   return fees && fillIn(session < present ? classFeesAfter : classFees, { fees, session, present });
 }
 
-/** A part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
+/** `₹1,550`, or by stream: `Biology ₹4,100, Maths ₹3,800`. */
 const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string =>
   rows.map((row) => `${row.stream} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 
-/** The installments that are still to come, the next first. @returns nothing where the tables do not name the class */
+/** The installments still to come, next first; empty if the tables do not name the class. */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
   const { installment: text, installmentAfter: after } = words.class;
@@ -164,10 +155,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/**
- * The days on which an installment is due, the next first, to the end of the session: nobody knows those of the next.
- * @param say what is said of each; `after`, where the session of the fees is over by then and the amount may change
- */
+/** The due days until the end of the session, next first. `after` replaces `text` once the session of the fees has ended. */
 export function comingDueDays(
   { fees: { due = [], session } }: Pick<Content, 'fees'>,
   built: string,
@@ -186,7 +174,7 @@ export function comingDueDays(
     }));
 }
 
-/** The same for the calendar of the class. */
+/** The installments as entries of the class's calendar. */
 export function feeDays(content: FeeContent, name: string, built: string): { date: string; text: string }[] {
   return comingInstallments(content, name, built).map(({ expires, text }) => ({
     date: expires,

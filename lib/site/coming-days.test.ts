@@ -19,7 +19,7 @@ it('has every holiday of the next 150 days, the one that goes on, and the one af
   ]);
 });
 
-it('says in one line a vacation that some classes have longer, or begin later, than others', () => {
+it('joins a vacation that is longer or begins later for some classes', () => {
   const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
   const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
     comingHolidays({ calendar: calendarOf(...days) }, '2026-11-20').map(({ expires, text }) => [
@@ -63,7 +63,7 @@ it('is nothing for a school without a calendar', () => {
   expect(comingHolidays({ calendar: undefined }, '2026-11-20')).toEqual([]);
 });
 
-it('leaves out what would never come first', () => {
+it('leaves out items that can never come first', () => {
   const [long, short, last] = [{ expires: '2026-12-12' }, { expires: '2026-12-10' }, {}];
   expect(shownInTurn([long, short, last, { expires: '2027-01-01' }])).toEqual([long, last]);
 });

@@ -6,17 +6,17 @@ import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
 
-/** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
+/** A text and the last day on which it is true, `YYYY-MM-DD`; without one it never expires. */
 export interface DatedText {
   text: string;
   expires?: string;
 }
 
 // Why: docs/decisions/dates.md
-/** For how many days the strip knows what is on: from November to the end of the session costs 200 bytes as sent. */
+/** How many days ahead the strip reaches: November to the end of the session costs 200 bytes compressed. */
 export const STRIP_AHEAD = 150;
 
-/** Leaves out what never comes first: it expires with or before something that stands before it. */
+/** Leaves out items that can never come first, because they expire no later than an earlier one. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
   let last = '';
   return items.filter(({ expires = '9999-12-31' }) => {
@@ -31,34 +31,23 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
   expires?: string;
 };
 
-/** An event may be described in 300 letters; the strip has a line or two. */
+/** Characters. An event may have 300; the strip has a line or two. */
 const TITLE = 90;
 
-/** The days of these kinds from `built` on, the next first, with the day on which each is over. */
-export function comingOf(
-  kinds: readonly CalendarDay['kind'][],
-  { calendar }: CalendarContent,
-  built: string,
-): DatedText[] {
-  const days = (calendar?.days ?? []).filter(({ kind }) => kinds.includes(kind));
-  return toTexts(days, built);
-}
+/** The days of these kinds from `built` on, next first, each expiring on its last day. */
+export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
+  toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-export function comingHolidays(content: CalendarContent, built: string): DatedText[] {
-  return comingOf(FREE, content, built);
-}
+export const comingHolidays = (content: CalendarContent, built: string) => comingOf(FREE, content, built);
 
-/** What else the calendar has, and the events, from `built` on, the next first. */
-export function comingEvents(
-  { calendar, events }: CalendarContent & Pick<Content, 'events'>,
-  built: string,
-): DatedText[] {
-  const ofCalendar = (calendar?.days ?? []).filter((day) => !isFree(day));
+/** The school days with an entry in the calendar, and the events, from `built` on, next first. */
+export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
+  const ofCalendar = calendar?.days.filter((day) => !isFree(day)) ?? [];
   const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));
   return toTexts([...ofCalendar, ...announced], built);
 }
 
-/** As many as are needed until STRIP_AHEAD have passed, and the one after them. */
+/** The days of the next {@link STRIP_AHEAD}, and the first one after them. */
 function toTexts(days: readonly Coming[], built: string): DatedText[] {
   const coming = days
     .map((day) => {
@@ -84,7 +73,7 @@ function toTexts(days: readonly Coming[], built: string): DatedText[] {
   }));
 }
 
-/** The vacation of other classes, which goes on when that of these begins or ends: else their parents would not read it. */
+/** True for an overlapping vacation of other classes with the same title: their parents must read it too. */
 function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
   const isForSome = own.classes !== undefined && other.classes !== undefined;
   return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;

@@ -5,12 +5,12 @@ import { cached, fillFolder, keyOf } from './cached';
 
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
 const FAMILY = 'School Devanagari';
-/** Android's own letters: a phone that has them fetches none. */
+/** Android's own font, which saves the download. */
 const OF_PHONES = 'local(Noto Sans Devanagari),local(NotoSansDevanagari-Regular)';
 
 type Named = Pick<School, 'devanagari'>;
 
-/** What it must write, and where it is on the site: named by the words, since nothing else changes it. */
+/** The font contains only the letters of these words, so their hash names it. */
 function faceOf({ devanagari }: Named) {
   if (!devanagari) return undefined;
   const words = `${devanagari.name} ${devanagari.motto ?? ''}`;
@@ -18,7 +18,7 @@ function faceOf({ devanagari }: Named) {
 }
 
 // Why: docs/decisions/fonts.md
-/** Cuts Eczar (SIL Open Font License) down to the school's name and motto. That takes over a second: it is done once for the same words. */
+/** Subsets Eczar (SIL Open Font License) to the school's name and motto; cached, as it takes over a second. */
 export async function prepareDevanagariFont(school: Named): Promise<void> {
   const face = faceOf(school);
   if (!face) return fillFolder('public/fonts', []);
@@ -31,7 +31,7 @@ export async function prepareDevanagariFont(school: Named): Promise<void> {
   await fillFolder('public/fonts', [file]);
 }
 
-/** The rules that make the face known to a page; empty where a school has no name in Devanagari. */
+/** The `@font-face` rule and the variable that uses it; empty for a school without a name in Devanagari. */
 export function devanagariStyleSheet(school: Named): string {
   const face = faceOf(school);
   if (!face) return '';

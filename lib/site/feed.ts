@@ -11,12 +11,12 @@ import { words } from '@/lib/content/words/in-use';
 import { FEED_ROUTE } from './pages';
 import { fillIn } from '@/lib/text/text';
 
-/** Readers keep what they have seen; a feed has the newest. */
+/** Feed readers keep the older entries themselves. */
 const MOST = 50;
 
 type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school'>;
 
-/** The list of the pages that shows a kind of entry: where an entry leads that names no page of its own. */
+/** The block whose page an entry links to if it names no page itself. */
 const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
 
 type Entry = Attached &
@@ -25,10 +25,7 @@ type Entry = Attached &
     kind: keyof typeof SHOWN_AS;
   };
 
-/**
- * News, announcements and events, newest first, as an Atom feed (RFC 4287); undefined when there is nothing in it. The same
- * item has the same id in every build.
- */
+/** News, announcements and events as an Atom feed (RFC 4287), newest first, with stable ids; undefined if there are none. */
 export async function newsFeed(content: FeedContent): Promise<string | undefined> {
   const { announcements, news, events, pages, school } = content;
   const all: Entry[] = [
@@ -36,9 +33,7 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
     ...news.map((item) => ({ ...item, kind: 'news' as const })),
     ...events.map((item) => ({ ...item, kind: 'event' as const, message: sentenceOf(item) })),
   ];
-  const entries = all
-    .toSorted((a, b) => (a.publish > b.publish ? -1 : Number(a.publish < b.publish)))
-    .slice(0, MOST);
+  const entries = all.toSorted((a, b) => b.publish.localeCompare(a.publish)).slice(0, MOST);
   const [newest] = entries;
   if (!newest) return undefined;
   const feed = new Feed({
@@ -53,13 +48,8 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
     generator: false,
   });
   for (const entry of entries) {
-    const {
-      kind,
-      publish,
-      message,
-      first = message,
-      to = findPageShowing(pages, SHOWN_AS[kind]) ?? '/',
-    } = entry;
+    const { kind, publish, message, first = message } = entry;
+    const to = entry.to ?? findPageShowing(pages, SHOWN_AS[kind]) ?? '/';
     feed.addItem({
       id: idOf(entry, school),
       title: toHtml(first),
@@ -73,7 +63,7 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
   return feed.atom1();
 }
 
-/** The photo and the PDF of an entry, as readers show them. */
+/** The text, photo and PDF of an entry as HTML. */
 async function attachmentsOf(
   { message, first = message, picture, alt = '', file }: Entry,
   { school }: FeedContent,
@@ -86,17 +76,17 @@ async function attachmentsOf(
   return { content: [`<p>${toHtml(message)}</p>`, photo, link].join('') };
 }
 
-/** RFC 4151. An item that is corrected is a new one to readers: nothing else in its file names it. */
+/** A tag URI (RFC 4151). A corrected item counts as new: only its text identifies it. */
 function idOf({ kind, publish, message }: Entry, { siteAddress }: Content['school']): string {
   return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(message).slice(0, 12)}`;
 }
 
-/** When an event is, what it is, and where. */
+/** `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */
 function sentenceOf(event: Content['events'][number]): string {
   const when = formatWhen(event, words.calendar.span, words.timings.span);
   return `${when}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
 }
 
-/** The library writes titles as HTML. */
+/** The library marks titles as HTML without escaping them. */
 const toHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -47,7 +47,7 @@ describe('the fees of each class', () => {
     });
   });
 
-  it('leaves out what a school does not ask for', () => {
+  it('leaves out charges that a school does not have', () => {
     const [first] = feesOfClasses({ ...TABLES, annual: [], registration: [], admission: [] });
     expect(first).toMatchObject({
       annual: undefined,

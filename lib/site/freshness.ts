@@ -7,39 +7,39 @@ import type { Path } from '@/lib/content/parse/yaml';
 import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
 import { readFolder } from '@/lib/content/load-content';
 
-/** `2024-25`, `2024–25`, `2024/2025`; no part of a date such as 2024-25-06 or of a longer number. */
+/** `2024-25`, `2024–25`, `2024/2025`, but not part of a date such as 2024-25-06 or of a longer number. */
 const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
 
-/** Texts that name a session before the school's present one. What is not shown on `day` is passed over. */
+/** Texts shown on `day` that name a session before the school's present one. */
 function findOlderSessions(source: Source, present: string, day: string, shownFor?: number): Problem[] {
   if (!isShown(source, day, shownFor)) return [];
   const texts = textsOf(source).filter(({ path }) => !isYearOfResult(source, path));
   return texts.flatMap(({ text, line, column, path, field }) => {
     const older = sessionsIn(text).find((session) => firstYear(session) < firstYear(present));
     if (older === undefined) return [];
-    const message = `names the session ${older}; the present one is ${present}. Bring it up to date, or take it away.`;
+    const message = `names the session ${older}; the present one is ${present}. Update it, or delete it.`;
     return [{ file: source.file, line, column, path, field, message, severity: 'warning' as const }];
   });
 }
 
 function isShown({ kind, document }: Source, day: string, announcementDays?: number): boolean {
   if (kind === 'words') return false;
-  // What has neither a first nor a last day is always shown.
+  // An item without dates is always shown.
   const item = document.value as { publish: string };
   return isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day);
 }
 
-/** The tables of results are about years that have passed. */
+/** The tables of results are about past years. */
 const isYearOfResult = ({ kind }: Source, path: Path): boolean =>
   kind === 'disclosure' && path[0] === 'C' && String(path[1]).startsWith('class');
 
-/** Two years that follow each other. */
+/** Only pairs of consecutive years. */
 const sessionsIn = (text: string): string[] =>
   [...text.matchAll(SESSION)].flatMap(([whole, first = '', second = '']) =>
     Number(second) % 100 === (Number(first) + 1) % 100 ? [whole] : [],
   );
 
-/** What has a date of its own that has passed: reviews of pages, the session of the school, an expired notice, the calendar. */
+/** Files whose own date has passed: a page's review, the school's session, an urgent notice, the calendar. */
 function findStale(source: Source, day: string): Problem[] {
   const stale = (field: string, message: string) => problemsAt(source, [field], message, 'warning');
   const { kind, document } = source;
@@ -50,21 +50,21 @@ function findStale(source: Source, day: string): Problem[] {
     return stale('review', message);
   }
   if (kind === 'school' && typeof session === 'string' && session < present) {
-    const message = `is ${session}, and on ${formatDate(day)} it is ${present}. Write ${present}, and look through fees, dates and rules.`;
+    const message = `is ${session}, but on ${formatDate(day)} the session is ${present}. Write ${present}, and review fees, dates and rules.`;
     return stale('session', message);
   }
   if (kind.startsWith('notice') && typeof until === 'string' && new Date(until) <= startOfDay(day))
-    return stale('until', 'the notice is over, and is no longer shown. Delete this file.');
+    return stale('until', 'the notice has expired and is no longer shown. Delete this file.');
   if (kind !== 'calendar') return [];
   const calendar = document.value as Calendar;
   const { last } = daysOfSession(calendar.session);
   if (last < day) {
-    const message = `${calendar.session} ended on ${formatDate(last)}. Write ${present}, and its days in place of the old ones.`;
+    const message = `${calendar.session} ended on ${formatDate(last)}. Write ${present}, and replace the old days with its own.`;
     return stale('session', message);
   }
   const newest = calendar.days.map(lastDayOf).toSorted().at(-1) ?? last;
   if (newest >= day) return [];
-  const message = `the last of them was ${formatDate(newest)}, so nothing lies ahead. Add the days that come until ${formatDate(last)}.`;
+  const message = `the last one was ${formatDate(newest)}. Add the coming days until ${formatDate(last)}.`;
   return stale('days', message);
 }
 

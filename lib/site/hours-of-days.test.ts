@@ -79,7 +79,7 @@ it('a day without school names the day after alone, where not all have the same 
   expect(line?.text.split('\n')[1]).toBe('Next school day: Wednesday, 25 November 2026');
 });
 
-it('a day without school says who has none on the next school day either', () => {
+it('a day off names the classes that are also off on the next school day', () => {
   const away = (until: string, ...classes: string[]) =>
     ({ date: '2026-11-24', until, kind: 'vacation', title: 'Rest', classes }) as const;
   const [line] = linesOf('2026-11-24', [away('2026-11-24', 'Big'), away('2026-11-25', 'Little')]);
@@ -88,7 +88,7 @@ it('a day without school says who has none on the next school day either', () =>
   );
 });
 
-it('says the same on every later day as a site that was built on it', () => {
+it('says the same on every later day as a site built on that day', () => {
   const built = linesOf('2026-11-20');
   for (let ahead = 0; ahead <= 60; ahead += 1) {
     const day = addDays('2026-11-20', ahead);
@@ -104,7 +104,7 @@ it('has one line for days that are alike, and none after 150 days', () => {
   expect(lines.length).toBeLessThan(70);
 });
 
-it('says nothing of a day whose session the calendar does not have', () => {
+it('says nothing about a day outside the session of the calendar', () => {
   expect(linesOf('2026-03-31')).toEqual([]);
   expect(linesOf('2027-04-01')).toEqual([]);
   expect(linesOf('2027-03-30').map(({ expires }) => expires)).toEqual(['2027-03-31']);
@@ -134,7 +134,7 @@ const OF_STAGES = {
   })),
 };
 
-it('says the hours stage by stage where they differ, on a day and in a season', () => {
+it('lists the hours by stage if they differ, for a day and for a season', () => {
   const lines = 'Early learning\t9.00\u00a0am to 12.20\u00a0pm\nAll\t8.20\u00a0am to 2.15\u00a0pm';
   expect(hoursOfDays(OF_STAGES, calendarOf(), '2026-11-20')[0]?.text).toBe(`Today: ${lines}`);
   expect(usualHours(OF_STAGES, '2026-11-20')[0]?.text).toBe(

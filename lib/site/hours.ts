@@ -4,7 +4,7 @@ import { words } from '@/lib/content/words/in-use';
 import { formatClock } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/** `Monday to Friday` for days that follow each other, else `Monday, Thursday`. @param span `{from} to {to}` */
+/** `Monday to Friday` for consecutive days, else `Monday, Thursday`. @param span `{from} to {to}` */
 export function formatDays(days: readonly Weekday[], span: string): string {
   const places = [...new Set(days)].map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [places[0], places.at(-1)];
@@ -14,7 +14,7 @@ export function formatDays(days: readonly Weekday[], span: string): string {
   return fillIn(span, { from: WEEKDAYS[first] ?? '', to: WEEKDAYS[last] ?? '' });
 }
 
-/** The days of a season that `day` is in, or its next ones; all are `YYYY-MM-DD`. */
+/** First and last day of the season around `day`, or of its next occurrence; all `YYYY-MM-DD`. */
 export function nextSpan({ begins, ends }: Pick<Season, 'begins' | 'ends'>, day: string) {
   const year = Number(day.slice(0, 4));
   const spans = [year - 1, year, year + 1].map((start) => ({
@@ -27,16 +27,15 @@ export function nextSpan({ begins, ends }: Pick<Season, 'begins' | 'ends'>, day:
 }
 
 export interface Hours {
-  /** `HH:MM` */
   begins: string;
   ends: string;
 }
 
-/** From the first bell to the last of one stage; undefined where the season does not name it. */
+/** From the first bell to the last of one stage; undefined if the season does not name it. */
 export const hoursOf = (season: Season, stage: string): Hours | undefined =>
   hoursOfStages(season).find(({ stages }) => stages.includes(stage));
 
-/** When the stages begin and end: those that do so together have one entry. */
+/** The hours of a season; stages with the same hours share an entry. */
 export function hoursOfStages({ stages }: Pick<Season, 'stages'>): (Hours & { stages: string[] })[] {
   const groups: (Hours & { stages: string[] })[] = [];
   for (const { name, bells } of stages) {
@@ -48,14 +47,13 @@ export function hoursOfStages({ stages }: Pick<Season, 'stages'>): (Hours & { st
   return groups;
 }
 
-/** Every stage that a season names, in the order in which they first occur. */
 export const stagesOf = ({ seasons }: Pick<Timings, 'seasons'>): string[] => [
   ...new Set(seasons.flatMap(({ stages }) => stages.map(({ name }) => name))),
 ];
 
-/** The season of a day. @param day `YYYY-MM-DD` @throws Error when there is none, which the check refuses */
+/** @param day `YYYY-MM-DD` @throws Error if the day is in no season, which the check refuses */
 export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Season {
-  // 29 February is in the season of the day before it.
+  // 29 February belongs to the season of 28 February.
   const own = day.slice(5) === '02-29' ? '02-28' : day.slice(5);
   const season = seasons.find(({ begins, ends }) =>
     begins <= ends ? begins <= own && own <= ends : begins <= own || own <= ends,
@@ -64,7 +62,7 @@ export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Se
   return season;
 }
 
-/** What several stages are called together: `Classes V to XII` for two that follow each other, else `Juniors, Seniors`. */
+/** `Classes V to XII` for stages whose classes are consecutive, else `Juniors, Seniors`. */
 export function nameStages(stages: readonly string[], span: string): string {
   const short = stages.map((stage) => {
     const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
@@ -78,7 +76,7 @@ export function nameStages(stages: readonly string[], span: string): string {
   return follow && !PRE_PRIMARY.includes(from) ? fillIn(span, { from, to }) : joinGroups(short);
 }
 
-/** A line for each stage, or for several that begin and end together: `Classes I to IV`, a tab, `8.20 am to 1.35 pm`. */
+/** A line for each group of stages with the same hours: `Classes I to IV`, a tab, `8.20 am to 1.35 pm`. */
 export function linesOfStages(season: Pick<Season, 'stages'>): string {
   return hoursOfStages(season)
     .map(({ stages, ...hours }) => {

@@ -4,19 +4,18 @@ import { hashFile } from '@/lib/content/read/file-state';
 import { openOriginal } from '@/lib/content/across/assets';
 import { cached, fillFolder } from './cached';
 
-/** Change it when the icons below change: cached ones are then made again. */
+/** Change it when the icons below change, to invalidate the cache. */
 const RECIPE = '2';
 
-/** @param background the ground of the icon that phones cut to their own shape, `#rrggbb` */
+/** @param background of the maskable icon, `#rrggbb` */
 export async function prepareIcons(crest: string, background: string): Promise<void> {
-  const room = `icons/${await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '))}`;
+  const folder = `icons/${await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '))}`;
   const icons = Object.entries(drawings(crest, background)).map(([file, draw]) =>
-    cached(room, file, async () => (await draw()).png({ palette: true }).toBuffer()),
+    cached(folder, file, async () => (await draw()).png({ palette: true }).toBuffer()),
   );
   await fillFolder('public/icons', await Promise.all(icons));
 }
 
-/** The icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */
 function drawings(crest: string, background: string): Record<string, () => Promise<Sharp>> {
   const open = async (size: number): Promise<Sharp> =>
     (await openOriginal(crest, 600)).resize(size, size, { fit: 'contain', background: '#0000' });

@@ -4,7 +4,7 @@ import { cutLists, ITEMS_PER_PAGE, lastUpdated, listPages, shownOn } from './pag
 
 const school = useSchoolCopy();
 
-/** The small school with so many news items, and a page of news and buses. */
+/** The small school with this number of news items, and a page of news and buses. */
 async function load(news: number) {
   school.delete('news/quiz.yaml');
   for (let item = 0; item < news; item += 1)
@@ -38,7 +38,7 @@ test('a further page shows only the lists that go on', async () => {
   expect(pages.map((page) => shownOn(page, content))).toEqual([['documents', 'news', 'events'], ['news']]);
 });
 
-test('a page was updated when its text was, or the newest of what it shows', async () => {
+test('a page has the date of its text or of the newest item that it shows', async () => {
   const updatedOf = async (): Promise<string | undefined> => {
     const { content } = await loadContent(school.pathOf(''), { day: '2025-05-01' });
     const page = content?.pages.find(({ route }) => route === '/transport');

@@ -16,7 +16,7 @@ test('a section has the pages of this site that its entries lead to', () => {
   ]);
 });
 
-test('a page belongs to the first section that leads to it, or to none', () => {
+test('a page belongs to the first section that links to it, if any', () => {
   expect(findMenuSection(menu, '/clubs')?.title).toBe('Beyond The classroom');
   expect(findMenuSection(menu, '/message')).toBeUndefined();
 });

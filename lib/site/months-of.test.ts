@@ -9,7 +9,7 @@ it('has each month in which something begins, in order', () => {
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
 });
 
-it('marks the day of the build where it belongs, before what happens on a day', () => {
+it('marks the day of the build before the entries of that day', () => {
   expect(months[0]?.entries.slice(0, 4)).toEqual([
     { day: day('2026-11-08') },
     { today: '2026-11-23' },

@@ -53,7 +53,7 @@ const hrefsOf = (parent: ParentNode): (string | null)[] =>
     .filter(({ localName }) => localName === 'link')
     .map((link) => link.getAttribute('href'));
 
-it('has what RFC 4287 asks of a feed and of each entry', async () => {
+it('meets RFC 4287 for the feed and each entry', async () => {
   const feed = await feedOf();
   expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
   expect(textsOf(feed, 'title')).toEqual([CONTENT.school.name]);

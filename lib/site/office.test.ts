@@ -27,7 +27,7 @@ describe('what the dashboard says of the site', () => {
     expect(notices.length).toBeGreaterThan(1);
   });
 
-  it('has what is of an earlier session: fees, books, and files of the disclosure that name their session', async () => {
+  it('lists content of an earlier session: fees, books and files of the disclosure', async () => {
     const shows = 'contact: office\nshows:\n  - feeTables\n  - bookList';
     school.change('pages/transport.md', 'contact: office', shows);
     school.write('classes.yaml', 'booksSession: 2025-26\nclasses:\n  - class: VI\n    booksNote: None.\n');
@@ -42,7 +42,7 @@ describe('what the dashboard says of the site', () => {
     ]);
   });
 
-  it('has the pages that nobody has touched for a year, with their addresses', async () => {
+  it('lists the pages that have not changed for a year, with their addresses', async () => {
     school.change('pages/transport.md', 'updated: 2025-04-15', 'updated: 2024-04-14');
     expect((await factsOf()).untouched).toContainEqual({
       text: expect.any(String),

@@ -6,24 +6,22 @@ import { lastUpdated } from './pages';
 
 interface OfficeItem {
   text: string;
-  /** The day on which it ends or was last changed, in words. */
+  /** The day on which it ends or was last changed, in words; for `outdated` its session. */
   when?: string;
-  /** The page that shows it. */
   to?: string;
 }
 
-/** Certificates are renewed in weeks; a text of a year ago is of another session. */
+/** A renewal takes weeks; a text that is a year old belongs to another session. */
 const RENEWAL_DAYS = 90;
 const UNTOUCHED_DAYS = 365;
 /** `2025-26` in the title of a file. */
 const SESSION = /\b20\d\d-\d\d\b/;
-/** Of the pages that were left longest. */
 const MOST_PAGES = 10;
 
-/** What the dashboard says of the site, as it was at its last publication. All of it is public. */
+/** What the dashboard shows about the site as last published. All of it is public. */
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
-/** @param day `YYYY-MM-DD`, for which the site is built @param owed what the school owes the Board */
+/** @param day of the build, `YYYY-MM-DD` @param owed what the school still owes the Board */
 export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {
   const { announcements, classes, disclosure, fees, notice, notices, pages } = content;
   const files = [disclosure?.B.rows ?? [], disclosure?.C.rows ?? []].flat().flatMap((row) => row.files ?? []);
@@ -34,7 +32,6 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
   ].flatMap(({ page, session }) => (page ? { text: page.title, session, to: page.route } : []));
   const ofFiles = files.map(({ title: text }) => ({ text, session: SESSION.exec(text)?.[0], to: undefined }));
   return {
-    /** The day of the publication, in words. */
     published: formatDate(day),
     owed: owed.map(({ field, message }): OfficeItem => ({ text: field ? `${field}: ${message}` : message })),
     certificates: files
@@ -53,7 +50,6 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
         to: routeOfNotice(each),
       })),
     ],
-    /** What is still of an earlier session; `when` is that session. */
     outdated: [...ofSession, ...ofFiles].flatMap(({ text, session, to }): OfficeItem | [] =>
       session !== undefined && session < sessionOf(day) ? { text, when: session, to } : [],
     ),

@@ -72,7 +72,7 @@ describe('a photo from a telephone', () => {
     }
   });
 
-  it('does not say where, when or with what it was taken', async () => {
+  it('contains no place, time or camera', async () => {
     const versions = versionsOf(await photo());
     expect(versions.length).toBeGreaterThan(6);
     for (const version of versions) {
@@ -110,7 +110,7 @@ test('a JPEG for printing (CMYK) becomes a picture for screens, in its colours',
   }
 });
 
-test('what is transparent stays so, and is white in the JPEG', async () => {
+test('transparent areas stay transparent, and are white in the JPEG', async () => {
   const clear = { create: { width: 400, height: 400, channels: 4 as const, background: '#0000' } };
   const dot = { create: { width: 200, height: 200, channels: 4 as const, background: { ...RED, alpha: 1 } } };
   await sharp(clear)
@@ -145,7 +145,7 @@ test('a small picture is not made larger', async () => {
   expect(sources.map(({ files }) => files.map((file) => file.width))).toEqual([[300], [300]]);
 });
 
-test('only what the content shows is published, and a picture that is known is not made again', async () => {
+test('only pictures that the content shows are published, and cached ones are not made again', async () => {
   await twoHalves(40, 40).png().toFile('one.png');
   await sharp({ create: { width: 40, height: 40, channels: 3, background: BLUE } })
     .png()
@@ -158,7 +158,7 @@ test('only what the content shows is published, and a picture that is known is n
   expect(Object.keys(sets)).toEqual(['one.png']);
 });
 
-test('a photo that was cut off on its way ends in an error, and nothing of it is published', async () => {
+test('a truncated photo ends in an error, and none of its versions is published', async () => {
   const whole = await twoHalves(800, 600).jpeg().toBuffer();
   writeFileSync('cut.jpg', whole.subarray(0, whole.length / 2));
   await expect(preparePictures(inScratch(), ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);

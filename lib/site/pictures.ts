@@ -18,7 +18,7 @@ export interface PictureSet {
   height: number;
   /** Best compression first. Paths begin with `PICTURES_ADDRESS`. */
   sources: { type: 'image/avif' | 'image/webp'; files: PictureFile[] }[];
-  /** For browsers that know neither, and for other sites. */
+  /** For browsers without AVIF and WebP, and for other sites. */
   fallback: PictureFile;
   /** Square cuts from the middle, for thumbnails. */
   thumbnails: PictureFile[];
@@ -31,25 +31,21 @@ export interface PictureFile {
 }
 
 /**
- * For phones, phones with dense screens, columns and wide screens; never larger than the original. 760 and 1100 are a little
- * more than phones of 360 to 412 px ask for: one pixel less, and they fetch the next larger version.
+ * For phones, dense phone screens, columns and wide screens; never larger than the original. 760 and 1100 are slightly more
+ * than phones of 360 to 412 px need: with one pixel less, those would fetch the next larger version.
  */
 const WIDTHS = [360, 760, 1100, 1600] as const;
-/** A drawing is mostly the logo, which every page shows 56 to 80 px wide. */
+/** Most drawings are logos, which pages show 56 to 80 px wide. */
 const LOGO_WIDTH = 160;
 const THUMBNAIL_WIDTHS = [100, 200] as const;
 
-/** The room of the cache with the originals' versions. */
-const ROOM = 'pictures';
+const FOLDER = 'pictures';
 
 export const PUBLIC_FOLDER = `public${PICTURES_ADDRESS}`;
 
 const originalOf = (name: string): string => path.join(contentDirectory(), 'images', name);
 
-/**
- * The versions of a picture of content/images/. A build has made them; one that was put there since, under `next dev`, is
- * made when a page first asks for it. @param name file name, such as `transport.jpg`
- */
+/** The versions of a picture in content/images/; under `next dev`, new ones are made on demand. @param name `transport.jpg` */
 export const getPicture = memoize(
   async (name: string): Promise<PictureSet> => {
     const set = await preparePicture(originalOf(name));
@@ -60,11 +56,11 @@ export const getPicture = memoize(
     return set;
   },
   undefined,
-  // Where the state tells nothing it is another each time.
+  // A file without a known state is never memoized.
   (name) => stateOf(originalOf(name)) ?? {},
 );
 
-/** Makes every version of the originals `names` in `folder` and puts them, and nothing else, into `PUBLIC_FOLDER`. */
+/** Makes `PUBLIC_FOLDER` hold exactly the versions of the originals `names` in `folder`. */
 export async function preparePictures(folder: string, names: readonly string[]) {
   sharp.concurrency(1);
   const sets: Record<string, PictureSet> = {};
@@ -77,33 +73,29 @@ export async function preparePictures(folder: string, names: readonly string[]) 
   return sets;
 }
 
-/** The versions of one original, from the cache where its content is known there. */
 async function preparePicture(original: string): Promise<PictureSet> {
   const hash = (await hashFile(original, RECIPE)).slice(0, 10);
   const name = path.basename(original, path.extname(original)).replaceAll(/[^\w-]+/g, '-');
   const stem = `${name.slice(0, 80)}.${hash}`;
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
-  return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
+  const versions = await cached(FOLDER, `${stem}.versions.json`, make);
+  return JSON.parse(await readFile(versions, 'utf8')) as PictureSet;
 }
 
 export const pathsOf = ({ sources, fallback, thumbnails }: PictureSet): string[] =>
   [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
 
-/** The file of the cache with a version. */
-const keptAt = (address: string): string => path.join('.cache', ROOM, path.posix.basename(address));
+const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
-/** Change it when the versions below change: it is part of their names. */
+/** Change it when the versions below change, to invalidate the cache. */
 const RECIPE = '5';
 
-/** AVIF at effort 2: the default takes eight times as long for a few per cent. */
+/** The default effort takes eight times as long and saves a few per cent. */
 const AVIF = { quality: 43, effort: 2 } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
-/**
- * Makes the versions of one original that are not in the cache yet. Upright by EXIF; all metadata is left out.
- * @param stem the start of their file names, with the hash of the original @throws Error when the original is broken
- */
+/** Makes the versions that are not cached yet, upright by EXIF and without metadata. @throws Error for a broken original */
 async function makeVersions(original: string, stem: string): Promise<PictureSet> {
   const vector = isDrawing(original);
   const opened = await openOriginal(original, 400);
@@ -113,20 +105,20 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // Read and turned once: every version is made from these points.
+  // Decoded once for all versions.
   const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
   const smaller = [LOGO_WIDTH, ...WIDTHS].slice(vector ? 0 : 1).filter((size) => size < width * 0.9);
   const widths = [...smaller, width];
 
   const make = async (size: number, ending: string, save: (image: Sharp) => Sharp, cutTo?: number) => {
     const name = `${stem}-${size}${ending}`;
-    await cached(ROOM, name, () => save(open().resize({ width: size, height: cutTo })).toBuffer());
+    await cached(FOLDER, name, () => save(open().resize({ width: size, height: cutTo })).toBuffer());
     return { width: size, path: PICTURES_ADDRESS + name };
   };
   const middle = widths.findLast((size) => size <= 1100) ?? width;
   const asWebp = (image: Sharp): Sharp => image.webp(WEBP);
   const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(AVIF))));
-  // Browsers without AVIF are old, and their screens seldom wide.
+  // Browsers without AVIF are old and rarely have wide screens.
   const ofOld = widths.filter((size) => size <= middle);
   const webp = await Promise.all(ofOld.map((size) => make(size, '.webp', asWebp)));
   const fallback = vector

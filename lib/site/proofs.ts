@@ -8,20 +8,17 @@ import { fillIn } from '@/lib/text/text';
 /** The most pupils that the Board allows in a section (Affiliation Bye-Laws 2018). */
 const MOST_IN_SECTION = 40;
 
-/** A promise of the home page, with what proves it. */
 interface Proof {
   text: string;
-  /** The document or the page that proves it. */
   to: string;
-  /** What is said while it holds; undefined when it has lapsed. */
+  /** The text until it expires; undefined afterwards. */
   holds?: string;
-  /** What is said once it has lapsed. */
   lapsed: string;
   /** The last day on which it holds, `YYYY-MM-DD`. */
   expires?: string;
 }
 
-/** The promises of content/home.yaml that a file of content/ proves. @param day for which the site is built, `YYYY-MM-DD` */
+/** The promises of content/home.yaml that a file of content/ proves. @param day of the build, `YYYY-MM-DD` */
 export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>, day: string): Proof[] {
   return (content.home.proofs ?? []).flatMap((proof) => {
     const found = proof.perSection
@@ -35,7 +32,7 @@ export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>
 type Promised = NonNullable<Content['home']['proofs']>[number];
 type Proving = Pick<Content, 'disclosure' | 'pages'>;
 
-/** A row of part B: the certificate that ends first. */
+/** The certificate of a row of part B that expires first. */
 function ofCertificate({ text, row }: Promised, { disclosure }: Proving): Proof | undefined {
   const files = disclosure?.B.rows.find((each) => each.row === row)?.files ?? [];
   const [first] = files
@@ -45,26 +42,25 @@ function ofCertificate({ text, row }: Promised, { disclosure }: Proving): Proof 
   return {
     text,
     to: assetAddress(first.file),
-    ...saying(words.proof.valid, words.proof.lapsed, first.validUntil),
+    ...withDate(words.proof.valid, words.proof.lapsed, first.validUntil),
     expires: first.validUntil,
   };
 }
 
-/** The same date in both sentences. */
-function saying(holds: string, lapsed: string, day: string) {
+function withDate(holds: string, lapsed: string, day: string) {
   const date = formatDate(day);
   return { holds: fillIn(holds, { date }), lapsed: fillIn(lapsed, { date }) };
 }
 
-/** A page that says it: it holds until the page is due for reading. */
+/** A page that states it: valid until the page is due for review. */
 function ofPage({ text, to }: Promised, { pages }: Proving): Proof | undefined {
   const page = pages.find(({ route }) => route === to?.split('#')[0]);
   if (!page || to === undefined) return undefined;
   const { checked, unchecked } = words.proof;
-  return { text, to, ...saying(checked, unchecked, page.updated), expires: page.review };
+  return { text, to, ...withDate(checked, unchecked, page.updated), expires: page.review };
 }
 
-/** Pupils and sections of part D. */
+/** The pupils per section by part D. */
 function ofSections(text: string, { disclosure, pages }: Proving): Proof | undefined {
   const route = findDisclosurePage(pages);
   const page = pages.find((each) => each.route === route);

@@ -15,7 +15,7 @@ describe('what somebody should read again', () => {
 
   it('is the session of the school from the first of April', async () => {
     expect(await staleOn('2026-04-01')).toEqual([
-      'content/school.yaml:10:10  Session: is 2025-26, and on 1 April 2026 it is 2026-27. Write 2026-27, and look through fees, dates and rules.',
+      'content/school.yaml:10:10  Session: is 2025-26, but on 1 April 2026 the session is 2026-27. Write 2026-27, and review fees, dates and rules.',
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('what somebody should read again', () => {
     async (session) => {
       school.change('pages/transport.md', 'Three buses', `In ${session} three buses`);
       expect(await staleOn('2025-05-01')).toEqual([
-        `content/pages/transport.md:10:1  Text: names the session ${session}; the present one is 2025-26. Bring it up to date, or take it away.`,
+        `content/pages/transport.md:10:1  Text: names the session ${session}; the present one is 2025-26. Update it, or delete it.`,
       ]);
     },
   );
@@ -40,7 +40,7 @@ describe('what somebody should read again', () => {
   it('is a field that names an older session', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2024-25');
     expect(await staleOn('2025-05-01')).toEqual([
-      'content/fees.yaml:1:10  Session: names the session 2024-25; the present one is 2025-26. Bring it up to date, or take it away.',
+      'content/fees.yaml:1:10  Session: names the session 2024-25; the present one is 2025-26. Update it, or delete it.',
     ]);
   });
 
@@ -71,13 +71,13 @@ describe('what somebody should read again', () => {
     const found = async (day: string) => (await staleOn(day)).filter((line) => line.includes('calendar'));
     expect(await found('2027-01-02')).toEqual([]);
     expect(await found('2027-01-03')).toEqual([
-      'content/calendar.yaml:4:3  Days: the last of them was 2 January 2027, so nothing lies ahead. Add the days that come until 31 March 2027.',
+      'content/calendar.yaml:4:3  Days: the last one was 2 January 2027. Add the coming days until 31 March 2027.',
     ]);
     // Said once, where the school's own session has gone on.
     for (const file of ['school.yaml', 'fees.yaml'])
       school.change(file, 'session: 2026-27', 'session: 2027-28');
     expect(await found('2027-04-01')).toEqual([
-      'content/calendar.yaml:1:10  Session: 2026-27 ended on 31 March 2027. Write 2027-28, and its days in place of the old ones.',
+      'content/calendar.yaml:1:10  Session: 2026-27 ended on 31 March 2027. Write 2027-28, and replace the old days with its own.',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('what somebody should read again', () => {
     school.write('notice.yaml', `label: Rain\ntext: Closed today.\nuntil: ${until}+05:30\n`);
     expect(await staleOn('2025-05-01')).toEqual([]);
     expect(await staleOn('2025-05-02')).toEqual([
-      'content/notice.yaml:3:8  Until: the notice is over, and is no longer shown. Delete this file.',
+      'content/notice.yaml:3:8  Until: the notice has expired and is no longer shown. Delete this file.',
     ]);
   });
 });

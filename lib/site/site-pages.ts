@@ -14,18 +14,15 @@ import { comingHolidays, shownInTurn, type DatedText } from './coming-days';
 import { usualHours } from './hours-of-days';
 import { listPages } from './pages';
 
-/** A page that visitors read. */
 export interface SitePage {
   route: string;
   title: string;
   description: string;
-  /** What its social picture says, a first line in larger letters. */
+  /** The text of its social picture, whose first line is larger. */
   fact: string;
-  /** The day on which it was last changed, where a file says so. */
   updated?: string;
-  /** The address by which the menu knows it, where that is another. */
+  /** The route of its menu entry, if different. */
   menuRoute?: string;
-  /** The manifest of a page that families put on a home screen by itself. */
   manifest?: string;
 }
 
@@ -33,7 +30,7 @@ export type ClassPage = ReturnType<typeof classPages>[number];
 export type NoticePage = ReturnType<typeof noticePages>[number];
 
 // Why: docs/decisions/dates.md
-/** Every page that visitors read, the home page first. @param day `YYYY-MM-DD` */
+/** Every public page, the home page first. @param day `YYYY-MM-DD` */
 export const listSitePages = (content: Content, day: string): SitePage[] => [
   ...homePages(content),
   ...siteMapPages(content),
@@ -54,26 +51,25 @@ export function siteMapPages({ school }: Content): SitePage[] {
   return [{ route: '/site-map', title, description, fact: title }];
 }
 
-/** The pages of content/pages/, with the further pages of long lists. */
+/** The pages of content/pages/ and the further pages of long lists. */
 export const informationPages = memoize((content: Content, day: string) =>
   listPages(content).map((at) => {
     return { ...at, fact: factOfPage(at.page, content, day), menuRoute: at.page.route };
   }),
 );
 
-/** The list of classes; none where the school names no class. */
+/** The list of classes, unless the school names no class. */
 export function classListPages(content: Content): SitePage[] {
   const { all: title, allDescription } = words.class;
   const description = fillIn(allDescription, { school: content.school.name });
   return classesOfSchool(content).length ? [{ route: '/class', title, description, fact: title }] : [];
 }
 
-/** The card of each class. */
 export const classPages = memoize((content: Content, day: string) =>
   classesOfSchool(content).map((each) => toClassPage(each, content, day)),
 );
 
-/** A page for each announcement, so that it can be passed on. */
+/** A page for each announcement, so that parents can share it. */
 export const noticePages = memoize(({ announcements }: Content) =>
   announcements.flatMap((notice) => {
     const route = routeOfNotice(notice);
@@ -85,9 +81,8 @@ export const noticePages = memoize(({ announcements }: Content) =>
   }),
 );
 
-/** Installments of which the link that passes a card on knows: each has a link of its own until it is due. */
+/** Sharing a card mentions the next installment; the text is prepared for this many, by due day. */
 const INSTALLMENTS = 2;
-/** Later than every day. */
 const NEVER = '9999';
 
 function toClassPage(each: SchoolClass, content: Content, day: string) {
@@ -103,7 +98,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
       hours.find(({ expires = '' }) => expires >= last)?.text,
     ].filter((fact) => fact !== undefined);
   };
-  /** What is true to the end of that day; without one, what is true after all of them. */
+  /** The text that is true until that day, or after all of them. */
   const toFact = (expires?: string): DatedText => {
     const facts = factsOn(expires ?? NEVER);
     const text = facts.length
@@ -123,7 +118,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
   };
 }
 
-/** What the social picture of a page says: its title, and below it the hours of the season or the next holiday. */
+/** The title, and below it the hours of the season and the next holiday if the page shows them. */
 function factOfPage({ title, shows = [] }: Page, content: Content, day: string): string {
   const { timings } = content;
   const hours = timings && shows.includes('timings') ? usualHours(timings, day).slice(0, 1) : [];
@@ -131,7 +126,7 @@ function factOfPage({ title, shows = [] }: Page, content: Content, day: string):
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
 }
 
-/** The titles of announcements as links, without those that never come first. */
+/** The titles of announcements as links, without those that can never come first. */
 export function noticesInTurn(announcements: Content['announcements']) {
   return shownInTurn(announcements).map((each) => {
     const { expires, publish, to } = each;
@@ -139,12 +134,12 @@ export function noticesInTurn(announcements: Content['announcements']) {
   });
 }
 
-/** What an announcement is called: its title, or as much of it as fits a heading. */
+/** The title of an announcement, or as much of its text as fits a heading. */
 export function titleOfNotice({ title, first }: Content['announcements'][number]): string {
   return title ?? shorten(first, 50);
 }
 
-/** The address of an announcement; undefined where the name of its file can be none. */
+/** Undefined if the name of the announcement's file cannot be part of an address. */
 export function routeOfNotice({ id }: { id: string }): string | undefined {
   return /^[\w-]+$/.test(id) ? `/notice/${id}` : undefined;
 }

@@ -11,7 +11,7 @@ import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
 import { listSitePages } from './site-pages';
 
-/** Raise it when the drawing changes: cached pictures are then made again. */
+/** Change it when the drawing changes, to invalidate the cache. */
 const RECIPE = '3';
 
 function pictureOf(title: string, { name: school, town, logo, colours }: Content['school']) {
@@ -21,7 +21,7 @@ function pictureOf(title: string, { name: school, town, logo, colours }: Content
   return { file: `${hash.slice(0, 16)}.png`, picture: { title, school, town, crest, palette } };
 }
 
-/** Where the social picture of the page of this title is; `next dev` has it only where the last build knew the title. */
+/** The address of the social picture with this text; under `next dev` it exists only if the last build made it. */
 export const socialAddress = (title: string, school: Content['school']): string =>
   `/social/${pictureOf(title, school).file}`;
 
@@ -34,7 +34,7 @@ export async function prepareSocial(content: Content): Promise<void> {
   await fillFolder('public/social', await new PQueue({ concurrency: AT_ONCE }).addAll(draw));
 }
 
-/** What messengers and social networks show at a link, in pixels (Open Graph's customary size). */
+/** Pixels: the usual size for Open Graph. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
@@ -43,7 +43,7 @@ const FONTS = ['latin', 'devanagari'].map((letters) =>
 );
 const MARGIN = 80;
 const CREST = 150;
-/** Sizes of letters, and the most that all lines together may take, in pixels. */
+/** Pixels: the preferred and smallest font size, and the height of the box. */
 const TITLE = { size: 76, smallest: 36, height: 300 };
 const NAME = { size: 46, smallest: 30, height: 130 };
 const TOWN = { size: 30, smallest: 22, height: 80 };
@@ -61,12 +61,8 @@ export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['p
   const headingTop = band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2);
   const original = await openOriginal(crest, 300);
   const mark = original.resize(CREST, CREST, { fit: 'contain', background: '#0000' });
-  const paper = {
-    width: SOCIAL_WIDTH,
-    height: SOCIAL_HEIGHT,
-    channels: 3,
-    background: palette.paper,
-  } as const;
+  const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT };
+  const ground = sharp({ create: { ...size, channels: 3, background: palette.paper } });
   const parts = [
     { input: Buffer.from(drawGround(palette, band)) },
     { input: await mark.toBuffer(), left: MARGIN, top: (band - CREST) / 2 },
@@ -74,10 +70,9 @@ export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['p
     { input: place.data, left: beside, top: nameTop + name.height + 10 },
     { input: heading.data, left: MARGIN, top: headingTop },
   ];
-  return sharp({ create: paper }).composite(parts).png({ palette: true, effort: 4 }).toBuffer();
+  return ground.composite(parts).png({ palette: true, effort: 4 }).toBuffer();
 }
 
-/** The band of the header with its garland of marigolds. */
 function drawGround({ band, accent }: Palette, height: number): string {
   const flowerOf = (at: number): string => `<circle cx="${at * 30}" cy="${height}" r="12.5"/>`;
   const flowers = Array.from({ length: 41 }, (_, at) => flowerOf(at)).join('');
@@ -85,22 +80,22 @@ function drawGround({ band, accent }: Palette, height: number): string {
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
 }
 
-/** In the largest size in which it fits; lines that do not fit in the smallest are left out. */
-async function drawFitting(text: string, room: typeof TITLE, colour: string, width: number) {
-  for (let size = room.size; ; size -= 8) {
-    const drawn = await drawText(text, Math.max(size, room.smallest), colour, width);
-    if (drawn.height <= room.height && drawn.width <= width) return drawn;
-    if (size > room.smallest) continue;
-    const cut = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, room.height) };
+/** Draws the text in the largest size that fits; in the smallest size, lines below the box are cut off. */
+async function drawFitting(text: string, box: typeof TITLE, colour: string, width: number) {
+  for (let size = box.size; ; size -= 8) {
+    const drawn = await drawText(text, Math.max(size, box.smallest), colour, width);
+    if (drawn.height <= box.height && drawn.width <= width) return drawn;
+    if (size > box.smallest) continue;
+    const cut = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, box.height) };
     const part = sharp(drawn.data).extract({ left: 0, top: 0, ...cut });
     return { data: await part.toBuffer(), ...cut };
   }
 }
 
-/** Pango shapes the text, so that the signs of Devanagari join and change places as they must. */
+/** Pango shapes the text, which Devanagari needs for its conjuncts. */
 async function drawText(text: string, size: number, colour: string, width: number) {
   await loadFonts();
-  // The library refuses a text of signs that cannot be seen.
+  // The library refuses a text of invisible characters only.
   const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, ' ') : '–';
   const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({
@@ -109,9 +104,9 @@ async function drawText(text: string, size: number, colour: string, width: numbe
       font: `Eczar SemiBold ${size}px`,
       fontfile: FONTS[0],
       width,
-      // The face has room for the signs of Devanagari above and below.
+      // The font reserves space for Devanagari above and below the Latin letters.
       spacing: -Math.round(size / 4),
-      // A word that is wider than the picture is divided: it would not fit otherwise.
+      // Breaks a word that is wider than the picture.
       wrap: 'word-char',
       rgba: true,
     },
@@ -121,7 +116,7 @@ async function drawText(text: string, size: number, colour: string, width: numbe
   return { data, width: info.width, height: info.height };
 }
 
-/** One text can name one file only; files that were named once stay known. */
+/** A text can name only one font file, but Pango remembers files that earlier texts named. */
 const loadFonts = memoize(() => {
   const drawings = FONTS.map((fontfile) => sharp({ text: { text: 'x', fontfile } }).png());
   return Promise.all(drawings.map((drawing) => drawing.toBuffer()));

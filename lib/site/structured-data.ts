@@ -15,7 +15,7 @@ function describeAddress({ address }: School): object {
   return { '@type': 'PostalAddress', ...places, addressCountry: 'IN' };
 }
 
-/** schema.org OpeningHoursSpecification of one stage, a season each, as they follow each other from `day`'s on. */
+/** schema.org OpeningHoursSpecification of one stage, one for each season from `day` on. */
 export function describeHours(
   { days, seasons }: Pick<Timings, 'days' | 'seasons'>,
   stage: string,
@@ -36,7 +36,7 @@ export function describeHours(
   });
 }
 
-/** schema.org School, with what the page shows and nothing else. */
+/** schema.org School: only facts that the page shows. */
 export function describeSchool(school: School): object {
   return {
     ...CONTEXT,
@@ -56,7 +56,7 @@ export function describeSchool(school: School): object {
   };
 }
 
-/** schema.org BreadcrumbList, as the page shows it. @param steps from below the home page to the page itself */
+/** schema.org BreadcrumbList. @param steps from below the home page to the page itself */
 export function describeBreadcrumb({ siteAddress }: School, steps: readonly Step[]): object {
   return {
     ...CONTEXT,
@@ -70,7 +70,7 @@ export function describeBreadcrumb({ siteAddress }: School, steps: readonly Step
   };
 }
 
-/** What families come for; search engines should not offer a holiday as an event. */
+/** Entries that families attend: search engines should not offer a holiday as an event. */
 const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
 
 function toEvent(school: School, event: object, place?: string): object {
@@ -85,7 +85,7 @@ function toEvent(school: School, event: object, place?: string): object {
   };
 }
 
-/** schema.org data of what a page shows above its text. @param day `YYYY-MM-DD`, for which the site is built */
+/** schema.org data for the blocks of a page. @param day of the build, `YYYY-MM-DD` */
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
   const { calendar, events, school, timings } = content;
   const hours = timings && {
@@ -93,7 +93,7 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     '@type': 'School',
     name: school.name,
     url: school.siteAddress,
-    // Stages begin and end at different times: none of them is open from the first bell of all to the last.
+    // One department per stage, since their hours differ.
     department: stagesOf(timings).map((stage) => ({
       '@type': 'Organization',
       name: stage,

@@ -1,16 +1,16 @@
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether `text` is a day that exists, written `YYYY-MM-DD` (ISO 8601): 2025-02-29 is not one. */
+/** True for an existing day written `YYYY-MM-DD` (ISO 8601): 2025-02-29 is not one. */
 export function isCalendarDate(text: string): boolean {
   if (!PATTERN.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** How many days `to` is after `from`; negative when it is before. @param from calendar day, `YYYY-MM-DD` */
+/** Days from `from` to `to`, both `YYYY-MM-DD`; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The day after which none of the items is shown; undefined while one of them has no last day, or there is none. */
+/** The last day on which any item is shown; undefined if an item never expires or there are no items. */
 export function lastExpiry(items: readonly { expires?: string }[]): string | undefined {
   const days = items.map(({ expires }) => expires).filter((day) => day !== undefined);
   return days.length === items.length ? days.toSorted().at(-1) : undefined;
@@ -20,11 +20,11 @@ export function lastExpiry(items: readonly { expires?: string }[]): string | und
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** How many days into a year without 29 February a day is: `01-01` → 1, `12-31` → 365. @param day `MM-DD` */
+/** The number of a day in a year without 29 February: `01-01` → 1, `12-31` → 365. @param day `MM-DD` */
 export const dayNumber = (day: string): number =>
   (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
 
-/** The year in which a session begins: `2025-26` → 2025. @param session as content/school.yaml has it */
+/** The year in which a session begins: `2025-26` → 2025. */
 export const firstYear = (session: string): number => Number(session.slice(0, 4));
 
 /** The session of a day: CBSE schools begin on 1 April. `2026-03-31` → `2025-26`. @param day `YYYY-MM-DD` */
@@ -74,7 +74,7 @@ export const indianMinute = (moment: Date): string =>
 const inIndia = (form: Intl.DateTimeFormatOptions, more?: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...form, ...more });
 
-// By their parts: the oldest browsers that are served know no `dateStyle`.
+// Not `dateStyle`, which the oldest supported browsers lack.
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const long = /* @__PURE__ */ inIndia(DAY);
@@ -82,7 +82,7 @@ const short = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'long' });
 const weekday = /* @__PURE__ */ inIndia({ weekday: 'long' });
 const monthOnly = /* @__PURE__ */ inIndia({ month: 'long', year: 'numeric' });
 const clock = /* @__PURE__ */ inIndia(TIME);
-// Without `...`, which a bundler would keep in scripts that say no time.
+// No spread syntax: a bundler would keep it in scripts that never format a time.
 const full = /* @__PURE__ */ inIndia(DAY, TIME);
 
 export const MONTHS: readonly string[] =
@@ -96,7 +96,7 @@ export const formatDate = (date: string): string => long.format(startOfDay(date)
 /** `04-01` → `1 April`. @param day `MM-DD` */
 export const formatDayOfYear = (day: string): string => short.format(startOfDay(`2001-${day}`));
 
-/** `2025-04-05` → `Saturday, 5 April 2025`: the one form of dates, with the weekday. @param date `YYYY-MM-DD` */
+/** `2025-04-05` → `Saturday, 5 April 2025`. @param date `YYYY-MM-DD` */
 export const formatWeekday = (date: string): string =>
   `${weekday.format(startOfDay(date))}, ${formatDate(date)}`;
 
@@ -115,7 +115,7 @@ export const formatTime = (moment: Date): string => clock.format(moment).replace
 /** `21 November 2026 at 2.05 pm`, in Indian time. */
 export const formatDateTime = (moment: Date): string => full.format(moment).replace(':', '.');
 
-/** `14:05` → `2.05 pm`, as the school writes it; the space does not break. @param time `HH:MM` */
+/** `14:05` → `2.05 pm`, with a no-break space. @param time `HH:MM` */
 export function formatClock(time: string): string {
   const hours = Number(time.slice(0, 2));
   return `${hours % 12 || 12}.${time.slice(3)}\u00a0${hours < 12 ? 'am' : 'pm'}`;

@@ -14,14 +14,14 @@ const DIVIDED = new RegExp(
   ].join('|'),
   'gi',
 );
-/** Browsers divide a session after its hyphen. */
+/** `2025-26`: browsers break lines after the hyphen. */
 const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;
 
-/** `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210` and `Class V` with spaces that do not break, so that no line begins with "pm". */
+/** Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V` and the like. */
 export const keepTogether = (text: string): string =>
   text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
 
-/** Keeps each time of day and each date in a parsed text on one line. Headings stay as they are: their ids are made of their words. */
+/** Applies {@link keepTogether} to a parsed text, except headings: their ids are made from their words. */
 export function keepTimes(node: Root | RootContent): void {
   if (node.type === 'heading') return;
   if (node.type === 'text') node.value = keepTogether(node.value);

@@ -27,9 +27,9 @@ const placeIn = (names: readonly string[]) => {
   const alone = names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
   return (word: string): number => alone.findIndex((name) => name.test(word));
 };
-/** The place of a day in the week, from Sunday, 0, by its name; -1 for any other word. */
+/** 0 for Sunday to 6 for Saturday; -1 for any other word. */
 export const weekdayOf = placeIn(WEEKDAYS);
-/** The place of a month in the year, from 0, by its name; -1 for any other word. */
+/** 0 for January to 11 for December; -1 for any other word. */
 export const monthOf = placeIn(MONTHS);
 
 const ANY = WEEKDAYS.join('|');
@@ -45,29 +45,27 @@ const FORMS = [
   String.raw`(?<![\p{L}\d/.-]|\b(?:no|nos|number)[.:]{0,2}\s{0,2})(?<day>\d{1,2})(?<sign>[/.-])(?<month>0?[1-9]|1[0-2])\k<sign>(?<year>\d{4})(?![\d/.-]\d)${END}`,
 ].map((form) => new RegExp(form, 'giu'));
 
-// "Monday to Friday, 30 June" is no weekday of that day; and a full stop behind a whole weekday ends a sentence.
+// "Monday to Friday, 30 June" does not name that day's weekday; and a full stop after a whole weekday ends a sentence.
 const BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?<!(?:${ANY})\s*(?:to|and|or|[&/–-])\s*)(?<name>${ANY})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
   'iu',
 );
-// "30 June, Monday to Friday" is no weekday of that day.
+// Neither does "30 June, Monday to Friday".
 const AFTER = new RegExp(String.raw`^,?\s*\(?(?<name>${ANY})${END}(?!\s*(?:to|and|or|school|[&/–-]))`, 'iu');
 
-/** "In 2024, Monday 19 May": the year of a day may stand apart from it. */
+/** The year may be apart from the day: "In 2024, Monday 19 May". */
 const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;
-/** "In June 31 pupils came" has no day. */
+/** "In June 31 pupils came" does not name a day. */
 const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 
-/** A weekday further away belongs to something else. */
+/** Characters. A weekday further away belongs to something else. */
 const BESIDE = 40;
 
-/** A day that a text names. */
 export interface DateMention {
   /** As the text has it. */
   said: string;
-  /** The same with the weekday beside it. */
   withWeekday: string;
-  /** 0 is Sunday; undefined where the text has none. */
+  /** 0 is Sunday; undefined if the text has none. */
   weekday?: number;
   day: number;
   /** 1 is January. */
@@ -75,21 +73,21 @@ export interface DateMention {
   year?: number;
 }
 
-/** The days that a text names in words or figures, whether they exist or not. */
+/** The days that a text names in words or figures, including days that do not exist. */
 export function findDates(text: string): DateMention[] {
   if (!/\d/.test(text)) return [];
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: said, index, groups = {} }) => {
     const { day = '', month = '', year } = groups;
     const near = text.slice(Math.max(0, index - BESIDE), index);
-    const behind = text.slice(index + said.length, index + said.length + BESIDE);
+    const next = text.slice(index + said.length, index + said.length + BESIDE);
     const before = BEFORE.exec(near);
-    const after = before ? null : AFTER.exec(behind);
+    const after = before ? null : AFTER.exec(next);
     const named = before?.groups?.name ?? after?.groups?.name;
-    // "32 may come" is no day of May.
+    // "32 may come" does not name a day.
     if (Number(day) === 0 || (Number(day) > 31 && /^ma/i.test(month))) return [];
     const isBare = year === undefined && named === undefined;
-    if (isBare && !/^\d/.test(said) && COUNTED.test(behind)) return [];
-    const isSure = year !== undefined || !OTHER_YEAR.test(near + behind);
+    if (isBare && !/^\d/.test(said) && COUNTED.test(next)) return [];
+    const isSure = year !== undefined || !OTHER_YEAR.test(near + next);
     return {
       said,
       withWeekday: `${before?.[0] ?? ''}${said}${after?.[0] ?? ''}`,

@@ -11,7 +11,7 @@ export interface SchoolColours {
 /** Every colour of the site, by its role; each is a CSS variable of the same name. */
 export type Palette = ReturnType<typeof lightPalette>;
 
-/** `share` of `other` mixed into `colour`, in OKLab, where equal steps look equal. */
+/** Mixes a share of `other` into `colour`, in OKLab, where equal steps look equal. */
 function mix(colour: string, other: string, share: number): string {
   return formatHex(interpolate([colour, other], 'oklab')(share));
 }
@@ -43,7 +43,7 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
   return {
     paper: ground,
     surface: mix(ink, BLACK, 0.3),
-    // Warmer, as in light: a darker blue cannot be told from the ground.
+    // Warmer, as in light: a darker blue would look the same as the background.
     sunken: mix(ground, accent, 0.07),
     ink: mix(paper, accent, 0.12),
     text: mix(paper, ink, 0.1),
@@ -62,21 +62,20 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
 /** WCAG 2 AA for text: 1.4.3. */
 export const MIN_CONTRAST = 4.5;
 
-/** What is read on each ground. */
 const FRONTS = ['text', 'muted', 'ink', 'link', 'success', 'danger'] as const;
 const TEXTS = { paper: FRONTS, surface: FRONTS, sunken: FRONTS, band: ['on-band', 'accent'] } as const;
 const TEXT_PAIRS = (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((back) =>
   TEXTS[back].map((front) => ({ front, back })),
 );
 
-/** The pairs of text and ground that cannot be read, worst first. */
+/** The pairs of text and background below {@link MIN_CONTRAST}, worst first. */
 export function findLowContrast(palette: Palette) {
   return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: wcagContrast(palette[pair.front], palette[pair.back]) }))
     .filter(({ ratio }) => ratio < MIN_CONTRAST)
     .toSorted((a, b) => a.ratio - b.ratio);
 }
 
-/** The school's colours as CSS variables, for light, dark and print. */
+/** The school's colours as CSS variables, for light and dark mode; print is light. */
 export function themeStyleSheet(colours: SchoolColours): string {
   const light = variables(lightPalette(colours));
   const dark = variables(darkPalette(colours));
