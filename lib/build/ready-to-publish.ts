@@ -7,7 +7,7 @@ import { SITE_FOLDER } from './files';
 import { compareWithBuild } from './fingerprint';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
-import { readDisclosure, untoldOf } from '@/lib/disclosure/judge-disclosure';
+import { readDisclosure, unlistedOf } from '@/lib/disclosure/judge-disclosure';
 import { readFreshness } from '@/lib/site/freshness';
 import { siteDate } from '@/lib/text/dates';
 
@@ -81,7 +81,7 @@ export async function readSections(directory: string, day: string): Promise<Sect
   const reported = new Set(ofForm.map(formatProblem));
   const others = problems.filter((problem) => !reported.has(formatProblem(problem)));
   const stale = await readFreshness(directory, day);
-  const duties = rules.flatMap((rule) => untoldOf(rows, rule.problems));
+  const duties = rules.flatMap((rule) => unlistedOf(rows, rule.problems));
   const disclosure = otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board';
   return [
     toSection('The content', others),

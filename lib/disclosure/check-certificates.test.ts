@@ -13,14 +13,14 @@ describe('a certificate', () => {
   ])('is warned of 60 days before its end: on %s', (day, when) => {
     const said = when.map(
       (words) =>
-        `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" holds until 30 June 2027, ${words}. See to its renewal now.`,
+        `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" is valid only until 30 June 2027, ${words}. Renew it now.`,
     );
     expect(onDay(day)).toEqual(said);
   });
 
   it('is refused from the day after its last', () => {
     expect(onDay('2027-07-01')).toEqual([
-      'B6 ✗ B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" held until 30 June 2027. Put the renewed certificate in content/files/ and write its date.',
+      'B6 ✗ B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" was valid until 30 June 2027. Put the renewed certificate in content/files/ and write its date.',
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('a certificate', () => {
     ['B8', 'Water report', '2027-08-31'],
   ])('must say until when it holds where the form asks for a valid one: row %s', (row, title, until) => {
     expect(judgeChanged([[`\n          validUntil: ${until}`, '']])).toEqual([
-      `${row} ! B › rows › ${row} › files › ${title} › validUntil: is missing. Write until when "${title}" holds, as it says itself.`,
+      `${row} ! B › rows › ${row} › files › ${title} › validUntil: is missing. Write the last day on which "${title}" is valid, as printed on it.`,
     ]);
   });
 

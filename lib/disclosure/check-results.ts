@@ -3,10 +3,10 @@ import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { firstYear } from '@/lib/text/dates';
 import type { Facts } from './form';
 
-/** `61` of `62` → `98.4%`; `–` where no one was registered. Never typed by hand (Appendix IX, part C). */
+/** `61` of `62` → `98.3%`; `–` if nobody was registered. Computed, never typed (Appendix IX, part C). */
 export function passPercentage(registered: number, passed: number): string {
   if (registered === 0) return '–';
-  // Rounded down: 100% is only said when everybody passed.
+  // Rounded down: 100% must mean that everybody passed.
   return `${Math.floor((passed / registered) * 1000) / 10}%`;
 }
 
@@ -20,11 +20,11 @@ const TABLES = ['classX', 'classXII'] as const;
 const ALL_PASSED =
   /^\W*(all( (the )?(students|pupils))? (have )?passed|(100 ?%|cent per ?cent)( results?| pass(ed)?)?)\W*$/i;
 
-/** Remarks that say another thing than the numbers, and more pupils in the last examination than the school has. */
+/** Remarks that contradict the numbers, and more pupils in the last examination than the school has. */
 export function checkResultNumbers({ results: tables, strength, report }: Facts): Problem[] {
   const remarked = TABLES.flatMap((table) =>
     (tables[table] ?? []).flatMap(({ registered, passed, remarks = '' }, index) => {
-      const other = `is "${remarks}", and ${passed} of ${registered} passed. Correct the one that is wrong.`;
+      const other = `is "${remarks}", but ${passed} of ${registered} passed. Correct the one that is wrong.`;
       const isOther = passed < registered && ALL_PASSED.test(remarks);
       return report(['C', table, index, 'remarks'], isOther && other, 'warning');
     }),
@@ -34,12 +34,12 @@ export function checkResultNumbers({ results: tables, strength, report }: Facts)
     return years.at(-1)?.registered ?? [];
   });
   const pupils = strength?.pupils ?? 0;
-  const few = `is ${pupils}, and ${last.join(' + ')} were registered for the last examinations of the Board. Correct the one that is wrong.`;
+  const few = `is ${pupils}, but ${last.join(' + ')} were registered for the last examinations of the Board. Correct the one that is wrong.`;
   const isFew = pupils > 0 && last.reduce((all, number) => all + number, 0) > pupils;
   return [...remarked, ...report(['D', 'pupils'], isFew && few, 'warning')];
 }
 
-/** Both tables of part C: the last three years, without a gap. */
+/** Both tables of part C must have the last three years, without a gap. */
 export function checkResultTables(facts: Facts): Problem[] {
   const { results: tables, session, report } = facts;
   return TABLES.flatMap((table) => {
@@ -55,30 +55,29 @@ export function checkResultTables(facts: Facts): Problem[] {
   });
 }
 
-/** @param reason why the table has not three years, where it has not */
+/** @param reason given for fewer than three years */
 function explainYears(
   table: ResultTable,
   years: readonly number[],
   reason: string | undefined,
   { session, day }: Facts,
 ): Finding | undefined {
+  if (years.length < YEARS && reason !== undefined) return undefined;
   if (years.length < YEARS) {
     const found = ['no year', '1 year'][years.length] ?? `${years.length} years`;
     const add = years.length
-      ? 'Add the missing'
+      ? 'Add the missing years'
       : `Instead of [], write year, registered and passed of each below ${table}`;
-    const message = `has ${found}, and the form asks for the last three. ${add}, or write the reason after ${table}NotApplicable.`;
-    return reason === undefined ? message : undefined;
+    return `has ${found}, but the form asks for the last three. ${add}, or write the reason after ${table}NotApplicable.`;
   }
   const gap = years.findIndex((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);
-  const jumps = `goes from ${years[gap - 1]} to ${years[gap]}. The form asks for three years in a row.`;
-  if (gap > 0) return jumps;
+  if (gap > 0) return `goes from ${years[gap - 1]} to ${years[gap]}. The form asks for three years in a row.`;
   const last = years.at(-1) ?? 0;
   const due = firstYear(session);
-  const old = `ends with ${last}, and in the session ${session} the last result is that of ${due}. Add it.`;
-  if (last < due) return old;
+  if (last < due)
+    return `ends with ${last}, but in the session ${session} the last result is that of ${due}. Add it.`;
   const declared = Number(day.slice(0, 4)) - (day.slice(5, 7) >= DECLARED_BY ? 0 : 1);
-  const late = `ends with ${last}, and the results of ${declared} are out. Add them.`;
+  const late = `ends with ${last}, but the results of ${declared} are out. Add them.`;
   return last < declared ? { message: late, severity: 'warning' } : undefined;
 }
 

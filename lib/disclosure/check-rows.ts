@@ -3,34 +3,31 @@ import { daysBetween, formatDate } from '@/lib/text/dates';
 import { withScheme } from '@/lib/text/text';
 import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
-/** What schools write instead of an answer, or instead of a reason. */
+/** Empty phrases instead of a reason or a qualification; NO_ANSWER has those instead of an answer. */
 export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 
-/** What promises an answer instead of giving one. */
+/** Promises instead of an answer. */
 const LATER =
   /\b((coming|uploaded|updated|available) (soon|shortly)|(under|in) (process|progress|preparation|construction)|(to|will|shall) be (updated|uploaded|added|announced|available))\b/i;
 
-/** What every school has, whatever it teaches. */
+/** Rows that apply to every school. */
 const OF_EVERY_SCHOOL = ['A1', 'A4', 'A5', 'A6', 'A7', 'B5', 'B6', 'B8', 'C1', 'C2', 'D1', 'D4'];
 
-/** Whether the row answers what the form asks, in the form's words, or says why it does not apply. */
+/** A row must have the form's words, and an answer or the reason why it does not apply. */
 export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const { information, document, details, address, files, to, number, people, notApplicable: reason } = row;
   const label = LABELS[row.row];
   const isAnswered = [details, address, files, to, number, people].some((answer) => answer !== undefined);
   const isInOtherWords = label !== undefined && (information ?? document ?? '') !== label;
   const words = `is not in the words of the form. Write: ${label}`;
-  const labelled = report(
-    [information === undefined ? 'document' : 'information'],
-    isInOtherWords && words,
-    'warning',
-  );
+  const field = information === undefined ? 'document' : 'information';
+  const labelled = report([field], isInOtherWords && words, 'warning');
   if (reason !== undefined) {
-    const none = `"${reason}" is no reason. Write why the row does not apply to the school.`;
-    const both = 'the row has an answer and a reason for having none. Delete one of the two.';
-    const later = `"${reason}" is no reason: the row does apply. Write the answer as soon as the school has it.`;
-    const always = 'every school has this, and the Board asks each for it. Answer the row.';
+    const none = `"${reason}" is not a reason. Write why the row does not apply to the school.`;
+    const both = 'the row has an answer and a reason why it does not apply. Delete one of the two.';
+    const later = `"${reason}" is not a reason: the row does apply. Write the answer as soon as the school has it.`;
+    const always = 'the Board asks this of every school. Answer the row.';
     const doubt = LATER.test(reason) ? later : OF_EVERY_SCHOOL.includes(row.row) && always;
     const at = ['notApplicable'];
     const wrong = (NOTHING.test(reason) && none) || (isAnswered && both);
@@ -38,27 +35,27 @@ export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   }
   const how = OF_ROWS[row.row] ?? ANSWERS[part];
   const missing = `has no answer. ${how}, or write notApplicable with the reason.`;
-  const empty = `"${details}" is no answer. Write the answer, or replace this line with notApplicable and the reason.`;
-  const later = `"${details}" is no answer. Write it as soon as the school has it.`;
-  const said = details ?? '';
+  const empty = `"${details}" is not an answer. Write the answer, or replace this line with notApplicable and the reason.`;
+  const later = `"${details}" is not an answer. Write it as soon as the school has it.`;
+  const text = details ?? '';
   const ask = ASKED[row.row];
-  // What is not filled in is said by itself.
-  const other = ask && !said.includes('TODO') && !ask.has.test(said) && `"${details}" ${ask.missing}`;
+  // The check of the content reports TODO.
+  const other = ask && !text.includes('TODO') && !ask.has.test(text) && `"${details}" ${ask.missing}`;
   return [
     ...labelled,
     ...report(['row'], !isAnswered && missing),
-    ...(NO_ANSWER.test(said)
+    ...(NO_ANSWER.test(text)
       ? report(['details'], empty)
-      : report(['details'], details !== undefined && (LATER.test(said) ? later : other), 'warning')),
+      : report(['details'], details !== undefined && (LATER.test(text) ? later : other), 'warning')),
   ];
 }
 
 const IN_METRES = {
   has: /^(?!.*\b(sq\.? ?(ft|feet|yards?)|square (feet|yards?)|acres?|hectares?|bighas?)\b)|\b(sq\.? ?m|square met|m2\b)|m²/i,
-  missing: 'is in another measure, and the form asks for square metres. Write them.',
+  missing: 'is in another unit, but the form asks for square metres. Convert it.',
 };
 
-/** What the answers of some rows must have. */
+/** Patterns that the answers of some rows must match. */
 const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   A7: {
     has: /(\p{Nd}[\s-]*){8}/u,
@@ -70,7 +67,7 @@ const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   E4: IN_METRES,
   E5: {
     has: /^\W*(y|n|yes|no|available|हाँ|हां|नहीं)(?!\p{L})/iu,
-    missing: 'says neither Yes nor No, and the form asks for one of the two. Write it first.',
+    missing: 'does not begin with Yes or No, and the form asks for one of the two. Write it first.',
   },
 };
 
@@ -78,7 +75,6 @@ const IN_WORDS = 'Write the answer after details';
 const AS_PDF = 'Put the PDF in content/files/ and name it';
 const AS_FILE = `${AS_PDF} under files`;
 
-/** How the rows of each part are answered. */
 const ANSWERS = {
   A: IN_WORDS,
   B: AS_FILE,
@@ -87,48 +83,48 @@ const ANSWERS = {
   E: IN_WORDS,
 };
 
-/** How rows are answered in another way than their part. */
+/** Rows that are answered differently from the rest of their part. */
 const OF_ROWS: Partial<Record<string, string>> = {
   D4: 'Write number',
   D5: 'Write teachers for each section after details, such as 1.5:1',
   E9: 'Write the address of the video after address',
 };
 
-/** A renewal takes a school weeks. */
+/** A renewal takes weeks. */
 const WARNED_DAYS = 60;
 
-/** Rows whose certificates hold for a time only: the form asks for "valid" ones. */
+/** Rows whose certificates expire: the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
-/** Pages where a document is asked for, and certificates that have lapsed, soon lapse, do not say until when they hold, or are not there. */
+/** A row needs a document, not a page, and certificates with a last day that is not over or near. */
 export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
   const until = WITH_END.includes(row.row) ? ', with validUntil' : '';
-  const copy = `leads to a page, and the form asks for a copy of the document. ${AS_FILE}${until}. The link may stay.`;
+  const copy = `leads to a page, but the form asks for a copy of the document. ${AS_FILE}${until}. The link may stay.`;
   const isPage = row.to !== undefined && !row.files && LABELS[row.row] !== undefined;
   const certificates = (row.files ?? []).flatMap(({ title, file, validUntil }, index) => {
     const at = ['files', index, 'validUntil'];
-    const missing = `is missing. Write until when "${title}" holds, as it says itself.`;
-    // A file that is not filled in is reported by itself.
+    const missing = `is missing. Write the last day on which "${title}" is valid, as printed on it.`;
+    // The check of the content reports TODO.
     const asksEnd = WITH_END.includes(row.row) && !file.startsWith('TODO');
     if (validUntil === undefined) return report(at, asksEnd && missing, 'warning');
     const left = daysBetween(day, validUntil);
-    const lapsed = `"${title}" held until ${formatDate(validUntil)}. Put the renewed certificate in content/files/ and write its date.`;
+    const lapsed = `"${title}" was valid until ${formatDate(validUntil)}. Put the renewed certificate in content/files/ and write its date.`;
     if (left < 0) return report(at, lapsed);
     const when = ['that is today', 'that is tomorrow'][left] ?? `in ${left} days`;
-    const soon = `"${title}" holds until ${formatDate(validUntil)}, ${when}. See to its renewal now.`;
+    const soon = `"${title}" is valid only until ${formatDate(validUntil)}, ${when}. Renew it now.`;
     return report(at, left <= WARNED_DAYS && soon, 'warning');
   });
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];
 }
 
-/** Whether the file follows the edition of the form that is checked here. */
+/** The file must follow the reference edition of the form. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
-  const message = `is "${edition}", and the rows are checked against ${EDITION}. Write that, or change this site to the other edition first.`;
+  const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that, or update the program to your edition first.`;
   return report(['edition'], edition.trim() !== EDITION && message);
 }
 
-/** Rows of the form that the file does not have. */
+/** Rows of the form that are missing from the file. */
 export const findMissing = ({ all, report }: Facts): Problem[] =>
   PART_NAMES.flatMap((part) =>
     Object.entries(FORM[part].rows)
@@ -139,24 +135,24 @@ export const findMissing = ({ all, report }: Facts): Problem[] =>
       }),
   );
 
-/** Whether the rows of each part stand in the order of the form; those that the school adds may stand anywhere. */
+/** The rows of each part must be in the order of the form; those that the school adds may be anywhere. */
 export const checkOrder = ({ rows }: Facts): Problem[] =>
   PART_NAMES.flatMap((part) => {
     const order = Object.keys(FORM[part].rows);
     const found = rows.filter((placed) => placed.part === part && order.includes(placed.row.row));
     const places = found.map(({ row }) => order.indexOf(row.row));
     const late = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
-    const message = `stands after ${found[late - 1]?.row.row}, and the form has it before. Put the rows in the order of the form: ${order.join(', ')}.`;
+    const message = `comes after ${found[late - 1]?.row.row}, but the form has it before. Put the rows in the order of the form: ${order.join(', ')}.`;
     return found[late]?.report(['row'], message) ?? [];
   });
 
-/** One video of YouTube, or of the sample school, which the check of sample values refuses. */
+/** A single video on YouTube, or the sample school's placeholder, which another check refuses. */
 const VIDEO =
   /^https?:\/\/((www\.|m\.)?youtube\.(com|example)\/(watch\?(.*&)?v=|live\/|shorts\/)|youtu\.be\/)[\w-]/;
 const YOUTUBE = /^([\w-]+\.)*(youtube\.com|youtube\.example|youtu\.be)$/;
 const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=…';
 
-/** Whether row E9 leads to a video on YouTube. */
+/** Row E9 must link to a video on YouTube. */
 export function checkVideo({ row: { row, address, details, notApplicable }, report }: PlacedRow): Problem[] {
   if (row !== 'E9' || notApplicable !== undefined) return [];
   const at = ['address'];
@@ -164,19 +160,19 @@ export function checkVideo({ row: { row, address, details, notApplicable }, repo
   if (address === undefined) return report(at, details !== undefined && missing);
   const web = withScheme(address);
   const { hostname } = new URL(web);
-  const elsewhere = `leads to ${hostname}, and the form asks for a video on YouTube. W${WRITE_VIDEO}`;
+  const elsewhere = `leads to ${hostname}, but the form asks for a video on YouTube. W${WRITE_VIDEO}`;
   if (!YOUTUBE.test(hostname)) return report(at, elsewhere);
-  const none = `leads to YouTube, and not to one video. Open the video and w${WRITE_VIDEO}`;
+  const none = `leads to YouTube, but not to a video. Open the video and w${WRITE_VIDEO}`;
   return report(at, !VIDEO.test(web) && none);
 }
 
-/** School name and e-mail of rows A1 and A6 that are not those of school.yaml. */
+/** Rows A1 and A6 must have the name and e-mail address of school.yaml. */
 export function checkSchool({ row: { row, details }, report }: PlacedRow, { school }: Facts): Problem[] {
   const known = school[row] ?? [];
   if (details === undefined || !known.length) return [];
-  const said = compared(details);
-  const message = `is "${details}", and school.yaml has "${known[0]}". Correct the one that is wrong.`;
-  return report(['details'], !known.some((each) => said.includes(compared(each))) && message);
+  const text = compared(details);
+  const message = `is "${details}", but school.yaml has "${known[0]}". Correct the one that is wrong.`;
+  return report(['details'], !known.some((each) => text.includes(compared(each))) && message);
 }
 
 function compared(text: string): string {

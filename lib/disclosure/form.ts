@@ -6,7 +6,7 @@ import type { Finding, Problem } from '@/lib/content/say/problem';
 
 export type PartName = 'A' | 'B' | 'C' | 'D' | 'E';
 
-/** The edition of the form that is checked: its parts in their order, and of each row its name and its words. */
+/** The reference edition of the form: its parts in order, each row by name and wording. */
 export const { edition: EDITION, parts: FORM } = parse(readFileSync('lib/disclosure/form.yaml', 'utf8')) as {
   edition: string;
   parts: Readonly<Record<PartName, { title: string; rows: Readonly<Record<string, string>> }>>;
@@ -14,47 +14,44 @@ export const { edition: EDITION, parts: FORM } = parse(readFileSync('lib/disclos
 
 export const PART_NAMES = Object.keys(FORM) as PartName[];
 
-/** The words of each row of the form; a row that the school adds has none. */
+/** The wording of each row of the form; undefined for rows that the school adds. */
 export const LABELS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   PART_NAMES.flatMap((part) => Object.entries(FORM[part].rows)),
 );
 
-/** Says where and how something is wrong; nothing where nothing is found. */
+/** Turns a finding at a path into problems; none if there is no finding. */
 export type Report = (
   path: readonly (string | number)[],
   found: Finding | false | undefined,
   severity?: Problem['severity'],
 ) => Problem[];
 
-/** One row with its place in the file. */
 export interface PlacedRow {
   row: DisclosedRow;
   part: PartName;
   index: number;
-  /** A problem of the row; the path is within it. */
+  /** The path is within the row. */
   report: Report;
 }
 
-/** What the duties outside the form are checked against. */
+/** The input of rules outside the form. */
 export type Website = Pick<Files, 'name' | 'sources' | 'sound' | 'day'>;
 
-/** What a rule of the form is checked against. Of the disclosure, only what passes the schema. */
+/** The input of rules of the form: the parts of the disclosure that pass the schema. */
 export interface Facts extends Website {
   edition: unknown;
   rows: readonly PlacedRow[];
-  /** The same with those that the schema refuses. */
+  /** Includes the rows that the schema refuses. */
   all: readonly PlacedRow[];
-  /** The numbers above the rows of part D; undefined where one of them is refused. */
+  /** The numbers above the rows of part D; undefined if the schema refuses one. */
   strength: Disclosure['D'] | undefined;
   results: Partial<Disclosure['C']>;
-  /** The session of the school, such as 2025-26. */
   session: string;
-  /** What school.yaml has of the rows of part A, the first as it is to be written. */
+  /** The facts of school.yaml for rows of part A, the preferred one first. */
   school: Partial<Record<string, string[]>>;
-  /** The path is within content/disclosure.yaml. */
   report: Report;
 }
 
-/** The row of this name, if it can be checked. */
+/** The row of this name, if it passes the schema. */
 export const rowOf = ({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | undefined =>
   rows.find(({ row }) => row.row === name);

@@ -34,21 +34,21 @@ describe('the disclosure gate', () => {
       'an answer that is none',
       [['details: 9017 sq m', 'details: N/A']],
       [
-        'E1 ✗ E › rows › E1 › details: "N/A" is no answer. Write the answer, or replace this line with notApplicable and the reason.',
+        'E1 ✗ E › rows › E1 › details: "N/A" is not an answer. Write the answer, or replace this line with notApplicable and the reason.',
       ],
     ],
     [
       'a reason that is none',
       [['details: 9017 sq m', 'notApplicable: Not applicable']],
       [
-        'E1 ✗ E › rows › E1 › notApplicable: "Not applicable" is no reason. Write why the row does not apply to the school.',
+        'E1 ✗ E › rows › E1 › notApplicable: "Not applicable" is not a reason. Write why the row does not apply to the school.',
       ],
     ],
     [
       'an answer together with a reason for having none',
       [['details: 9017 sq m', 'details: 9017 sq m\n      notApplicable: The school has moved.']],
       [
-        'E1 ✗ E › rows › E1 › notApplicable: the row has an answer and a reason for having none. Delete one of the two.',
+        'E1 ✗ E › rows › E1 › notApplicable: the row has an answer and a reason why it does not apply. Delete one of the two.',
       ],
     ],
     [
@@ -67,37 +67,37 @@ describe('the disclosure gate', () => {
       'fewer names than teachers',
       [[/        - name: Sample Teacher 12\n.*\n/, '']],
       [
-        'D4b ✗ D › rows › D4b › number: is 15, and 14 people are named with a qualification. Name each of them, or correct the number.',
+        'D4b ✗ D › rows › D4b › number: is 15, but 14 people are named with a qualification. Name every person, or correct the number.',
       ],
     ],
     [
       'a total that is not PGT, TGT and PRT together',
       [['number: 50', 'number: 52']],
       [
-        'D4 ✗ D › rows › D4 › number: must be PGT, TGT and PRT together: 10 + 15 + 25 = 50, found 52. Write 50, or correct the three.',
+        'D4 ✗ D › rows › D4 › number: must be the sum of PGT, TGT and PRT: 10 + 15 + 25 = 50, found 52. Write 50, or correct the three numbers.',
       ],
     ],
     [
       'more pupils than the teachers may have',
       [['pupils: 1200', 'pupils: 1501']],
       [
-        'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 for each; the Board allows at most 30. That would be 51 teachers. Publish the true numbers, and tell the principal.',
-        'D ! D › wellnessTeachers: is 3. For 1501 pupils clause 2.4.12 asks for 4 counselling and wellness teachers: 1 to 500 pupils.',
-        'D ! D › careerCounsellors: is 3. For 1501 pupils clause 2.4.12 asks for 4 career counsellors: 1 to 500 pupils.',
+        'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 pupils per teacher. The Board allows at most 30, which would need 51 teachers. Publish the true numbers, and tell the principal.',
+        'D ! D › wellnessTeachers: is 3. For 1501 pupils clause 2.4.12 asks for 4 counselling and wellness teachers: one for every 500 pupils.',
+        'D ! D › careerCounsellors: is 3. For 1501 pupils clause 2.4.12 asks for 4 career counsellors: one for every 500 pupils.',
       ],
     ],
     [
       'fewer teachers than the sections must have',
       [['sections: 33', 'sections: 34']],
       [
-        'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections are 1.4:1; the Board asks for at least 1.5:1. That would be 51 teachers. Publish the true numbers, and tell the principal.',
+        'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections are 1.4:1; the Board asks for at least 1.5:1, which would need 51 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [
       'a ratio that is reached only with those whom the rule does not count',
       [['  rows:\n    - row: D1', '  notCounted: 1\n  rows:\n    - row: D1']],
       [
-        'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections are 1.4:1; the Board asks for at least 1.5:1. That would be 50 teachers. Publish the true numbers, and tell the principal.',
+        'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections are 1.4:1; the Board asks for at least 1.5:1, which would need 50 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [
@@ -108,7 +108,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a ratio that is no ratio',
+      'a ratio that is not a ratio',
       [["details: '1.5:1'", 'details: sufficient']],
       ['D5 ✗ D › rows › D5 › details: must be the ratio, teachers first. Write 1.5:1'],
     ],
@@ -133,7 +133,7 @@ describe('the disclosure gate', () => {
       'a table without three years',
       [[/    - year: '2023'\n(      .*\n)+/, '']],
       [
-        'classX ✗ C › classX: has 2 years, and the form asks for the last three. Add the missing, or write the reason after classXNotApplicable.',
+        'classX ✗ C › classX: has 2 years, but the form asks for the last three. Add the missing years, or write the reason after classXNotApplicable.',
       ],
     ],
     [
@@ -150,7 +150,7 @@ describe('the disclosure gate', () => {
       'a table that is empty',
       [[/  classXII:\n( {4}.*\n)+/, '  classXII: []\n']],
       [
-        'classXII ✗ C › classXII: has no year, and the form asks for the last three. Instead of [], write year, registered and passed of each below classXII, or write the reason after classXIINotApplicable.',
+        'classXII ✗ C › classXII: has no year, but the form asks for the last three. Instead of [], write year, registered and passed of each below classXII, or write the reason after classXIINotApplicable.',
       ],
     ],
     [
@@ -174,14 +174,14 @@ describe('the disclosure gate', () => {
       'another edition of the form',
       [['edition: Appendix IX, revised January 2026', 'edition: Appendix IX, 2021']],
       [
-        'A ✗ Edition: is "Appendix IX, 2021", and the rows are checked against Appendix IX, revised January 2026. Write that, or change this site to the other edition first.',
+        'A ✗ Edition: is "Appendix IX, 2021", but the rows are checked against Appendix IX, revised January 2026. Write that, or update the program to your edition first.',
       ],
     ],
     [
       'rows that have changed places',
       [[/(    - row: E6\n(?:      .*\n)+)(    - row: E7\n(?:      .*\n)+)/, '$2$1']],
       [
-        'E6 ✗ E › rows › E6 › row: stands after E7, and the form has it before. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
+        'E6 ✗ E › rows › E6 › row: comes after E7, but the form has it before. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
       ],
     ],
     ...['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'].map((name): [string, Change[], string[]] => {
@@ -191,7 +191,7 @@ describe('the disclosure gate', () => {
         `a number of ${name} that is missing`,
         [[new RegExp(`(row: ${name}\\n.*\\n)      number: .*\\n`), '$1']],
         [
-          `${name} ✗ D › rows › ${name} › number: is missing, and ${people} named. The form asks how many: write number: ${Number.parseInt(people)}.`,
+          `${name} ✗ D › rows › ${name} › number: is missing, but ${people} named. The form asks how many: write number: ${Number.parseInt(people)}.`,
         ],
       ];
     }),
@@ -199,39 +199,39 @@ describe('the disclosure gate', () => {
       'a total that is words only',
       [['      number: 50', '      details: fifty']],
       [
-        'D4 ✗ D › rows › D4 › number: is missing. The form asks how many: write for example number: 1, or number: 0 where there is nobody.',
+        'D4 ✗ D › rows › D4 › number: is missing. The form asks how many: write for example number: 1, or number: 0 if there is nobody.',
       ],
     ],
     [
       'a video that is not on YouTube',
       [['https://www.youtube.com/watch?v=inspection1', 'https://vimeo.com/1234567']],
       [
-        'E9 ✗ E › rows › E9 › address: leads to vimeo.com, and the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
+        'E9 ✗ E › rows › E9 › address: leads to vimeo.com, but the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
       ],
     ],
     [
       'a video on a site whose name only ends like that of YouTube',
       [['https://www.youtube.com/watch', 'https://myyoutube.com/watch']],
       [
-        'E9 ✗ E › rows › E9 › address: leads to myyoutube.com, and the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
+        'E9 ✗ E › rows › E9 › address: leads to myyoutube.com, but the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
       ],
     ],
     [
-      'a channel in the place of the video',
+      'a channel instead of the video',
       [['https://www.youtube.com/watch?v=inspection1', 'https://www.youtube.com/@school']],
       [
-        'E9 ✗ E › rows › E9 › address: leads to YouTube, and not to one video. Open the video and write its address, such as https://www.youtube.com/watch?v=…',
+        'E9 ✗ E › rows › E9 › address: leads to YouTube, but not to a video. Open the video and write its address, such as https://www.youtube.com/watch?v=…',
       ],
     ],
     [
-      'words in the place of the video',
+      'words instead of the video',
       [['address: https://www.youtube.com/watch?v=inspection1', 'details: Ask the office']],
       [
         'E9 ✗ E › rows › E9 › address: is missing. The form asks for the link of a video on YouTube: write its address, such as https://www.youtube.com/watch?v=…',
       ],
     ],
     [
-      'words and a reason in the place of the video, as one mistake',
+      'words and a reason instead of the video, as one mistake',
       [
         [
           'address: https://www.youtube.com/watch?v=inspection1',
@@ -239,14 +239,14 @@ describe('the disclosure gate', () => {
         ],
       ],
       [
-        'E9 ✗ E › rows › E9 › notApplicable: the row has an answer and a reason for having none. Delete one of the two.',
+        'E9 ✗ E › rows › E9 › notApplicable: the row has an answer and a reason why it does not apply. Delete one of the two.',
       ],
     ],
     [
-      'a qualification in the place of PRT',
+      'a qualification instead of PRT',
       [[/(row: D4c\n.*\n      number: 25\n)/, '$1      details: 25 B.Ed\n']],
       [
-        'D4c ! D › rows › D4c › details: says "25 B.Ed": B.Ed. is a qualification, and the row asks how many teach as PRT. Count those only, and write the qualification of each after the name.',
+        'D4c ! D › rows › D4c › details: has "25 B.Ed": B.Ed. is a qualification, but the row asks how many teach as PRT. Count only those, and write the qualification after each name.',
       ],
     ],
     [
@@ -256,14 +256,14 @@ describe('the disclosure gate', () => {
         [/Sample Teacher/g, 'Teacher'],
       ],
       [
-        'D4c ! D › rows › D4c › people: says "B.Ed" of each of the 25: B.Ed. is a qualification, and the row asks how many teach as PRT. Count those only, and write the qualification of each after the name.',
+        'D4c ! D › rows › D4c › people: has "B.Ed" for each of the 25: B.Ed. is a qualification, but the row asks how many teach as PRT. Count only those, and write the qualification after each name.',
       ],
     ],
     [
       'no count of career counsellors',
       [[/  careerCounsellors: 3\n/, '']],
       [
-        'D ! D › careerCounsellors: is missing. Write below pupils how many of row D7 are career counsellors, 0 where there are none. For 1200 pupils clause 2.4.12 asks for 3: 1 to 500 pupils.',
+        'D ! D › careerCounsellors: is missing. Write below pupils how many of row D7 are career counsellors, 0 if there are none. For 1200 pupils clause 2.4.12 asks for 3: one for every 500 pupils.',
       ],
     ],
     [
@@ -273,21 +273,21 @@ describe('the disclosure gate', () => {
         [/(row: D7\n.*\n      number: )6((?:.*\n)*?)        - name: Sample Counsellor 6\n.*\n/, '$15$2'],
       ],
       [
-        'D ! D › wellnessTeachers: is 2. For 1200 pupils clause 2.4.12 asks for 3 counselling and wellness teachers: 1 to 500 pupils.',
+        'D ! D › wellnessTeachers: is 2. For 1200 pupils clause 2.4.12 asks for 3 counselling and wellness teachers: one for every 500 pupils.',
       ],
     ],
     [
       'counsellors of both kinds who are not those of row D7',
       [['careerCounsellors: 3', 'careerCounsellors: 4']],
       [
-        'D7 ! D › rows › D7 › number: must be both kinds of counsellors together: 3 + 4 = 7, found 6. Correct the one that is wrong.',
+        'D7 ! D › rows › D7 › number: must be the sum of both kinds of counsellors: 3 + 4 = 7, found 6. Correct the one that is wrong.',
       ],
     ],
     [
       'a qualification that is none',
       [[/(name: Sample Teacher 12\n {10}qualification: ).*/, "$1'-'"]],
       [
-        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: "-" is no qualification. Write it, such as M.Sc., B.Ed.',
+        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: "-" is not a qualification. Write it, such as M.Sc., B.Ed.',
       ],
     ],
     [
@@ -299,29 +299,27 @@ describe('the disclosure gate', () => {
         ],
       ],
       [
-        'D4 ✗ D › rows › D4 › number: must be PGT, TGT and PRT together: 0 + 15 + 25 = 40, found 50. Write 40, or correct the three.',
+        'D4 ✗ D › rows › D4 › number: must be the sum of PGT, TGT and PRT: 0 + 15 + 25 = 40, found 50. Write 40, or correct the three numbers.',
       ],
     ],
     [
-      'a promise in the place of an answer',
+      'a promise instead of an answer',
       [['details: 9017 sq m', 'details: Will be updated soon']],
       [
-        'E1 ! E › rows › E1 › details: "Will be updated soon" is no answer. Write it as soon as the school has it.',
+        'E1 ! E › rows › E1 › details: "Will be updated soon" is not an answer. Write it as soon as the school has it.',
       ],
     ],
     [
-      'a promise in the place of a reason',
+      'a promise instead of a reason',
       [['details: 9017 sq m', 'notApplicable: The measuring is under process.']],
       [
-        'E1 ! E › rows › E1 › notApplicable: "The measuring is under process." is no reason: the row does apply. Write the answer as soon as the school has it.',
+        'E1 ! E › rows › E1 › notApplicable: "The measuring is under process." is not a reason: the row does apply. Write the answer as soon as the school has it.',
       ],
     ],
     [
       'a reason for having none of what every school has',
       [['details: Sample Principal, M.Sc., B.Ed.', 'notApplicable: The post is vacant.']],
-      [
-        'A5 ! A › rows › A5 › notApplicable: every school has this, and the Board asks each for it. Answer the row.',
-      ],
+      ['A5 ! A › rows › A5 › notApplicable: the Board asks this of every school. Answer the row.'],
     ],
     [
       'a contact without a telephone number',
@@ -334,35 +332,35 @@ describe('the disclosure gate', () => {
       'an area that is not in square metres',
       [['details: 9017 sq m', 'details: 2.2 acres']],
       [
-        'E1 ! E › rows › E1 › details: "2.2 acres" is in another measure, and the form asks for square metres. Write them.',
+        'E1 ! E › rows › E1 › details: "2.2 acres" is in another unit, but the form asks for square metres. Convert it.',
       ],
     ],
     [
       'an answer that is neither Yes nor No',
       [["details: 'Yes'", 'details: Perhaps']],
       [
-        'E5 ! E › rows › E5 › details: "Perhaps" says neither Yes nor No, and the form asks for one of the two. Write it first.',
+        'E5 ! E › rows › E5 › details: "Perhaps" does not begin with Yes or No, and the form asks for one of the two. Write it first.',
       ],
     ],
     [
       'a page instead of a certificate that expires',
       [[/(row: B6\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /documents\n']],
       [
-        'B6 ! B › rows › B6 › to: leads to a page, and the form asks for a copy of the document. Put the PDF in content/files/ and name it under files, with validUntil. The link may stay.',
+        'B6 ! B › rows › B6 › to: leads to a page, but the form asks for a copy of the document. Put the PDF in content/files/ and name it under files, with validUntil. The link may stay.',
       ],
     ],
     [
       'a page instead of another document',
       [[/(row: C1\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /feestructure\n']],
       [
-        'C1 ! C › rows › C1 › to: leads to a page, and the form asks for a copy of the document. Put the PDF in content/files/ and name it under files. The link may stay.',
+        'C1 ! C › rows › C1 › to: leads to a page, but the form asks for a copy of the document. Put the PDF in content/files/ and name it under files. The link may stay.',
       ],
     ],
     [
       'a remark that the numbers do not bear out',
       [['passed: 101\n      remarks: Sample figures', 'passed: 101\n      remarks: All passed']],
       [
-        'classX ! C › classX › 2024 › remarks: is "All passed", and 101 of 102 passed. Correct the one that is wrong.',
+        'classX ! C › classX › 2024 › remarks: is "All passed", but 101 of 102 passed. Correct the one that is wrong.',
       ],
     ],
     [
@@ -373,7 +371,7 @@ describe('the disclosure gate', () => {
         ['careerCounsellors: 3', 'careerCounsellors: 0'],
       ],
       [
-        'D ! D › pupils: is 120, and 108 + 86 were registered for the last examinations of the Board. Correct the one that is wrong.',
+        'D ! D › pupils: is 120, but 108 + 86 were registered for the last examinations of the Board. Correct the one that is wrong.',
       ],
     ],
   ])('names %s', (_, changes, expected) => {
@@ -458,13 +456,13 @@ describe('the disclosure gate', () => {
 
   it('asks for the result that the session has seen, and reminds of the next once it is out', () => {
     expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
-      'classX ✗ C › classX: ends with 2025, and in the session 2026-27 the last result is that of 2026. Add it.',
-      'classXII ✗ C › classXII: ends with 2025, and in the session 2026-27 the last result is that of 2026. Add it.',
+      'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
+      'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
     ]);
     expect(judgeChanged([], { day: '2026-06-30' })).toEqual([]);
     expect(judgeChanged([], { day: '2026-07-01' })).toEqual([
-      'classX ! C › classX: ends with 2025, and the results of 2026 are out. Add them.',
-      'classXII ! C › classXII: ends with 2025, and the results of 2026 are out. Add them.',
+      'classX ! C › classX: ends with 2025, but the results of 2026 are out. Add them.',
+      'classXII ! C › classXII: ends with 2025, but the results of 2026 are out. Add them.',
     ]);
   });
 });

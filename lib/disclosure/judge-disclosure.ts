@@ -7,48 +7,44 @@ import { textOf } from '@/lib/content/parse/values';
 import { formatProblem, problemsAt, type ParsedFile, type Problem } from '@/lib/content/say/problem';
 import { sessionOf } from '@/lib/text/dates';
 import type { ResultTable } from './check-results';
-import { FORM, LABELS, PART_NAMES, type Facts, type PlacedRow, type Website } from './form';
+import { FORM, LABELS, PART_NAMES } from './form';
+import type { Facts, PartName, PlacedRow, Report, Website } from './form';
 import { applyRule, RULES, type Rule } from './rules';
 
-/** What is to be said of one row of the form, or of a table below its part. */
+/** The findings for one row of the form, or for a table of its part. */
 export interface RowReport {
-  part: PlacedRow['part'];
-  /** `B3`, `classX`; empty for what belongs to no row. */
+  part: PartName;
+  /** `B3`, `classX`; empty for problems outside any row. */
   row: string;
   label: string;
-  /** Empty when the row is in order. */
   problems: Problem[];
 }
 
-/** What is to be said of one rule. */
 export interface RuleReport {
   rule: Rule;
-  /** Whether it binds this school: another State's rules do not. */
+  /** False for another State's rule. */
   applies: boolean;
-  /** All that breaks it, whether a row says it too or not. */
+  /** All violations, including those listed under a row. */
   problems: readonly Problem[];
 }
 
 // Why: docs/decisions/disclosure.md
-/** The form, row by row, and the rules; or no rows and the name of a board that does not ask for the form. */
+/** The form, row by row, and the rules; no rows for a board that does not ask for the form. */
 export interface ReadDisclosure {
   rows: RowReport[];
   rules: RuleReport[];
-  /** What the Board or a law asks and the school does not have. The pages are right all the same. */
+  /** What the Board or a law asks for and the school lacks; this does not stop a publication. */
   owed: Problem[];
   otherBoard?: string;
 }
 
 const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII: 'Result class XII' };
 
-/** Numbers of part D that rules need. */
 const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerCounsellors'];
 
 /**
- * Every row of the form in its order, then the school's own rows of that part, each with what is wrong with it.
- * @param source content/disclosure.yaml
- * @param problems what the check of the content says, of all files
- * @param session of the school, such as 2025-26
+ * Every row of the form in order, with the school's own rows at the end of each part.
+ * @param source content/disclosure.yaml @param problems of all content files @param session such as 2025-26
  */
 export function judgeDisclosure(
   source: ParsedFile,
@@ -57,18 +53,18 @@ export function judgeDisclosure(
   website: Website,
 ): ReadDisclosure {
   const value = (source.document.value ?? {}) as Partial<Disclosure>;
-  const report: PlacedRow['report'] = (...said) => problemsAt(source, ...said);
-  const all = PART_NAMES.flatMap((part) => readRows(value, { part, report }));
+  const report: Report = (...finding) => problemsAt(source, ...finding);
+  const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
   const isKnown = (file: string) => file === source.file || all.some(({ row }) => namesFile(row, file));
   const known = problems.filter(({ file }) => isKnown(file));
-  /** The rows and tables that a problem is about, such as `B B6`; a PDF may be of several rows. */
+  /** The rows and tables that a problem belongs to, such as `B B6`; a PDF may belong to several rows. */
   const placesOf = ({ file, path: [part, field, at] }: Problem): string[] => {
     if (file !== source.file) return all.filter(({ row }) => namesFile(row, file)).map(placeOf);
-    // A row that is missing has no number in the list, only its name.
+    // A missing row has no index, only its name.
     if (field !== 'rows' || typeof at === 'string') return [`${part} ${field === 'rows' ? at : field}`];
     return all.filter((each) => each.part === part && each.index === at).map(placeOf);
   };
-  // The schema's word comes first: what it refuses is skipped. A problem of a row's PDF hides nothing.
+  // Rules skip rows that the schema refuses. A problem of a row's PDF does not count as one.
   const refused = known
     .filter(({ file, severity }) => file === source.file && severity === 'error')
     .flatMap(placesOf);
@@ -84,15 +80,15 @@ export function judgeDisclosure(
     school: knownOf(website),
     report,
   });
-  const said = [...known, ...judgements.flatMap((each) => each.problems)];
+  const found = [...known, ...judgements.flatMap((each) => each.problems)];
   const open = [
     ...known.filter(({ severity }) => severity !== 'warning'),
-    // A row without an answer, and one that is missing, which has a name and no number.
-    ...said.filter(({ path: [, , at, field] }) => typeof at === 'string' || field === 'row'),
+    // Rows without an answer, and missing rows, which have a name instead of an index.
+    ...found.filter(({ path: [, , at, field] }) => typeof at === 'string' || field === 'row'),
   ];
   const isReadBy = ({ reads = [] }: Rule, problem: Problem): boolean =>
     placesOf(problem).some((place) => reads.some((name) => place.slice('A '.length).startsWith(name)));
-  // The rules skip what is not filled in and what the schema refuses, and it keeps none of them.
+  // The rules skip rows that are not filled in or that the schema refuses, but such rows do not meet them.
   const rules = judgements.map(({ rule, problems: broken, ...rest }) => {
     const unanswered = open.filter((problem) => isReadBy(rule, problem));
     return { ...rest, rule, problems: [...new Set([...broken, ...unanswered])] };
@@ -105,46 +101,38 @@ export function judgeDisclosure(
       ...own.map(({ row }) => [row.row, row.information ?? row.document ?? ''] as const),
       ...(part === 'C' ? Object.entries(TABLES) : []),
     ].map(([row, label]) => {
-      const mine = said.filter((problem) => placesOf(problem).includes(`${part} ${row}`));
+      const mine = found.filter((problem) => placesOf(problem).includes(`${part} ${row}`));
       return { part, row, label, problems: mine };
     });
-    const told = named.map(({ row }) => `${part} ${row}`);
-    // What is about no part, such as the edition, is said at the first.
-    const rest = said
+    const listed = named.map(({ row }) => `${part} ${row}`);
+    // Problems outside any part, such as the edition, go to the first part.
+    const rest = found
       .filter(({ file }) => file === source.file)
       .filter(({ path }) => (PART_NAMES.find((name) => name === path[0]) ?? PART_NAMES[0]) === part)
-      .filter((problem) => !placesOf(problem).some((place) => told.includes(place)));
+      .filter((problem) => !placesOf(problem).some((place) => listed.includes(place)));
     return rest.length ? [...named, { part, row: '', label: title, problems: rest }] : named;
   });
   const ofContent = new Set(problems);
   const judged = [...rows.flatMap((row) => row.problems), ...rules.flatMap((rule) => rule.problems)];
-  const owed = [...new Set(judged)].filter(
-    (problem) => problem.severity === 'error' && !ofContent.has(problem),
-  );
+  const owed = [...new Set(judged)].filter((each) => each.severity === 'error' && !ofContent.has(each));
   return { rows, rules, owed };
 }
 
 const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
 
-/** What school.yaml has of the rows of part A. */
+/** The facts of school.yaml by row of part A. */
 function knownOf({ sound: { school } }: Website): Record<string, string[]> {
   const { name, devanagari, email, contacts = [] } = school?.document.value ?? {};
   const texts = (...found: (string | undefined)[]): string[] => found.flatMap((text) => text ?? []);
-  return {
-    A1: texts(name, devanagari?.name),
-    A6: texts(email, ...contacts.map((contact) => contact.email)),
-  };
+  return { A1: texts(name, devanagari?.name), A6: texts(email, ...contacts.map((each) => each.email)) };
 }
 
-/** The rows of a part that say which row they are. */
-function readRows(
-  value: Partial<Disclosure>,
-  { part, report }: Pick<PlacedRow, 'part' | 'report'>,
-): PlacedRow[] {
+/** The rows of a part that name their row. */
+function readRows(value: Partial<Disclosure>, part: PartName, report: Report): PlacedRow[] {
   const rows: unknown = value[part]?.rows;
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: PlacedRow['row'] | null, index) => {
-    const inRow: PlacedRow['report'] = (path, ...said) => report([part, 'rows', index, ...path], ...said);
+    const inRow: Report = (path, ...finding) => report([part, 'rows', index, ...path], ...finding);
     return typeof row?.row === 'string' ? [{ row, part, index, report: inRow }] : [];
   });
 }
@@ -152,14 +140,14 @@ function readRows(
 const namesFile = ({ files }: PlacedRow['row'], file: string): boolean =>
   Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
 
-/** The problems that no row says. */
-export function untoldOf(rows: readonly RowReport[], problems: readonly Problem[]): Problem[] {
-  const told = new Set(rows.flatMap((row) => row.problems));
-  return problems.filter((problem) => !told.has(problem));
+/** The problems that no row lists. */
+export function unlistedOf(rows: readonly RowReport[], problems: readonly Problem[]): Problem[] {
+  const listed = new Set(rows.flatMap((row) => row.problems));
+  return problems.filter((problem) => !listed.has(problem));
 }
 
 /**
- * The disclosure of a content folder, even where other files have mistakes.
+ * Judges the disclosure of a content folder, even if other files have mistakes.
  * @throws Error in an editor's words when content/disclosure.yaml cannot be read at all
  */
 export async function readDisclosure(directory: string, options: LoadOptions): Promise<ReadDisclosure> {
@@ -179,7 +167,7 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   return judgeDisclosure(source, problems, textOf(session) || sessionOf(options.day), website);
 }
 
-/** Each rule that binds schools of this board. @param facts of the Board's form, where the school has it */
+/** @param facts of the Board's form, if the school needs it; without them, only the rules for every board */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
   const home = website.sound.school?.document.value.address.state.trim() ?? '';
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {

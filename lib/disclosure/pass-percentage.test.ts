@@ -9,6 +9,6 @@ test('100% is only said when everybody passed', () => {
   expect(passPercentage(10_000, 9_999)).toBe('99.9%');
 });
 
-test('no percentage is made up where nobody was registered', () => {
+test('shows no percentage if nobody was registered', () => {
   expect(passPercentage(0, 0)).toBe('–');
 });

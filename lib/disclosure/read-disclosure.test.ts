@@ -48,7 +48,7 @@ describe('the report of the disclosure', () => {
     expect(await linesOf('D1')).toEqual([
       '✗ D1 Principal',
       expect.stringContaining('"TODO S. Tiwari" is not filled in.'),
-      expect.stringContaining('number: is 2, and 1 person is named'),
+      expect.stringContaining('number: is 2, but 1 person is named'),
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the report of the disclosure', () => {
     expect(await linesOf('A1')).toEqual(['✓ A1 Name of the school']);
   });
 
-  it('says why when the disclosure itself cannot be read', async () => {
+  it('says why the disclosure cannot be read', async () => {
     school.write('disclosure.yaml', '');
     await expect(readDisclosure(school.pathOf(''), OPTIONS)).rejects.toThrow(
       'The disclosure cannot be read.\ncontent/disclosure.yaml:1:1  is empty. Fill it in, or delete the file.',
@@ -116,7 +116,7 @@ describe('a row that says otherwise than school.yaml', () => {
     school.change('disclosure.yaml', NAME, 'Saraswati School');
     expect(await linesOf('A1')).toEqual([
       '✗ A1 Name of the school',
-      `content/disclosure.yaml:7:16  A › rows › A1 › details: is "Saraswati School", and school.yaml has "${NAME}". Correct the one that is wrong.`,
+      `content/disclosure.yaml:7:16  A › rows › A1 › details: is "Saraswati School", but school.yaml has "${NAME}". Correct the one that is wrong.`,
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('a row that says otherwise than school.yaml', () => {
     school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}old@school.test\nB:\n  title`);
     expect(await linesOf('A6')).toEqual([
       '✗ A6 School e-mail ID',
-      'content/disclosure.yaml:13:16  A › rows › A6 › details: is "old@school.test", and school.yaml has "office@school.test". Correct the one that is wrong.',
+      'content/disclosure.yaml:13:16  A › rows › A6 › details: is "old@school.test", but school.yaml has "office@school.test". Correct the one that is wrong.',
     ]);
   });
 

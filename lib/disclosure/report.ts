@@ -1,7 +1,7 @@
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { formatDate } from '@/lib/text/dates';
 import { FORM, PART_NAMES } from './form';
-import { type ReadDisclosure, type RowReport, type RuleReport, untoldOf } from './judge-disclosure';
+import { type ReadDisclosure, type RowReport, type RuleReport, unlistedOf } from './judge-disclosure';
 import { isChecked } from './rules';
 
 export type RowState = 'ok' | 'warning' | 'wrong';
@@ -29,19 +29,19 @@ function formatRow(report: RowReport): string[] {
 
 const indented = (problem: Problem): string => `      ${formatProblem(problem)}`;
 
-/** The register of rules: what each asks, whom it binds, how sure it is, and where and when it was read. */
+/** The rules, each with its duty, State, certainty and source. */
 export function formatRules({ rows, rules }: Pick<ReadDisclosure, 'rows' | 'rules'>): string {
   const lines = rules.flatMap((report) => {
     const { asks, clause, source, read, state, certainty } = report.rule;
-    const untold = untoldOf(rows, report.problems);
+    const unlisted = unlistedOf(rows, report.problems);
     return [
       `  ${signOf(report)} ${clause}: ${asks}`,
       `      ${state}, ${certainty}: ${source}, read on ${formatDate(read)}`,
-      ...(untold.length < report.problems.length ? ['      The rows above say what to correct.'] : []),
-      ...untold.map(indented),
+      ...(unlisted.length < report.problems.length ? ['      The rows above say what to correct.'] : []),
+      ...unlisted.map(indented),
     ];
   });
-  return ["Rules (– another State's, · for a person to look at)", ...lines].join('\n');
+  return ["Rules (– another State's rule, · to be checked by a person)", ...lines].join('\n');
 }
 
 function signOf(report: RuleReport): string {
@@ -57,7 +57,7 @@ function summarize(rows: readonly RowReport[]): string {
   return `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
 }
 
-/** The same as data, for other programs. */
+/** The report as data for other programs. */
 export const toJson = ({ rows, rules }: ReadDisclosure): object => ({
   inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
   rows: rows.map((row) => ({ ...row, state: stateOf(row) })),

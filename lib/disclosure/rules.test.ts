@@ -19,7 +19,7 @@ const page = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: For parents.\nupdated: 2025-04-15\ncontact: office\n---\n\n${text}\n`;
 
 describe('the register of rules', () => {
-  it('says of each rule what it asks, where, since when it is known and how sure it is', () => {
+  it('lists the duty, source, date and certainty of each rule', () => {
     const told = RULES.map(({ asks, clause, source, read, state, certainty }) => [
       asks,
       clause,
@@ -57,7 +57,7 @@ describe('the register of rules', () => {
     expect(lines[at + 2]).toBe('      The rows above say what to correct.');
   });
 
-  it('only warns of what is not certain', async () => {
+  it('only warns if a rule is not certain', async () => {
     const { rules } = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
     const refused = rules.filter(({ problems }) => problems.some(({ severity }) => severity === 'error'));
     expect(new Set(refused.map(({ rule }) => rule.certainty))).toEqual(new Set(['copies agree']));
@@ -151,13 +151,13 @@ describe('the rule of a State', () => {
     settleIn('Uttar Pradesh');
     expect(await saidOf('Fee Regulation', '2026-01-30')).toEqual([]);
     expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([
-      'warning: content/fees.yaml:1:10  Session: is 2025-26. In Uttar Pradesh the fees of 2026-27 must be on the website from 31 January 2026, 60 days before the session. Write them.',
+      'warning: content/fees.yaml:1:10  Session: is 2025-26. In Uttar Pradesh the fees of 2026-27 must be on the website from 31 January 2026, 60 days before the session. Add them.',
     ]);
     school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
     expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([]);
   });
 
-  it('Delhi: names what costs more than the State allows', async () => {
+  it('Delhi: reports fees above the limits of the State', async () => {
     settleIn('NCT of Delhi');
     expect(await saidOf('Act of 2025')).toEqual([
       'warning: content/fees.yaml:7:13  Registration › VI › amount: is 500; in Delhi registration may cost at most 25 rupees. Correct the amount.',

@@ -31,16 +31,14 @@ const CHECKS = {
   feesInTime: checkFeesInTime,
 };
 
-/** A page that a rule asks for: words of its title or a heading, words of its text, and what to say where none has them. */
-interface PageAsked {
+/** A page that a rule asks for; rules.yaml explains the fields of both. */
+interface RequiredPage {
   heading?: string;
   text?: string;
-  /** A block that has the same; a page that shows it will do. */
   shows?: string;
   missing: string;
 }
 
-/** One rule of rules.yaml, which explains the fields. */
 export interface Rule {
   board: 'CBSE' | 'every';
   checks?: readonly (keyof typeof CHECKS)[];
@@ -52,29 +50,28 @@ export interface Rule {
   state: string;
   names?: string;
   certainty: 'copies agree' | 'reported' | 'advice';
-  pages?: readonly PageAsked[];
+  pages?: readonly RequiredPage[];
   fees?: Readonly<Record<string, number>>;
 }
 
 export const RULES = parse(readFileSync('lib/disclosure/rules.yaml', 'utf8')) as readonly Rule[];
 
-/** Whether a program can see that the rule is kept. */
+/** True if the program can check the rule. */
 export const isChecked = ({ checks, pages, fees }: Rule): boolean => (checks ?? pages ?? fees) !== undefined;
 
-/** What breaks a rule that binds the school. @param facts of the Board's form, where the school has it */
+/** The violations of a rule. @param facts of the Board's form, if the school needs it */
 export function applyRule(rule: Rule, website: Website, facts?: Facts): Problem[] {
   const found = [
-    // A rule of every board reads no more than the website; those of the Board are judged with its form only.
+    // A rule for every board reads only the website; CBSE's rules run only with the facts.
     ...(rule.checks ?? []).flatMap((name) => CHECKS[name]((facts ?? website) as Facts)),
-    ...askPages(rule.pages ?? [], website),
+    ...findMissingPages(rule.pages ?? [], website),
     ...checkMostFees(rule.state, rule.fees ?? {}, website),
   ];
   if (rule.certainty === 'copies agree') return found;
   return found.map((problem) => ({ ...problem, severity: 'warning' }));
 }
 
-/** The pages that a rule asks for and the school does not have. */
-function askPages(pages: readonly PageAsked[], { name, sources }: Website): Problem[] {
+function findMissingPages(pages: readonly RequiredPage[], { name, sources }: Website): Problem[] {
   const has = (text: string, words = ''): boolean => new RegExp(words, 'iu').test(text);
   return pages.flatMap(({ heading, text, shows, missing }) => {
     const found = sources.some(({ kind, document, body }) => {
@@ -88,20 +85,18 @@ function askPages(pages: readonly PageAsked[], { name, sources }: Website): Prob
   });
 }
 
-/** Days before the session on which the fees must be there. */
 const DAYS_BEFORE = 60;
 
-/** Uttar Pradesh: whether the fees are those of the session that begins within 60 days. */
+/** Uttar Pradesh: the fees must be on the website this many days before the session. */
 function checkFeesInTime({ sound: { fees }, day }: Website): Problem[] {
   const { session, next } = fees?.document.value ?? {};
   const due = sessionOf(addDays(day, DAYS_BEFORE));
   if (!fees || session === undefined || (next?.session ?? session) >= due) return [];
   const since = formatDate(addDays(daysOfSession(due).first, -DAYS_BEFORE));
-  const message = `is ${session}. In Uttar Pradesh the fees of ${due} must be on the website from ${since}, ${DAYS_BEFORE} days before the session. Write them.`;
+  const message = `is ${session}. In Uttar Pradesh the fees of ${due} must be on the website from ${since}, ${DAYS_BEFORE} days before the session. Add them.`;
   return problemsAt(fees, ['session'], message);
 }
 
-/** Fees above those that a State allows. */
 function checkMostFees(state: string, most: Readonly<Record<string, number>>, { sound }: Website): Problem[] {
   const { fees } = sound;
   if (!fees) return [];

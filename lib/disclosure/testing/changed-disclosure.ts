@@ -25,8 +25,8 @@ function judge(text: string, { day = '2025-09-15', session = '2025-26' }: Circum
 }
 
 /**
- * What the gate says of a whole disclosure after the changes, one string a problem: `B6 ✗ Title: …`.
- * Placeholders are no part of it.
+ * The findings for the whole disclosure after the changes, one string a problem: `B6 ✗ Title: …`.
+ * Leaves out placeholders.
  */
 export function judgeChanged(changes: readonly Change[], circumstances?: Circumstances): string[] {
   const text = changes.reduce((before, [from, to]) => {
