@@ -98,7 +98,7 @@ describe('a new school', () => {
       });
     }
     expect(open.filter((line) => line.includes('/fees.yaml:'))).toHaveLength(6);
-    // The drawings in the place of the crest and of photos.
+    // The drawings that stand for the crest and the photos.
     for (const file of ['school.yaml', 'home.yaml', 'gallery.yaml'])
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
   });
@@ -198,7 +198,7 @@ describe('a new school', () => {
     ]);
   });
 
-  it('names nobody who has not agreed to it', async () => {
+  it('names nobody without consent', async () => {
     const { content } = await make();
     expect(content?.messages).toEqual([
       expect.objectContaining({ name: 'TODO: name of the principal', consent: 'drawing' }),
@@ -239,7 +239,7 @@ describe('a new school', () => {
     expect((await make({ phone })).content?.school.phones).toEqual([understood]);
   });
 
-  it('has a page for everything that parents look for, and each leads to its list', async () => {
+  it('has a page for everything that parents look for, and each links to its list', async () => {
     const { content } = await make();
     const shown = content?.pages.flatMap(({ shows = [] }) => shows);
     expect(shown).toEqual(
@@ -369,7 +369,7 @@ colours:
     return { answers, refused: refused.map((line) => line.replace(`${inScratch()}${path.sep}`, '')) };
   };
 
-  it('says the same as answers at the keyboard, with what is offered for those that are missing', async () => {
+  it('gives the same result as typed answers, with the defaults for missing ones', async () => {
     const { answers, refused } = await read(FILE);
     expect(refused).toEqual([]);
     const { conversation } = answering({
@@ -391,14 +391,14 @@ colours:
     const wrong = FILE.replace('470 001', '4700').replace('to: 8', 'to: Crèche').replace('\ntown: Sagar', '');
     const { refused } = await read(`${wrong}motto: Work\n`);
     expect(refused).toEqual([
-      'my.yaml:14:1  motto: is no question. Take it out, or correct its name.',
+      'my.yaml:14:1  motto: is not a question. Delete it, or correct its name.',
       expect.stringMatching(/^my\.yaml:\d+:\d+ {2}town: is missing\. Write an answer\./),
       expect.stringMatching(/^my\.yaml:7:8 {2}address\.pin: must be a PIN code of six digits, found "4700"/),
       expect.stringMatching(/^my\.yaml:9:7 {2}classes\.to: "Crèche" is not a class\. Write one of/),
     ]);
   });
 
-  it('that is no YAML is refused with the line', async () => {
+  it('that is not YAML is refused with the line', async () => {
     const { refused } = await read('name: Saint: Xavier\n');
     expect(refused).toEqual([expect.stringMatching(/^my\.yaml:1:\d+ {2}has a value with ": " in it/)]);
   });
@@ -407,9 +407,9 @@ colours:
     [
       'is a picture',
       () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]),
-      'is no text with answers.',
+      'is not a file of answers.',
     ],
-    ['is a letter', () => 'Dear parents', 'is no text with answers.'],
+    ['is a letter', () => 'Dear parents', 'is not a file of answers.'],
   ])('that %s is refused in one sentence', async (_, bytes, said) => {
     await expect(read(bytes())).rejects.toThrow(
       `my.yaml ${said} Write the name of a file with answers. For an empty one type npm --silent run new-school -- --answers - > answers.yaml`,
@@ -428,7 +428,7 @@ colours:
   it('is printed empty, with every question', async () => {
     const empty = emptyAnswers();
     expect(empty).toContain(
-      '# Board, such as CBSE, CISCE or MP Board; none where the school belongs to none. No answer takes CBSE.\nboard:\n',
+      '# Board, such as CBSE, CISCE or MP Board. Write none if the school has no board. Leave it empty for CBSE.\nboard:\n',
     );
     const { refused } = await read(empty);
     expect(refused.map((line) => line.replace(/^my\.yaml:\d+:\d+ {2}/, ''))).toEqual([
@@ -447,7 +447,7 @@ describe('the folder', () => {
     expect(refuseFolder(inScratch())).toBeUndefined();
     writeFileSync(inScratch('mine.txt'), 'mine');
     expect(refuseFolder(inScratch())).toBe(
-      'is not empty, and nothing is written over. Write the name of a new folder.',
+      'is not empty, and nothing is overwritten. Write the name of a new folder.',
     );
     expect(refuseFolder(inScratch('mine.txt'))).toBe('is a file. Write the name of a new folder.');
   });

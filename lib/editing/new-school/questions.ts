@@ -9,22 +9,19 @@ import { parseYaml, type Position } from '@/lib/content/parse/yaml';
 import { rightPhone } from '@/lib/content/say/right-values';
 import type { Conversation } from '../ask';
 
-/** What a new school is made of, by the names of the questions; '' where it is left out. */
+/** The answers by the names of the questions; '' if left out. */
 export type Answers = Record<string, string>;
 
-/** One row of questions.yaml, which says what is asked in which order. */
+/** questions.yaml explains the fields. */
 interface Question {
-  /** The place in a file of answers, the same as in school.yaml where that has it. */
   name: string;
   ask: string;
-  /** What Enter alone takes. */
   offered?: string;
-  /** Whether Enter alone leaves it out. */
   optional?: true;
   most?: number;
-  /** For which schools it is asked; for all, where it says nothing. */
+  /** Only for schools with a board, or with Class XI or XII. */
   when?: 'board' | 'senior';
-  /** What an answer must be that is no field of school.yaml. */
+  /** For an answer that is not a field of school.yaml. */
   rule?: keyof typeof RULES;
 }
 
@@ -46,14 +43,14 @@ const RULES = {
   },
 };
 
-/** What offices mean by what they write; undefined where it must be as it is. */
+/** Normalizes answers as offices write them; undefined keeps the answer as it is. */
 const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   'address.pin': (typed) => typed.replaceAll(/[\s-]/g, ''),
   phones: readPhone,
   whatsapp: readPhone,
   board: (typed) => {
     if (/^none$/i.test(typed)) return 'none';
-    // ICSE and ISC are its examinations.
+    // Schools name CISCE by its examinations, ICSE and ISC.
     return /\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', '')) ? 'CISCE' : undefined;
   },
   'classes.from': readClass,
@@ -65,7 +62,7 @@ function readPhone(typed: string): string | undefined {
   return rightPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
 }
 
-/** The one class that an answer names, such as `6` → `VI`. Those before Class I keep the school's own names: `KG 1`. */
+/** `6` → `VI`; classes before Class I keep the school's own name, such as `KG 1`. Undefined unless it is exactly one class. */
 function readClass(typed: string): string | undefined {
   const [first, ...others] = readClasses(typed);
   if (!first || others.length || first.stream) return undefined;
@@ -73,7 +70,6 @@ function readClass(typed: string): string | undefined {
   return isSame || !PRE_PRIMARY.includes(first.name) ? first.name : typed.replace(/^class\s+/i, '');
 }
 
-/** Asks for everything that a new school is made of. @throws NoMoreAnswers */
 export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promise<Answers> {
   const answers: Answers = {};
   for (const question of QUESTIONS) {
@@ -84,23 +80,25 @@ export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promis
       const text = typed.trim() || offered;
       return (text && MEANINGS[name]?.(text)) || text;
     };
-    const asked = offered ? `${question.ask} Enter alone takes ${offered}.` : question.ask;
+    const asked = askWith(question.ask, offered);
     const refuse = (typed: string) => explainRefusal(question, mean(typed), answers);
     answers[name] = mean(await conversation.ask(asked, refuse, name));
   }
   return answers;
 }
 
+const askWith = (ask: string, offered?: string) => (offered ? `${ask} Press Enter for ${offered}.` : ask);
+
 const EMPTY = 'For an empty one type npm --silent run new-school -- --answers - >';
 
 /**
- * Takes the answers from a file: YAML, with the names of the questions. @returns also why some are refused, with their lines
- * @throws Error in an editor's words where the file has no answers at all
+ * Reads the answers from a YAML file. @returns `refused`: a message with file and line for each wrong answer
+ * @throws Error with a message for the editor if the file has no answers at all
  */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file ${file}. ${EMPTY} ${file}`);
-  const noText = `${file} is ${found.isDirectory() ? 'a folder' : 'no text with answers'}. Write the name of a file with answers. ${EMPTY} answers.yaml`;
+  const noText = `${file} is ${found.isDirectory() ? 'a folder' : 'not a file of answers'}. Write the name of a file with answers. ${EMPTY} answers.yaml`;
   const read = found.isFile() ? readText(file) : { wrong: '' };
   if ('wrong' in read) throw new Error(noText);
   const document = parseYaml(read.text);
@@ -115,7 +113,7 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
   if (typeof document.value !== 'object') throw new Error(noText);
   const given = leavesOf(document.value ?? {});
   for (const name of given.keys()) {
-    const wrong = `${name}: is no question. Take it out, or correct its name.`;
+    const wrong = `${name}: is not a question. Delete it, or correct its name.`;
     if (!QUESTIONS.some((question) => question.name === name))
       refuse(document.positionOfKey(name.split('.')), wrong);
   }
@@ -123,27 +121,26 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
     ask: (_, complain, name = '') => {
       const path = name.split('.');
       const value = given.get(name);
-      // Without quotes a colour is a note.
+      // YAML reads a colour without quotes as a comment.
       const note = name.startsWith('colours.') ? document.noteAfter(path)?.text : undefined;
       const scalar = value === null ? note : document.sourceOf(path);
       const typed = (Array.isArray(value) ? value.join(', ') : scalar) ?? '';
       const complaint = complain(typed);
       if (complaint) refuse(document.positionOf(path), `${name}: ${complaint}`);
-      // What follows is judged beside what is offered.
+      // The default replaces a refused answer, so that later questions can be checked.
       return Promise.resolve(complaint ? '' : typed);
     },
   });
   return { answers, refused };
 }
 
-/** A file for {@link readAnswers} without any answer. */
+/** An empty file for {@link readAnswers}. */
 export function emptyAnswers(): string {
   let group = '';
   return QUESTIONS.map(({ name, ask, offered }) => {
     const [first = '', last] = name.split('.');
     const indent = last ? '  ' : '';
-    const asked = offered ? `${ask} Enter alone takes ${offered}.` : ask;
-    const words = asked.replaceAll('Enter alone', 'No answer');
+    const words = askWith(ask, offered).replaceAll('Press Enter', 'Leave it empty');
     const head = last && first !== group ? `${first}:\n` : '';
     group = first;
     return `${head}${indent}# ${words}\n${indent}${last ?? first}:\n`;
@@ -172,7 +169,7 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   return path[0] === 'colours' ? explainColours({ ...known, [name]: answer }) : undefined;
 }
 
-/** Whether the colours can be read beside each other, with what is offered for those that are not known yet. */
+/** Checks the contrast of the colours, with the defaults for those not asked yet. */
 function explainColours(known: Answers): string | undefined {
   const colours = QUESTIONS.flatMap(({ name, offered }) => {
     const [group, colour] = name.split('.');
@@ -189,7 +186,6 @@ function refuseNames(answer: string, what: string): string | undefined {
   return wrong === undefined ? undefined : message;
 }
 
-/** `Science, Commerce` → two names. */
 export const namesOf = (answer = ''): string[] =>
   [...new Set(answer.split(',').map((name) => name.trim()))].filter((name) => name !== '');
 
@@ -198,6 +194,6 @@ export const hasClass = ({ 'classes.from': from = '', 'classes.to': to = '' }: A
 
 function shorten(name: string): string {
   const [short = ''] = /^.{0,30}(?!\S)/.exec(name.replaceAll(/\s+/g, ' ').trim()) ?? [];
-  // "Convent School & Junior College" is not short for "Convent School &".
+  // "Convent School & Junior College" → "Convent School", not "Convent School &".
   return short.replace(/[\s,–-]*(&|\band|\bof)?$/i, '') || name.slice(0, 30);
 }

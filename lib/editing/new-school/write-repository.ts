@@ -6,29 +6,26 @@ import { PACKAGE, PROGRAM } from '../program-version';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
-/** Where each template goes: npm leaves files such as `.gitignore` out of a package, or takes them for its own. */
+/** The places of the templates, which have other names because npm leaves out or obeys a `.gitignore` in a package. */
 const PLACES = {
   gitignore: '.gitignore',
   'readme.md': 'README.md',
   'website.yml': '.github/workflows/website.yml',
 };
 
-/** What an editor types in the school's folder. */
 const COMMANDS = (
   'start dev check:content check:disclosure check:fresh check:site fix undo new build publish:check ' +
   'serve user backup restore guide update'
 ).split(' ');
 
 const SCRIPTS = {
-  // `npm start` first installs what is missing.
   prestart: 'npm install --no-audit --no-fund --loglevel=error',
   ...Object.fromEntries(COMMANDS.map((name) => [name, `${PACKAGE} ${name}`])),
 };
 
 /**
- * Writes everything of a school's repository that is not its content; not one line of this project's code is in it.
- * @param folder absolute path of a new one  @param name of the school
- * @param from what npm installs this package from: `file:…`, an address of Git, or a version
+ * Writes a school's repository except its content, and without any code of this project.
+ * @param folder absolute path of a new folder @param name of the school @param from the source for npm: `file:…`, a Git address
  */
 export function writeRepository(folder: string, name: string, from: string): void {
   const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };
@@ -44,11 +41,7 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
-/**
- * The lock file of a school that carries its program: the packages of this project's own, with the versions that were
- * tested, so `npm ci` installs the same everywhere.
- * @param name of the school's folder once it is finished
- */
+/** The lock file of a school that carries its program: this project's tested packages. @param name of the school's folder */
 export function writeLock(folder: string, name: string, from: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;
@@ -64,17 +57,17 @@ export function writeLock(folder: string, name: string, from: string): void {
   writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** Why a repository of its own cannot be made there, or undefined when it can. @param folder absolute path */
+/** The reason why a repository cannot be made there, if any. @param folder absolute path */
 export function refuseInside(folder: string): string | undefined {
   let parent = path.dirname(folder);
   while (!existsSync(parent)) parent = path.dirname(parent);
   const above = git(parent, 'rev-parse', '--show-toplevel');
   const isApart = above === undefined || git(parent, 'check-ignore', folder) !== undefined;
-  const inside = `is inside the repository ${above}, and a school has its own. Write a folder outside of it, for example ../my-school.`;
+  const inside = `is inside the repository ${above}, but a school needs its own. Write a folder outside it, for example ../my-school.`;
   return isApart ? undefined : inside;
 }
 
-/** Makes the folder a repository of Git with one commit. @returns what is left to do, or undefined when it is made */
+/** Makes the folder a Git repository with one commit. @returns what the user must still do, if anything */
 export function commitAll(folder: string, message: string): string | undefined {
   if (!startRepository(folder))
     return 'Git is not installed: install it from https://git-scm.com/downloads, then type git init here.';
@@ -84,9 +77,8 @@ export function commitAll(folder: string, message: string): string | undefined {
 }
 
 /**
- * What a school's repository installs this package from: the address of this copy's origin where everybody can fetch
- * this version from it, else the packed package, which is then put into the school's folder: any computer can install it.
- * @param folder absolute path of the school
+ * The source from which a school's repository installs this package: the address of this copy's origin if it has a public tag
+ * of this version, else a packed copy, which is put into the school's folder. @param folder absolute path of the school
  */
 export function packageSource(folder: string): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

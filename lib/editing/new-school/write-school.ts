@@ -12,30 +12,25 @@ const TEMPLATES = 'lib/editing/new-school/template';
 const MOST_IN_DESCRIPTION = 200;
 const FLAT = { palette: true };
 
-/** A file of the templates: what is said above its fields, what a page says, and the fields. */
 interface Template {
   comment?: string;
   body?: string;
   [field: string]: unknown;
 }
 
-/** What the `{places}` of the templates stand for; undefined where their line is left out. */
+/** The values of the templates' `{placeholders}`; undefined leaves the field out. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Why a new school cannot be put there, or undefined when it can. @param folder absolute path */
+/** The reason why a new school cannot be written there, if any. @param folder absolute path */
 export function refuseFolder(folder: string): string | undefined {
   const there = statSync(folder, { throwIfNoEntry: false });
   if (!there) return undefined;
   if (!there.isDirectory()) return 'is a file. Write the name of a new folder.';
-  const full = 'is not empty, and nothing is written over. Write the name of a new folder.';
+  const full = 'is not empty, and nothing is overwritten. Write the name of a new folder.';
   return readdirSync(folder).length ? full : undefined;
 }
 
-/**
- * Writes a new school from the templates.
- * @param folder absolute path of a folder that {@link refuseFolder} admits
- * @param day `YYYY-MM-DD`, on which its pages were written
- */
+/** Writes a new school. @param folder absolute path that {@link refuseFolder} accepts @param day `YYYY-MM-DD`, dates the pages */
 export async function writeSchool(folder: string, answers: Answers, day: string): Promise<void> {
   const values = valuesOf(answers, day);
   const read = (name: string): string => readFileSync(path.join(TEMPLATES, name), 'utf8');
@@ -45,18 +40,17 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
     for (const [name, template] of Object.entries(parse(read(part)) as Record<string, Template>))
       files.set(name, fillFile(name, template, values));
   files.set('images/TODO-crest.svg', fillText(read('TODO-crest.svg'), values));
-  // It stands for a photograph.
+  // A placeholder for a photograph, so it must be a PNG.
   const banner = Buffer.from(fillText(read('TODO-banner.svg'), values));
   files.set('images/TODO-banner.png', await sharp(banner).png(FLAT).toBuffer());
   if (hasForm) files.set('files/TODO.pdf', read('TODO.pdf'));
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    // Never over a file that somebody else has put there meanwhile.
+    // Fails if somebody has put a file there meanwhile.
     writeFileSync(path.join(folder, name), content, { flag: 'wx' });
   }
 }
 
-/** Values are written as YAML needs them, and escaped in Markdown, whatever signs the answers have. */
 function fillFile(name: string, { comment, body, ...fields }: Template, values: Values): string {
   const head = comment?.trimEnd().replaceAll(/^/gm, '# ').replaceAll(/ $/gm, '');
   const own = name.startsWith('pages/') ? { ...fields, updated: '{day}', contact: 'office' } : fields;
@@ -68,11 +62,11 @@ function fillFile(name: string, { comment, body, ...fields }: Template, values: 
   const repeat = (_: string, list: string, part: string): string =>
     listOf(list, values).reduce((all, one) => all + fillText(part, { ...escaped, ...one }), '');
   const repeated = body.replaceAll(/\{each (\w+)\}\n+([^]*?)\{end\}\n/g, repeat);
-  const said = `${fillText(repeated, escaped).trimEnd()}\n`;
-  return Object.keys(own).length ? `---\n${filled}---\n\n${said}` : said;
+  const text = `${fillText(repeated, escaped).trimEnd()}\n`;
+  return Object.keys(own).length ? `---\n${filled}---\n\n${text}` : text;
 }
 
-/** An item with `each` stands for every item of that list. What has lost a field, or all items or fields, is left out. */
+/** Repeats items with `each`; leaves out list items that lack a value, and lists and groups that end up empty. */
 function fill(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, only] = /^\{([\w.]+)\}$/.exec(template) ?? [];
@@ -98,7 +92,7 @@ function fill(template: unknown, values: Values): unknown {
 const fillText = (text: string, values: Values): string =>
   text.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(valueOf(name, values)));
 
-/** @throws Error for a place that a template has and nothing fills */
+/** @throws Error for an unknown placeholder */
 function valueOf(name: string, values: Values): unknown {
   if (!(name in values)) throw new Error(`the templates of a new school have no value for {${name}}`);
   return values[name];
@@ -106,7 +100,7 @@ function valueOf(name: string, values: Values): unknown {
 
 const listOf = (name: string, values: Values) => valueOf(name, values) as readonly object[];
 
-/** Parts of a school whose classes are taught and paid for alike. */
+/** Stages of a school, each with the same teaching and fees. */
 const STAGES = {
   'Early learning': [...PRE_PRIMARY],
   'Primary school': ['I', 'II', 'III', 'IV', 'V'],
@@ -117,10 +111,10 @@ const STAGES = {
 
 function stagesOf(answers: Answers) {
   const { 'classes.from': from = '', 'classes.to': to = '' } = answers;
-  // In the school's own words, where what follows "KG 1" is "KG 2".
-  const said = [from, ...['2', '3'].map((next) => from.replace(/1$/, next)), to].join(', ');
+  // The school's own names: "KG 2" follows "KG 1".
+  const named = [from, ...['2', '3'].map((next) => from.replace(/1$/, next)), to].join(', ');
   return Object.entries(STAGES).flatMap(([title, names]) => {
-    const own = names.filter((name) => hasClass(answers, name)).map((name) => ownWord(name, said));
+    const own = names.filter((name) => hasClass(answers, name)).map((name) => ownWord(name, named));
     const [first = '', last = first] = [own[0], own.at(-1)];
     const join = (between: string): string => (first === last ? first : first + between + last);
     const called = /^[IVX]/.test(first) ? (first === last ? 'Class ' : 'Classes ') : '';
@@ -158,7 +152,7 @@ function valuesOf(answers: Answers, day: string): Values {
     classLabels: stages.map(({ label }) => label).join(', '),
     stages,
     description: described.slice(0, MOST_IN_DESCRIPTION),
-    // The site writes the district after it.
+    // The site adds the district.
     locality: town.endsWith(`, ${district}`) ? town.slice(0, -district.length - 2) : town,
     postalAddress: `${[...places].join(', ')}, ${given['address.state']} ${given['address.pin']}`,
     affiliationLine: boardName ? `Affiliated to ${boardName}` : 'TODO: by whom the school is recognised',
@@ -166,13 +160,13 @@ function valuesOf(answers: Answers, day: string): Values {
     code: given.code ?? open,
     principalName: principal ?? 'TODO: name of the principal',
     principalConsent: principal ? 'yes' : 'drawing',
-    // These stay places: school.yaml alone has the name.
+    // These remain placeholders for the site, which fills them from school.yaml.
     toPrincipal: '{principal}',
     toQualification: '{qualification}',
     principalRow: '{principal}, {qualification}',
     inLanguages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
     installments: hasTuition ? Number(installments) : undefined,
-    // Empty where there is none: a list that is left out may have been cut off.
+    // Empty, not missing: the check suspects a truncated file if the list is missing.
     tuition: hasTuition ? labels.map((label) => ({ class: label, installment: 0, total: 0 })) : [],
     otherClass: hasTuition ? undefined : 'TODO: the class or classes',
     withoutX: lacks('X'),
