@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline';
 
 export interface Conversation {
-  /** Asks until `complain` has nothing to say. @param name of what is asked @throws NoMoreAnswers */
+  /** Asks until `complain` returns undefined. @param name of the question @throws NoMoreAnswers */
   ask(question: string, complain: (answer: string) => string | undefined, name?: string): Promise<string>;
   close(): void;
 }
 
-/** The answers have ended, or were broken off, before everything was asked. */
+/** The input ended before everything was asked. */
 export class NoMoreAnswers extends Error {}
 
-/** Holds a conversation in the terminal; undefined where the answers end too early. */
+/** Holds a conversation in the terminal; undefined if the input ends early. */
 async function hold<T>(ask: (conversation: Conversation) => Promise<T>): Promise<T | undefined> {
   const conversation = startConversation();
   try {
@@ -22,24 +22,23 @@ async function hold<T>(ask: (conversation: Conversation) => Promise<T>): Promise
   }
 }
 
-/** The same; where the answers end too early it says so. @returns the exit code */
+/** Holds a conversation, and prints a message if the input ends early. @returns the exit code */
 export async function converse(ask: (conversation: Conversation) => Promise<number>): Promise<number> {
   const code = await hold(ask);
   if (code === undefined) console.log('\nThere was no answer. Nothing was written.');
   return code ?? 1;
 }
 
-/** @returns whether the answer is `y`; no answer is a no */
 export async function askYesNo(question: string): Promise<boolean> {
   const refuse = (typed: string) => (/^[yn]$/i.test(typed.trim()) ? undefined : 'Write y or n.');
   const answer = await hold((conversation) => conversation.ask(`${question} y: yes, n: no`, refuse));
   return /^y$/i.test(answer?.trim() ?? '');
 }
 
-/** Asks in the terminal; answers may also come from a file or another program. */
+/** Asks in the terminal; the answers may also be piped in. */
 export function startConversation(input: NodeJS.ReadableStream = process.stdin): Conversation {
   const terminal = createInterface({ input });
-  // From the start on, so that lines which are already typed wait for their questions.
+  // Created now: lines that arrive before their question would be lost otherwise.
   const typed = terminal[Symbol.asyncIterator]();
   return {
     async ask(question, complain) {

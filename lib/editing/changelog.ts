@@ -4,7 +4,7 @@ const WAITING = '## Not released yet';
 export const compareVersions = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });
 
-/** What CHANGELOG.md says of the versions after `before`, up to `after`. */
+/** The sections of CHANGELOG.md for the versions after `before`, up to `after`. */
 export const sectionsBetween = (text: string, before: string, after: string): string =>
   text
     .split(/^(?=## )/m)
@@ -14,7 +14,7 @@ export const sectionsBetween = (text: string, before: string, after: string): st
     })
     .join('');
 
-/** The list of changes with what waits released as `version`. @param day `YYYY-MM-DD` @throws Error when nothing waits */
+/** Puts the waiting changes of CHANGELOG.md under `version`. @param day `YYYY-MM-DD` @throws Error if there are none */
 export function releaseChanges(text: string, version: string, day: string): string {
   const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
   const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;

@@ -25,7 +25,7 @@ describe('toJsonSchema', () => {
     });
   });
 
-  it('tells the editor what a field is, with an example', () => {
+  it('describes each field to the editor, with an example', () => {
     expect(properties.name).toEqual({
       description: 'The name. For example: School bus',
       examples: ['School bus'],

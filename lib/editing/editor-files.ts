@@ -4,14 +4,14 @@ import { fieldOf, mapValues, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
-/** A JSON Schema (draft 7), as far as editors such as VS Code understand it and the content needs it. */
+/** The subset of JSON Schema (draft 7) that the content needs. */
 interface JsonSchema {
   properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
   [keyword: string]: unknown;
 }
 
-/** The JSON Schema of a file, so that an editor completes its fields and underlines slips while typing. */
+/** The JSON Schema of a file, with which VS Code completes fields and underlines mistakes. */
 export const toJsonSchema = (schema: AnyObjectSchema, title: string): JsonSchema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title,
@@ -52,27 +52,23 @@ const SHAPES: Readonly<Record<string, (field: Field) => JsonSchema>> = {
   },
 };
 
-/** What a text of this test looks like. */
+/** Patterns for the tests of texts that have no `regex` of their own. */
 const PATTERNS: Readonly<Record<string, string>> = {
   date: String.raw`^\d{4}-\d{2}-\d{2}$`,
   line: String.raw`^[^\n]*$`,
   address: '^https://',
 };
 
-/** The limits of a number, a length or a list, under the names that JSON Schema has for them. */
 function range({ tests }: Field, least: string, most: string, lowest?: number): JsonSchema {
   const limit = (own: string): unknown => tests.find(({ name }) => name === own)?.params?.[own];
-  // JSON leaves out what has no limit.
+  // JSON.stringify omits undefined limits.
   return { [least]: limit('min') ?? lowest, [most]: limit('max') };
 }
 
 export const SCHEMAS = '.vscode/schemas';
 export const SETTINGS = '.vscode/settings.json';
 
-/**
- * Each kind of YAML file: the place of its schema, and the files that it is for. Pages and messages begin with YAML but
- * are Markdown; VS Code has no schemas for those.
- */
+/** The kinds of YAML files with the paths of their schemas. VS Code has no schemas for the YAML in Markdown files. */
 const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(
   ([folder, kind]) => {
     if ('extension' in kind && kind.extension !== '.yaml') return [];
@@ -84,7 +80,7 @@ const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLD
 
 export const SCHEMA_PLACES = KINDS.map(({ place }) => place);
 
-/** The settings of VS Code, which say what each schema is for, and the extension that reads them; by path. */
+/** VS Code's settings, which map files to schemas, and the extension that reads them; texts by path. */
 export function editorFiles(): Record<string, string> {
   const settings = {
     'yaml.schemas': Object.fromEntries(KINDS.map(({ place, files }) => [`./${place}`, files])),
@@ -93,13 +89,10 @@ export function editorFiles(): Record<string, string> {
     'editor.insertSpaces': true,
     'editor.tabSize': 2,
   };
-  return {
-    [SETTINGS]: toText(settings),
-    '.vscode/extensions.json': toText({ recommendations: ['redhat.vscode-yaml'] }),
-  };
+  const extensions = { recommendations: ['redhat.vscode-yaml'] };
+  return { [SETTINGS]: toText(settings), '.vscode/extensions.json': toText(extensions) };
 }
 
-/** What VS Code needs to complete and underline content while it is typed: the text of each schema by its path. */
 export const editorSchemas = (): Record<string, string> =>
   Object.fromEntries(KINDS.map(({ place, files, schema }) => [place, toText(toJsonSchema(schema, files))]));
 

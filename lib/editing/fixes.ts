@@ -8,25 +8,23 @@ import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';
 
-/** Another text for one line of a file, or for several that follow each other. */
 interface Change {
-  /** As editors see it: `content/news/quiz.yaml`. */
+  /** As shown to editors: `content/news/quiz.yaml`. */
   file: string;
-  /** Where it is on this computer. */
   path: string;
   /** 1-based. */
   line: number;
-  /** The whole lines now, without the last line end. */
+  /** The present lines, without the last line end. */
   before: string;
-  /** The whole lines then; more where lines are added, empty where they are taken out. */
+  /** The new lines; empty if the lines are removed. */
   after: string;
   why: string;
 }
 
-/** What tells one change from another, wherever its line has moved to. */
+/** Identifies a change even after its line has moved. */
 const keyOf = ({ file, before, after }: Change): string => JSON.stringify([file, before, after]);
 
-/** Puts the new lines into the file; every other byte stays. @returns false when the lines are no longer what they were */
+/** Writes the new lines; every other byte stays. @returns false if the file's lines have changed meanwhile */
 function makeChange({ path, line, before, after }: Change): boolean {
   const lines = linesOf(readFileSync(path, 'utf8'));
   const length = before.split('\n').length;
@@ -40,16 +38,14 @@ function makeChange({ path, line, before, after }: Change): boolean {
   return true;
 }
 
-/** The lines of a text, each with its own line end; the last may be empty. */
 const linesOf = (text: string): string[] => text.split(/(?<=\n|\r(?!\n))/);
 
 const endOf = (line = ''): string => /[\r\n]*$/.exec(line)?.[0] ?? '';
 
-/** Without the last line end. */
 const textOf = (lines: readonly string[]): string =>
   lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 
-/** What `npm run fix` can offer for a content folder. Of one line only one change: the next is found once it is made. */
+/** One change per line at most: the next one for the same line is found once the first is made. */
 async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
@@ -64,23 +60,23 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
   const { line, column, from, to } = remedy;
   const length = from.split('\n').length;
   const before = textOf(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
-  // As the check counts them.
+  // The check counts columns in the cleaned text.
   const clean = cleanText(before);
   const start = column - 1;
   if (!clean.startsWith(from, start)) return [];
-  // An empty line that is added in a field has no spaces either.
+  // Removes the indentation of empty lines that the remedy adds.
   const after = (clean.slice(0, start) + to + clean.slice(start + from.length)).replaceAll(/^[ \t]+$/gm, '');
   return [{ file, path: own, line, before, after, why: field ? `${field}: ${message}` : message }];
 }
 
 export interface FixOptions extends LoadOptions {
   yes: boolean;
-  /** Undefined where there is no one to answer: changes are then shown, and made only with `yes`. */
+  /** Undefined without a terminal: changes are then shown, and made only with `yes`. */
   conversation: Conversation | undefined;
   print: (text: string) => void;
 }
 
-/** Offers every certain change, makes those that are agreed to, and checks again. @returns the exit code */
+/** Offers every certain change, makes the accepted ones, and checks again. @returns the exit code */
 export async function runFixes(directory: string, options: FixOptions): Promise<number> {
   const { yes, conversation, print } = options;
   const decided = new Set<string>();
@@ -124,7 +120,7 @@ function showChange({ file, line, before, after, why }: Change): string {
   return [`${file}:${line}  ${why}`, show('-', before), ...(after ? [show('+', after)] : [])].join('\n');
 }
 
-/** A change that adds lines, or takes some out, must not move those that come after it. */
+/** Changes that add or remove lines come last and from the bottom up, so that they do not move others. */
 function bottomUp(changes: readonly Change[]): Change[] {
   const lengthOf = (text: string): number => (text === '' ? 0 : text.split('\n').length);
   const moves = ({ before, after }: Change): boolean => lengthOf(before) !== lengthOf(after);

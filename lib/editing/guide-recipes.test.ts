@@ -100,7 +100,7 @@ test.each([...TEXTS])('"%s" changes what it names, and is accepted', async (titl
   expect(await school.problems({ severity: 'error' })).toEqual([]);
 });
 
-/** A section of the guide that is no numbered recipe. */
+/** A section of the guide that is not a numbered recipe. */
 const section = (title: string): string => GUIDE.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 
 test('a transfer certificate is a PDF and a link to it', async () => {
@@ -131,7 +131,7 @@ test('a new principal is written into school.yaml, and every other text follows'
   expect(content?.disclosure?.D.rows[0]?.people?.[0]?.name).toBe('Ravi Kumar');
 });
 
-test('what an update brings names commands that a school has', () => {
+test('the list of changes only names commands that a school has', () => {
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const named = [...section('What an update brings').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name);
   expect(named).toContain('update');

@@ -23,7 +23,7 @@ describe('the name of a new file', () => {
     expect(itemName('news', { date: '2025-04-12', message: 'हम जीते' })).toBe('2025-04-12-news');
   });
 
-  it('gets a number when it is taken', () => {
+  it('gets a number if its name is taken', () => {
     const taken = ['quiz', 'quiz-2'];
     expect(freeName('quiz', (name) => taken.includes(name))).toBe('quiz-3');
     expect(freeName('holi', (name) => taken.includes(name))).toBe('holi');

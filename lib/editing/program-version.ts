@@ -5,7 +5,7 @@ import { compareVersions } from './changelog';
 import { git } from './git';
 
 export const PACKAGE = 'checked-school-website';
-/** The folder of a school's repository that holds the packed program, unless it comes from an address. */
+/** The folder of a school's repository with the packed program, unless it is installed from an address. */
 export const PROGRAM = 'program';
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
 const VERSION = /\d+\.\d+\.\d+/g;
@@ -15,21 +15,21 @@ export function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** What npm installs this package from, as a school's package.json says: `file:…`, an address, or a version. */
+/** The source from which npm installs this package, as in the school's package.json: `file:…`, an address or a version. */
 export function sourceIn(school: string): string {
   const [, , source] = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8')) ?? [];
   if (source !== undefined) return source;
   throw new Error(`package.json names no version of ${PACKAGE} under "dependencies".`);
 }
 
-/** Changes nothing else of the file, which the school may have written in its own way. */
+/** Keeps the rest of package.json byte for byte. */
 export function writeSource(folder: string, source: string): void {
   const file = path.join(folder, 'package.json');
   const named = (_: string, name: string): string => name + JSON.stringify(source);
   writeFileSync(file, readFileSync(file, 'utf8').replace(NAMED, named));
 }
 
-/** The lock file of the trial, as npm would have written it in the school's folder. */
+/** The lock file of the trial, with the names that npm would write in the school's folder. */
 export function lockFor(school: string, trial: string, wanted: string): string {
   const text = readFileSync(path.join(trial, 'package-lock.json'), 'utf8');
   const [of, to] = [trial, school].map((folder) => `"name": "${path.basename(folder)}"`) as [string, string];
@@ -38,7 +38,7 @@ export function lockFor(school: string, trial: string, wanted: string): string {
 
 export const isCarried = (source: string): boolean => source.startsWith(`file:${PROGRAM}/`);
 
-/** A lock file names a tarball by its way from the folder. */
+/** Replaces the path of the tarball, which is relative to the folder. */
 export function withSource(lock: string, source: string): string {
   if (!source.startsWith('file:')) return lock;
   const tarball = new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g');
@@ -49,13 +49,10 @@ export function withSource(lock: string, source: string): string {
 export const carriedSource = (version: string): string => `file:${PROGRAM}/${PACKAGE}-${version}.tgz`;
 
 const INSIDE = 'package/package.json';
-/** Of tar: a header before each file, which has the size in octal digits. */
+/** The tar format: a header before each file, with the size in octal digits. */
 const [HEADER, SIZE, SIZE_END] = [512, 124, 135] as const;
 
-/**
- * The version of this program that a file holds, as npm packs it.
- * @throws Error in words where there is no such file, or it is another
- */
+/** The version of this program in a packed file. @throws Error for a missing file or another package */
 export function packedVersion(file: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}. Nothing was changed.`);
   const { name, version } = readPacked(file) ?? {};
@@ -65,7 +62,7 @@ export function packedVersion(file: string): string {
   );
 }
 
-/** @returns undefined for a file that npm has not packed, whatever it is */
+/** @returns undefined for any file that npm has not packed */
 function readPacked(file: string): { name?: string; version?: string } | undefined {
   try {
     const tar = gunzipSync(readFileSync(file));
@@ -77,10 +74,7 @@ function readPacked(file: string): { name?: string; version?: string } | undefin
   }
 }
 
-/**
- * @param now what the school's package is installed from @throws Error where the list of versions cannot be read
- * @param asked a version, or what npm installs from; the newest that is known when left out
- */
+/** @param now the present source @param asked a version or a source; by default the newest version */
 export function wantedSource(school: string, now: string, asked?: string): string {
   const named = now.match(VERSION)?.at(-1);
   const at = (version: string): string => (named === undefined ? version : now.replaceAll(named, version));
@@ -97,11 +91,11 @@ function versionsOf(school: string, now: string): string[] {
       .filter((name) => name.startsWith(before) && name.endsWith(after))
       .flatMap((name) => name.slice(before.length).match(/^\d+\.\d+\.\d+(?=\.tgz$)/) ?? []);
   }
-  // Of an address, the repository: that of Git, or the one whose releases hold the tarball.
+  // A Git address, or the address of a tarball in the releases of a repository.
   const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
   if (repository === undefined)
     throw new Error(
-      `package.json takes ${PACKAGE} from "${now}", which says nothing of where it comes from: a name alone may be somebody else's program. Write its address there, as npm run new-school did. Nothing was changed.`,
+      `package.json takes ${PACKAGE} from "${now}", which does not say where to find it: a package of that name may be somebody else's program. Write its address there, as npm run new-school did. Nothing was changed.`,
     );
   const tags = git(school, 'ls-remote', '--tags', repository);
   if (!tags)

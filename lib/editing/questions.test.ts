@@ -88,7 +88,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is asked for what a photo shows even where that may be left out', () => {
+  it('is asked for the description of a photo even if it is optional', () => {
     expect(complain('pages', { picture: 'bus.jpg' }, 'alt', SITE)).toMatch(
       /^is missing: say what the picture shows/,
     );

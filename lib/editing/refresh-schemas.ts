@@ -3,16 +3,14 @@ import path from 'node:path';
 import { listFiles, schoolFolder } from '@/lib/content/read/tree';
 import { editorSchemas, SCHEMA_PLACES, SETTINGS } from './editor-files';
 
-/** What the schemas are made of, in the program. */
 const SOURCES = ['lib/content', 'lib/editing'];
 
 /**
- * Makes the schemas for VS Code, which Git ignores, where one is missing or older than the program. Nothing else needs
- * them: where they cannot be written, a line says so and the command goes on.
+ * Writes the schemas for VS Code, which Git ignores, if one is missing or older than the program. A failure only prints a
+ * line, since nothing else needs them.
  */
 export function refreshSchemas(): void {
   const school = schoolFolder();
-  // Without the settings nothing reads them.
   if (!existsSync(path.join(school, SETTINGS))) return;
   try {
     const made = SCHEMA_PLACES.map((place) => timeOf(path.join(school, place)));
@@ -30,5 +28,5 @@ export function refreshSchemas(): void {
   }
 }
 
-/** When the file was written, in milliseconds; 0 where there is none. */
+/** Milliseconds; 0 if there is no such file. */
 const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -38,7 +38,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toContain('\ndate: 2025-04-12  # a Saturday\n');
   });
 
-  it('changes nothing on n, and says that a mistake is left', async () => {
+  it('changes nothing on "n", and says that a mistake is left', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');
     const { code, printed } = await fix(['n']);
@@ -209,7 +209,7 @@ describe('npm run fix', () => {
     expect(read('pages/transport.md')).toBe(before);
   });
 
-  it('mends the other files where a link leads nowhere', async () => {
+  it('corrects the other files if a link leads nowhere', async () => {
     symlinkSync('/nowhere/at-all.yaml', school.pathOf('news/other.yaml'));
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     expect(await fix(undefined, true)).toMatchObject({ code: 1 });
@@ -270,7 +270,7 @@ describe('npm run fix', () => {
     },
   );
 
-  it('leaves what may be a sentence, a share and a word of another group to the editor', async () => {
+  it('leaves possible sentences, fractions and words of another group to the editor', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: From our alt: Class');
     school.change('disclosure.yaml', 'pupils: 300', 'pupils: 99%');
     school.write('words.yaml', 'home:\nreadMore: Continue\n');
@@ -314,7 +314,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(text.replace('12-04-2025', '2025-04-12'));
   });
 
-  it('mends a line with signs that cannot be seen', async () => {
+  it('corrects a line with invisible characters', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date:\u00a012-04-2025\u200b');
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read('news/quiz.yaml')).toContain('\ndate: 2025-04-12\n');

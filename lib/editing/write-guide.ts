@@ -5,7 +5,7 @@ import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, kindOfBlock, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
-/** The editors' guide, with the lists of all fields and of all built-in words. Schools read them in the package. */
+/** The editors' guide and its lists of all fields and built-in words. Schools read them in the package. */
 export const GUIDE = 'content/README.md';
 export const FIELDS = 'content/FIELDS.md';
 export const WORDS = 'content/BUILT-IN-WORDS.yaml';
@@ -16,17 +16,14 @@ const KINDS: Readonly<Record<string, Kind>> = { ...SINGLE_KINDS, ...FOLDER_KINDS
 
 const MARKED = /(?<=<!-- files -->\n)[\s\S]*?(?=<!-- end of files -->)/;
 
-/**
- * The guide with its table of files made anew, between `<!-- files -->` and `<!-- end of files -->`.
- * @throws Error when the guide has no such place
- */
+/** Regenerates the guide's table of files. @throws Error if the guide lacks the comments around it */
 export function fillGuide(guide: string): string {
   if (!MARKED.test(guide)) throw new Error(`${GUIDE} needs <!-- files --> and <!-- end of files -->`);
   const rows = Object.entries(KINDS).map(([name, kind]) => {
     const place = `\`${placeOf(name)}\``;
     return `| ${'file' in kind && !kind.optional ? `**${place}**` : place} | ${purposeOf(name, kind)} |`;
   });
-  const head = '| File or folder (in bold: must be there) | What it holds |\n| --- | --- |';
+  const head = '| File or folder (bold: required) | What it holds |\n| --- | --- |';
   return guide.replace(MARKED, () => `\n${[head, ...rows, ...OTHERS].join('\n')}\n\n`);
 }
 
@@ -37,7 +34,7 @@ const purposeOf = (name: string, kind: Kind): string =>
     ? `One file for each ${kind.holds.replace(/^an? /, '')}, where there are several.`
     : fieldOf(kind.schema).is;
 
-/** The first kind with the same fields: the kind itself, where no other has them. */
+/** The first kind with the same fields, which may be the kind itself. */
 const twinOf = (name: string, { schema }: Kind): string =>
   Object.entries(KINDS).find(([, kind]) => kind.schema === schema)?.[0] ?? name;
 
@@ -46,7 +43,7 @@ const placeOf = (name: string): string => {
   return kind && 'file' in kind ? kind.file : `${name}/`;
 };
 
-/** The whole text of content/FIELDS.md: what each kind of file may say, in the order of the table of files. */
+/** The text of content/FIELDS.md: the fields of each kind of file. */
 export function writeFields(): string {
   const sections = Object.entries(KINDS).map(
     ([name, kind]) => `## \`${placeOf(name)}\`\n\n${describe(name, kind)}\n`,
@@ -56,7 +53,7 @@ export function writeFields(): string {
 
 const HEAD = `# All fields
 
-\`npm run guide\` writes this list from the rules of the check. Indented fields belong to the field above, as in the file. Names in **bold** must be there; you may leave out the others. Each item of a list begins with a hyphen. Each line ends with an example.
+\`npm run guide\` writes this list from the rules of the check. Indented fields belong to the field above, as in the file. Fields in **bold** are required; the others are optional. Each item of a list begins with a hyphen. Each line ends with an example.
 `;
 
 function describe(name: string, kind: Kind): string {
@@ -68,16 +65,16 @@ function describe(name: string, kind: Kind): string {
   const shown = BLOCK_NAMES.filter((block) => kindOfBlock(block) === name).map((block) => `\`${block}\``);
   return [
     ...(isMarkdown
-      ? ['The fields stand between two lines `---` at the top of the file, the text below.\n']
+      ? ['The fields are between two `---` lines at the top of the file, with the text below.\n']
       : []),
     ...(shown.length ? [`Shown by ${shown.join(', ')} in \`shows\` of a page.\n`] : []),
     ...listFields(fields),
   ].join('\n');
 }
 
-const BUILT_IN = `[${path.basename(WORDS)}](${path.basename(WORDS)}) has the words that are built in. Write only those that you want to change, each below its group.`;
+const BUILT_IN = `[${path.basename(WORDS)}](${path.basename(WORDS)}) lists the built-in words. Write only those that you want to change, each under its group.`;
 
-/** The whole text of content/BUILT-IN-WORDS.yaml: the built-in values of each file, from which an editor copies a line. */
+/** The text of content/BUILT-IN-WORDS.yaml, from which editors copy lines. */
 export function writeWords(): string {
   const parts = Object.values(KINDS).flatMap((kind) =>
     'file' in kind && kind.defaults
@@ -87,8 +84,8 @@ export function writeWords(): string {
   return `${WORDS_HEAD}\n${parts.join('\n---\n')}`;
 }
 
-const WORDS_HEAD = `# The words that are built in. Nothing reads this file, and npm run guide writes it. Copy a line, with its group, into
-# words.yaml or staff.yaml, and change it there. Keep what is in {curly brackets}: the site fills it in.
+const WORDS_HEAD = `# The built-in words. npm run guide writes this file; the program does not read it. Copy a line, with its group, into
+# words.yaml or staff.yaml, and change it there. Keep everything in {curly brackets}: the site fills it in.
 `;
 
 const writeDefaults = (defaults: object, fields: Field['fields']): string =>
@@ -100,10 +97,10 @@ const writeDefaults = (defaults: object, fields: Field['fields']): string =>
     })
     .join('');
 
-/** What may differ between fields that are listed once. */
+/** Properties that may differ between fields that are listed once. */
 const OF_ONE = new Set(['example', 'tests']);
 
-/** An item for each field, with the fields below it. What a field above it has too is not listed again. */
+/** An item for each field and those below it. A group of fields that has been listed before is only referred to. */
 function listFields(
   fields: Field['fields'],
   above: readonly string[] = [],
