@@ -58,7 +58,7 @@ describe('npm run check:content', () => {
       '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.';
     school.write('files/old-circular.pdf', '%PDF-1.4\n%%EOF');
     const unused =
-      '1 photo or PDF that nothing names yet: files/old-circular.pdf. Name each where it belongs, or delete those that you do not need.';
+      '1 photo or PDF not used yet: files/old-circular.pdf. Use each on a page, or delete those that you do not need.';
     const tried = await checkContent();
     expect(tried.status).toBe(0);
     expect(tried.out).toBe(
@@ -94,7 +94,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says what SITE_DATE is for when it is no date, in the summary of a workflow too', async () => {
+  it('says what SITE_DATE is for if it is not a date, in the summary of a workflow too', async () => {
     const file = school.pathOf('../summary');
     const sentence = 'SITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n';
     expect(await checkContent([], { SITE_DATE: 'tomorrow', GITHUB_STEP_SUMMARY: file })).toEqual({

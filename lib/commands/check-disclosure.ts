@@ -7,10 +7,7 @@ import { formatReport, formatRules, stateOf, toJson } from '@/lib/disclosure/rep
 
 export const known = ['--publish', '--json'];
 
-/**
- * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to correct it, then the register of
- * rules; exit code 1 when there is a ✗. `--json` as data; `--publish` refuses placeholders.
- */
+/** `npm run check:disclosure`: the rows of the Board's form and the rules, each with ✓, ! or ✗; exit code 1 if a row has ✗. */
 export async function run(args: readonly string[]): Promise<number> {
   const [publish, asJson] = ['--publish', '--json'].map((option) => args.includes(option));
   const read = await readDisclosure(contentDirectory(), { day: siteDate(new Date()), publish });
@@ -18,7 +15,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const text =
     otherBoard === undefined
       ? formatReport(read)
-      : `The Mandatory Public Disclosure is CBSE's, and the board in school.yaml is ${otherBoard}: it is not required. What your own board wants published goes into own-disclosure.yaml.\n\n${formatRules(read)}`;
+      : `The Mandatory Public Disclosure is a form of CBSE. The board in school.yaml is ${otherBoard}, so the form is not required. Write what your own board asks for into own-disclosure.yaml.\n\n${formatRules(read)}`;
   for (const problem of read.rows.flatMap((row) => row.problems))
     if (problem.severity !== 'placeholder' && !asJson) annotate(problem.severity, [formatProblem(problem)]);
   console.log(asJson ? JSON.stringify(toJson(read), null, 2) : text);

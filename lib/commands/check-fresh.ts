@@ -4,15 +4,15 @@ import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readFreshness } from '@/lib/site/freshness';
 
-/** `npm run check:fresh`: texts that are due for review, with file and line; exit code 1 when there are any. */
+/** `npm run check:fresh`: texts that are due for review, with file and line; exit code 1 if there are any. */
 export async function run(): Promise<number> {
   const found = await readFreshness(contentDirectory(), siteDate(new Date()));
   for (const problem of found) console.log(formatProblem(problem));
   annotate('error', found.map(formatProblem));
   console.log(
     found.length
-      ? `\n${found.length} to read again.`
-      : 'Nothing is past its date, and nothing names an older session.',
+      ? `\nTexts to review: ${found.length}.`
+      : 'Nothing is out of date, and no text names an older session.',
   );
   return found.length ? 1 : 0;
 }

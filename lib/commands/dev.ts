@@ -7,10 +7,10 @@ import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 
 export const known = 'any';
 
-/** `npm run dev`: the site at http://localhost:3000 while it is edited. Arguments go to `next dev`. */
+/** `npm run dev`: the site at http://localhost:3000, updated on every save. Arguments go to `next dev`. */
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
-  // What is shown while a mistake is in the content needs a site that has none.
+  // The pages show the last content without a mistake, so the first one must be correct.
   const kept = keepContent(await prepareSite());
   writeContentVersion();
   const stop = watchContent(contentDirectory(), writeContentVersion);

@@ -5,10 +5,10 @@ import { runFixes } from '@/lib/editing/fixes';
 
 export const known = ['--yes'];
 
-/** `npm run fix`: shows each change that is certain and makes it on "y"; `--yes` makes them all. */
+/** `npm run fix`: shows each certain correction and makes it on "y"; `--yes` makes all. */
 export async function run(args: readonly string[]): Promise<number> {
   const yes = args.includes('--yes');
-  // Without a terminal there is no one to answer, and the command must not wait.
+  // Without a terminal nobody can answer, and the command must not wait.
   const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
   try {
     const print = (text: string): void => console.log(`${text}\n`);

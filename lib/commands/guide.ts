@@ -2,15 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { editorFiles } from '@/lib/editing/editor-files';
 import { FIELDS, fillGuide, GUIDE, WORDS, writeFields, writeWords } from '@/lib/editing/write-guide';
 
-/**
- * `npm run guide`: writes what the editors' guide says of files and fields, and the settings of VS Code. Run it after a
- * change of a schema.
- */
+/** `npm run guide`: regenerates the guide's tables and VS Code's settings after a change of a schema. */
 export function run(): number {
   writeFileSync(GUIDE, fillGuide(readFileSync(GUIDE, 'utf8')));
   writeFileSync(FIELDS, writeFields());
   writeFileSync(WORDS, writeWords());
   for (const [file, text] of Object.entries(editorFiles())) writeFileSync(file, text);
-  console.log(`${[GUIDE, FIELDS, WORDS].join(', ')} say what the schemas say.`);
+  console.log(`${[GUIDE, FIELDS, WORDS].join(', ')} are written from the schemas.`);
   return 0;
 }

@@ -25,7 +25,7 @@ function moveOut(answer: 'y' | 'n') {
 describe('npm run move-out', () => {
   const inSchool = (file: string) => existsSync(at('school', file));
 
-  it('takes content/ out with the history of its files, and what is of the sample only where that is wished', () => {
+  it('moves content/ with its history, and removes files of the sample only on request', () => {
     const { status, out } = moveOut('y');
     expect(status).toBe(0);
     const log = git('school', 'log', '--format=%s', '--', 'content/news/own.yaml');
@@ -38,12 +38,12 @@ describe('npm run move-out', () => {
     expect(untouched.filter(inSchool)).toEqual([]);
     // No site is without it.
     expect(inSchool('content/school.yaml')).toBe(true);
-    expect(out).toContain("Still the sample's, and no site is without them:");
+    expect(out).toContain("Still the sample's, but required:");
     expect(inSchool('lib')).toBe(false);
     expect(git('clone', 'status', '--porcelain')).toBe('');
   });
 
-  it('keeps what is of the sample where it is not wished', () => {
+  it('keeps files of the sample otherwise', () => {
     expect(moveOut('n').status).toBe(0);
     const all = git('clone', 'ls-files', 'content').split('\n');
     expect(all.filter((file) => !inSchool(file))).toEqual([]);
@@ -53,7 +53,7 @@ describe('npm run move-out', () => {
     write('clone/content/news/own.yaml', 'publish: 2025-04-14\nmessage: Our own news\n');
     const { status, stderr } = moveOut('y');
     expect(status).toBe(1);
-    expect(stderr).toContain('There are changes in content/ that are not committed: content/news/own.yaml.');
+    expect(stderr).toContain('content/ has uncommitted changes: content/news/own.yaml.');
     expect(existsSync(at('school'))).toBe(false);
   });
 });

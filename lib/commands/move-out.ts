@@ -17,7 +17,7 @@ const USAGE =
 const MOST_NAMED = 20;
 const GUIDES = [GUIDE, FIELDS, WORDS];
 
-/** Without them nothing is built. */
+/** The files that every site needs. */
 const NEEDED = new Set(
   Object.values<SingleKind>(SINGLE_KINDS)
     .filter(({ optional }) => !optional)
@@ -27,9 +27,9 @@ const NEEDED = new Set(
 export const known = ['FOLDER', '--sample COMMIT', '--package SOURCE'];
 
 /**
- * `npm run move-out -- ../my-school`: for a school that works in a clone of this project. Takes its content/ into a
- * repository of its own with the history of its files, and asks about what it has of the sample and never touched.
- * `--sample COMMIT` names the commit that it began with; `--package SOURCE` what npm installs this package from.
+ * `npm run move-out -- ../my-school`, for a school that works in a clone of this project: moves content/ with its history
+ * to its own repository, and offers to remove untouched files of the sample. `--sample COMMIT` names the commit that the
+ * clone began with; `--package SOURCE` the source from which npm installs this package.
  */
 export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const [given] = words;
@@ -39,9 +39,7 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
   if (wrong) throw new Error(`${given} ${wrong}`);
   const changed = uncommitted('.', 'content').slice(0, 5).join(', ');
   if (changed)
-    throw new Error(
-      `There are changes in content/ that are not committed: ${changed}. Commit them first. Nothing was written.`,
-    );
+    throw new Error(`content/ has uncommitted changes: ${changed}. Commit them first. Nothing was written.`);
   const sample = sampleCommit(values.sample);
   const source = values.package ?? repository.packageSource(folder);
 
@@ -54,23 +52,23 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
       throw new Error('Git could not copy the history of content/. Nothing was written.');
     if (untouched.length && (await removes(untouched))) {
       git(part, 'rm', '--quiet', '--', ...untouched);
-      git(part, 'commit', '--quiet', '-m', 'Take out what is of the sample school');
-      console.log('They are out. npm run check:content in the new folder says what still names them.');
+      git(part, 'commit', '--quiet', '-m', 'Remove the content of the sample school');
+      console.log('Removed. In the new folder, npm run check:content lists what still refers to them.');
     }
-    // The guide comes with the program.
+    // The program brings the guide.
     git(part, 'rm', '--quiet', '--ignore-unmatch', '--', ...GUIDES);
     const { name } = parse(readFileSync(path.join(part, 'content/school.yaml'), 'utf8')) as { name: string };
     repository.writeRepository(part, name, source);
-    leftToDo = repository.commitAll(part, 'The website has a repository of its own');
+    leftToDo = repository.commitAll(part, 'Move the website to its own repository');
   });
   if (needed.length)
-    console.log(`Still the sample's, and no site is without them: ${needed.join(', ')}. Make them yours.`);
+    console.log(`Still the sample's, but required: ${needed.join(', ')}. Write your own content there.`);
   console.log(`\nWritten: ${given}/, with the history of content/. Nothing was changed here.`);
-  console.log(`Go on there: cd ${given}, then npm start.${leftToDo === undefined ? '' : `\n${leftToDo}`}`);
+  console.log(`Continue there: cd ${given}, then npm start.${leftToDo === undefined ? '' : `\n${leftToDo}`}`);
   return 0;
 }
 
-/** Every commit of this branch that touches content/, and nothing else of it. */
+/** Copies the commits of this branch that touch content/, reduced to content/. */
 function copyHistory(folder: string): boolean {
   const exported = spawnSync('git', ['fast-export', 'HEAD', '--', 'content'], { maxBuffer: 1e9 });
   if (exported.status !== 0 || !startRepository(folder)) return false;
@@ -89,7 +87,6 @@ function sampleCommit(given: string | undefined): string | undefined {
   return commit || undefined;
 }
 
-/** Files of content/ that are as the sample had them. */
 function untouchedSince(sample: string): string[] {
   const list = (commit: string): string[] =>
     (git('.', 'ls-tree', '-r', '-z', commit, '--', 'content') ?? '').split('\0');
@@ -102,6 +99,6 @@ function untouchedSince(sample: string): string[] {
 function removes(untouched: readonly string[]): Promise<boolean> {
   const named = untouched.slice(0, MOST_NAMED).map((file) => `  ${file}`);
   const more = untouched.length > MOST_NAMED ? [`  and ${untouched.length - MOST_NAMED} more`] : [];
-  console.log(`${untouched.length} files are the sample's, as they came:\n${[...named, ...more].join('\n')}`);
-  return askYesNo('Take them out? They stay in the history.');
+  console.log(`${untouched.length} files are unchanged from the sample:\n${[...named, ...more].join('\n')}`);
+  return askYesNo('Remove them? They stay in the Git history.');
 }

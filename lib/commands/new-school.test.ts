@@ -54,7 +54,7 @@ describe('npm run new-school', () => {
   });
 
   it.each([
-    [['a', 'b'], 'There is no option "b". There is FOLDER, --answers FILE, '],
+    [['a', 'b'], 'There is no option "b". The options are FOLDER, --answers FILE, '],
     [['a', '--package'], '--package is not complete.'],
     [['inside-the-project', '--answers', 'x.yaml'], 'is inside the repository'],
     [['--answer', 'x.yaml'], 'There is no option "--answer".'],

@@ -16,9 +16,8 @@ const USAGE = 'Write the name of one new folder, for example: npm run new-school
 export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
 
 /**
- * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it, whose content can be built.
- * `--answers FILE` reads the answers from a YAML file instead; `--answers -` prints an empty one. `--package SOURCE` names
- * what npm installs this package from.
+ * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it. `--answers FILE` reads the
+ * answers from a YAML file; `--answers -` prints an empty one. `--package SOURCE` is the source of this package for npm.
  */
 export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const given = words[0]?.trim();
@@ -71,11 +70,11 @@ async function report(folder: string, from: string, leftToDo: string | undefined
   console.log(
     [
       '',
-      `Still to fill in: ${open} places, marked TODO or made of zeros. They stop publishing, not a trial.`,
+      `Still to fill in: ${open} places, marked TODO or made of zeros. You can look at the site now, but you cannot publish it before they are filled in.`,
       `Go into the folder: cd ${name.includes(' ') ? `"${name}"` : name}`,
       'Look at the site:   npm start (the first time it installs what it needs)',
-      'See what is open:   npm run publish:check',
-      'What the fields mean: npm run guide',
+      'See what is missing: npm run publish:check',
+      'Read the guide:     npm run guide',
       isCarried(from)
         ? 'The program itself is in the folder program/. A newer one: npm run update -- FILE-OR-ADDRESS'
         : `The program comes from ${from}.`,

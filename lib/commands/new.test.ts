@@ -59,7 +59,7 @@ describe('npm run new', () => {
     expect((await runNew('notice', answers)).stdout).toMatch(/Written: .*\/notices\/notice-2\.yaml\n/);
   });
 
-  it('writes a message of somebody who has no portrait', async () => {
+  it('writes a message without a portrait', async () => {
     const answers = [
       'R. Das',
       '7',
@@ -135,7 +135,7 @@ describe('npm run new', () => {
     const { status, stdout, stderr } = await runNew('newss', []);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toBe(
-      'Write what is new, for example: npm run new -- news\nThere is: pages, messages, announcements, news, events, testimonials, toppers, notice.\n',
+      'Write what to create, for example: npm run new -- news\nYou can create: pages, messages, announcements, news, events, testimonials, toppers, notice.\n',
     );
   });
 });

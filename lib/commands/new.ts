@@ -14,20 +14,22 @@ import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
 
-/** The urgent notice: the first has a file of its own, and further ones have a folder. */
+/** The first urgent notice has a file of its own; further ones go into a folder. */
 const NOTICE = 'notice';
-/** What it always has. */
+/** The questions for a notice; its other fields are optional. */
 const OF_NOTICE = ['label', 'text', 'until'];
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
-const BACK = '"back" returns to the question before.';
+const BACK = 'Type "back" to return to the previous question.';
 
 export const known = ['KIND'];
 
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
 export async function run([typed]: readonly string[]): Promise<number> {
   if (!typed || !KINDS.includes(typed)) {
-    console.log(`Write what is new, for example: npm run new -- news\nThere is: ${KINDS.join(', ')}.`);
+    console.log(
+      `Write what to create, for example: npm run new -- news\nYou can create: ${KINDS.join(', ')}.`,
+    );
     return 1;
   }
   const kind = typed === NOTICE ? 'notices' : (typed as FolderKindName);
@@ -35,7 +37,7 @@ export async function run([typed]: readonly string[]): Promise<number> {
   const name = contentDirectoryName(directory);
   const tree = sortFiles(listFiles(directory), name);
   return converse(async (conversation) => {
-    const { base, text } = await askForItem(kind, conversation, tree, directory);
+    const { base, text } = await askForItem(kind, conversation, tree);
     const { extension }: FolderKind = FOLDER_KINDS[kind];
     const isTaken = (file: string): boolean => existsSync(path.join(directory, file));
     const own = SINGLE_KINDS.notice.file;
@@ -48,45 +50,43 @@ export async function run([typed]: readonly string[]): Promise<number> {
   });
 }
 
-/** @returns the text of the new file, and a name for it without its ending */
-async function askForItem(
-  kind: FolderKindName,
-  conversation: Conversation,
-  tree: ContentTree,
-  directory: string,
-) {
+async function askForItem(kind: FolderKindName, conversation: Conversation, tree: ContentTree) {
   const { extension, holds }: FolderKind = FOLDER_KINDS[kind];
   const isNotice = kind === 'notices';
   const what = isNotice
     ? 'the urgent notice on every page.'
-    : `${holds}. An empty answer leaves out what may be left out.`;
+    : `${holds}. An empty answer leaves out an optional field.`;
   console.log(`New: ${what} ${BACK}\n`);
   const question = 'address: the last part of its web address. For example: robotics';
   const refuse = (answer: string) => refuseAddress(answer, tree);
   const address = kind === 'pages' ? await conversation.ask(question, refuse) : undefined;
   const file = { kind: 'school', path: 'school.yaml' } as const;
-  const school = parseSource('content', file, readText(path.join(directory, file.path)));
+  const school = parseSource('content', file, readText(path.join(contentDirectory(), file.path)));
   const site = siteOf(tree, school.source ? [school.source] : []);
   const values: Values = {};
   const all = questionsOf(kind, siteDate(new Date()));
   const questions = all.filter(({ name }) => !isNotice || OF_NOTICE.includes(name));
-  const ask = async (asked: Question): Promise<'back' | undefined> => {
-    const { name, is, example, optional, type, offered } = asked;
-    const more = [
-      type === 'array' ? ' Put commas between them.' : '',
-      optional ? ' May be left out.' : '',
-      offered === undefined ? '' : ` Press Enter for today, ${offered}.`,
-    ].join('');
-    const answer = await conversation.ask(`${name}: ${is}${more} For example: ${example}`, (typed) =>
-      isBack(typed) ? undefined : complain(kind, { ...values, [name]: valueOf(asked, typed) }, name, site),
-    );
-    if (isBack(answer)) return 'back';
-    values[name] = valueOf(asked, answer);
-    if (typeof values[name] === 'string' && answer.trim() && values[name] !== answer.trim())
-      console.log(`Taken as ${values[name]}.\n`);
-    return undefined;
-  };
-  // What a picture shows, and whether those in it agree, is asked only where there is one.
+  type Step = () => Promise<'back' | 'skipped' | undefined>;
+  const ask =
+    (asked: Question): Step =>
+    async () => {
+      if (!isAsked(asked)) return 'skipped';
+      const { name, is, example, optional, type, offered } = asked;
+      const more = [
+        type === 'array' ? ' Put commas between them.' : '',
+        optional ? ' Optional.' : '',
+        offered === undefined ? '' : ` Press Enter for today, ${offered}.`,
+      ].join('');
+      const answer = await conversation.ask(`${name}: ${is}${more} For example: ${example}`, (typed) =>
+        isBack(typed) ? undefined : complain(kind, { ...values, [name]: valueOf(asked, typed) }, name, site),
+      );
+      if (isBack(answer)) return 'back';
+      values[name] = valueOf(asked, answer);
+      if (typeof values[name] === 'string' && answer.trim() && values[name] !== answer.trim())
+        console.log(`Understood as ${values[name]}.\n`);
+      return undefined;
+    };
+  // The description and the consent belong to a picture; the entry of a person always needs a consent.
   const isAsked = ({ name }: Question): boolean =>
     values.picture !== undefined || !(name === 'alt' || (name === 'consent' && !personOf(kind)));
   let body = '';
@@ -96,19 +96,14 @@ async function askForItem(
       ? complain(kind, values, undefined, site, typed.trim())
       : 'is missing. Write at least one sentence.';
   };
-  type Step = () => Promise<'back' | 'skipped' | undefined>;
-  const steps = questions.map(
-    (each): Step =>
-      async () =>
-        isAsked(each) ? ask(each) : 'skipped',
-  );
+  const steps = questions.map(ask);
   if (extension === '.md')
     steps.push(async () => {
-      body = await conversation.ask('text: The first paragraph. You can go on in the file.', refuseText);
+      body = await conversation.ask('text: The first paragraph. You can continue in the file.', refuseText);
       return isBack(body) ? 'back' : undefined;
     });
   steps.push(async () => {
-    const written = `\n${textOf(kind, values, body.trim())}\nWrite this file? y: yes, back: the question before`;
+    const written = `\n${textOf(kind, values, body.trim())}\nWrite this file? y: yes, back: the previous question`;
     const answer = await conversation.ask(written, (typed) =>
       isBack(typed) || /^y(es)?$/i.test(typed.trim()) ? undefined : 'Write y or back.',
     );
@@ -126,7 +121,7 @@ async function askForItem(
 
 const isBack = (typed: string): boolean => typed.trim().toLowerCase() === 'back';
 
-/** Without the ending of its file, which may be typed too. */
+/** Accepts `/robotics` and `robotics.md` for `robotics`. */
 const addressOf = (answer: string): string => answer.trim().replace(/^\/|\.md$/g, '');
 
 function refuseAddress(answer: string, tree: ContentTree): string | undefined {

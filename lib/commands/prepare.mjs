@@ -2,9 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 
 /**
- * npm runs it before it packs this project, from a folder or from Git: takes the icons that the components use out of
- * @tabler/icons-react, since a school that installs the package has no use for 6,000 others of 89 MB. In a school's
- * repository lib/setup/refresh-copy.mjs puts them in the place of that package.
+ * npm runs this before it packs the project: copies the icons that components use, which saves schools the 6,000 others
+ * of @tabler/icons-react (89 MB). lib/setup/refresh-copy.mjs installs the copies in a school's repository.
  */
 const NAME = '@tabler/icons-react';
 const [FROM, TO] = [`node_modules/${NAME}`, '.icons'];

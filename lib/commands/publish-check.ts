@@ -5,8 +5,8 @@ import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
 
 /**
- * `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. What
- * the school owes the Board is listed and stops nothing. On GitHub the report is the summary of the workflow, too.
+ * `npm run publish:check`: all checks before a publication; exit code 1 if one fails. Duties to the Board are listed but do
+ * not stop it. On GitHub the report is also the summary of the workflow.
  */
 export async function run(): Promise<number> {
   const directory = contentDirectory();

@@ -38,5 +38,5 @@ test('a release writes its version, keeps its content alone, and is one commit w
   ]);
   expect(git('.', 'describe', '--tags')).toBe('v1.1.0');
   expect(git('.', 'status', '--porcelain')).toBe('');
-  await expect(run(['1.1.0'])).rejects.toThrow('There is a release 1.1.0 already.');
+  await expect(run(['1.1.0'])).rejects.toThrow('Release 1.1.0 already exists.');
 });

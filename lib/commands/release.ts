@@ -7,7 +7,7 @@ import { git, uncommitted } from '@/lib/editing/git';
 import { runNpm } from '@/lib/setup/processes.mjs';
 import { siteDate } from '@/lib/text/dates';
 
-/** A school that fills nearly every kind of content, as npm test makes it: it must pass in every later release. */
+/** A school with nearly every kind of content, made by npm test: it must pass the check of every later release. */
 const SCHOOL = '.cache/other-school';
 const RELEASES = 'lib/content/mistakes/releases';
 const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
@@ -15,8 +15,8 @@ const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
 export const known = ['VERSION'];
 
 /**
- * `npm run release -- 1.1.0`: refuses without a list of changes and without passing tests; then writes the version and
- * the list, keeps the content of the release for the tests of later ones, and makes the commit and the tag.
+ * `npm run release -- 1.1.0`: requires a list of changes and passing tests; then writes version and list, stores the content
+ * of {@link SCHOOL} for the tests of later releases, commits and tags.
  */
 export async function run([version = '']: readonly string[]): Promise<number> {
   if (!/^\d+\.\d+\.\d+$/.test(version))
@@ -24,7 +24,7 @@ export async function run([version = '']: readonly string[]): Promise<number> {
   const { version: now } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const tags = git('.', 'tag', '--list', `v${version}`);
   if (tags === undefined) throw new Error('A release is made in the repository of this project, with Git.');
-  if (tags !== '') throw new Error(`There is a release ${version} already. Write a later version.`);
+  if (tags !== '') throw new Error(`Release ${version} already exists. Write a later version.`);
   if (compareVersions(version, now) < 0)
     throw new Error(`${version} comes before ${now}. Write a later version.`);
   const changed = uncommitted('.');
@@ -34,7 +34,7 @@ export async function run([version = '']: readonly string[]): Promise<number> {
   if ((await runNpm(['test'])) !== 0) throw new Error('The tests do not pass. Nothing was released.');
 
   for (const file of ['package.json', 'package-lock.json']) {
-    // npm would write the addresses of a registry into the lock file. The version stands right below the name.
+    // `npm version` would write registry addresses into the lock file. The version follows the name.
     const own = /(?<="name": "checked-school-website",\n *"version": ")[^"]+/g;
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(own, version));
   }
@@ -48,10 +48,10 @@ export async function run([version = '']: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** The byte in the head of a gzip file that names the system it was made on, and its value for "unknown". */
+/** RFC 1952: the byte of a gzip header that names the operating system, and its value for "unknown". */
 const [SYSTEM, UNKNOWN] = [9, 255];
 
-/** A folder as JSON by path, a text as it is and anything else in base64, packed with gzip: the same files, the same bytes. */
+/** A folder as gzipped JSON by path, binary files in base64. Deterministic: equal folders give equal bytes. */
 export function packFolder(folder: string): Buffer {
   const files = listFiles(folder).map((name) => {
     const bytes = readFileSync(path.join(folder, name));

@@ -10,14 +10,14 @@ await runProgram(async (args) => {
   if (unknown !== undefined)
     throw new Error(`npm start does not know "${unknown}". Write for example: npm start -- --port 3001`);
   await refuseBusyPort(Number(process.env.PORT || 3000));
-  // In a school's repository npm has installed them already.
+  // In a school's repository `prestart` has installed them.
   if (!process.env.SCHOOL_DIR) await installPackages();
   const code = await runCommand(process.execPath, ['lib/setup/run.mjs', 'lib/commands/build.ts']);
   if (code !== 0) return code;
   return runCommand(process.execPath, ['--import', 'tsx', 'server/commands/serve.ts'], { forward: true });
 }, 'any');
 
-/** A build of half a minute should not end in the news that it cannot be shown. */
+/** Fails before the build, which takes half a minute. */
 function refuseBusyPort(wanted) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

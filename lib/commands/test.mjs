@@ -10,7 +10,7 @@ import {
 import { endGroups, runCommand, runNpm, whenShellEnds } from '../setup/processes.mjs';
 
 // Why: docs/decisions/tests.md
-/** `npm test`: sets up what is missing, then runs every check. The last line is the sum of unit and browser tests. */
+/** `npm test`: installs what is missing, then runs every check. The last line adds up unit and browser tests. */
 await Promise.all([installPackages(), installPrograms()]);
 const chromium = await findOrDownloadChromium();
 
@@ -20,25 +20,25 @@ const env = {
   PLAYWRIGHT_CHROMIUM: chromium,
   PLAYWRIGHT_HEADLESS_SHELL: findHeadlessShell() ?? '',
   NEXT_TELEMETRY_DISABLED: '1',
-  // The sample school's notices and certificates are of this time; the tests must not age with them.
+  // The day for which the sample school's notices and certificates were written.
   SITE_DATE: '2026-11-21',
   DATA_DIR: inScratch('data'),
   E2E_USER: 'tester',
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
-/** The browser tests must not mind whose site they look at: what depends on the content is tried on two. */
+/** The tests that depend on content run on two schools. */
 const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder)';
 const RESULTS = ['jest', 'playwright', 'playwright-other'].map((name) => inScratch(`${name}.json`));
 
-/** Another school, which npm run release keeps. The tests of the package build its site; each run empties its folder of results. */
+/** The other school, which npm run release stores. The tests of the package build its site. */
 const OTHER_SCHOOL = '.cache/other-school';
 const [OTHER_SITE, OTHER_RESULTS] = [inScratch('other-site'), '.cache/other-results'];
 
 /** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
 
 /**
- * One stage after the other, and the steps of each side by side: for half of its time a build uses one core, and browser
- * tests wait for most of theirs. @type {Step[][]}
+ * Stages run in sequence, their steps in parallel: a build uses one core half of the time, and browser tests mostly wait.
+ * @type {Step[][]}
  */
 const STAGES = [
   [
@@ -70,11 +70,11 @@ const STAGES = [
 ];
 
 const failed = [];
-// The databases, servers and browsers that the tests have started go with them.
+// Also ends the databases, servers and browsers that the tests have started.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 whenShellEnds(stop);
 const begun = Date.now();
-// The browser tests sign in with an account of their own.
+// The account with which the browser tests sign in.
 const account = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
 if ((await runCommand(process.execPath, account, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
   failed.push('Test account');
@@ -86,13 +86,13 @@ for (const steps of STAGES) await Promise.all(steps.map(run));
 const counts = RESULTS.map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
 rmSync(scratch, { recursive: true, force: true });
-if (failed.length) console.log(`\nNot in order: ${failed.join(', ')}`);
+if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length || failedTests ? 1 : 0);
 
 /**
- * What Playwright's JSON reporter wrote, or Jest with `--json`. A missing file is a failure, and so is a skipped test; a
- * suite that cannot start has no failed test of its own.
+ * Counts the tests in a report of Playwright's JSON reporter or of `jest --json`. A missing file and a skipped test count
+ * as failures, and so does a suite that cannot start.
  * @param {string} file
  * @returns {[passed: number, failed: number]}
  */

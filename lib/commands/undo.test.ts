@@ -15,7 +15,7 @@ beforeEach(() => {
   write('school/package.json', '{ "private": true }');
 });
 
-test('names what it takes back, asks, and takes back new files too, within the content alone', () => {
+test('lists the changes, asks, and undoes them, new files included, only in the content folder', () => {
   const { status, out } = undo('y\n');
   expect(out).toContain('content/fees.yaml\n');
   expect(out).toContain('content/news/new.yaml\n');
@@ -24,7 +24,7 @@ test('names what it takes back, asks, and takes back new files too, within the c
   expect(undo('').out).toContain('has been changed since the last commit (First, ');
 });
 
-test('brings back what was taken back, and loses neither that nor a later change', () => {
+test('restores the undone changes, and loses neither those nor later ones', () => {
   undo('', '--yes');
   write('school/content/fees.yaml', 'session: 2026-27\n');
   const refused = undo('', '--back');
@@ -36,7 +36,7 @@ test('brings back what was taken back, and loses neither that nor a later change
   write('school/content/fees.yaml', 'session: 2025-26\n');
   expect([undo('', '--back').status, fees()]).toEqual([0, 'session: 2030-31\n']);
   expect(existsSync(at('school/content/news/new.yaml'))).toBe(true);
-  expect(undo('', '--back').stderr).toContain('Nothing was taken back here');
+  expect(undo('', '--back').stderr).toContain('npm run undo has not undone anything here');
 });
 
 test.each(['n\n', ''])('changes nothing without a yes: %j', (answer) => {

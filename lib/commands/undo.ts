@@ -4,18 +4,16 @@ import { git, uncommitted } from '@/lib/editing/git';
 
 export const known = ['--back', '--yes'];
 
-/** The name by which `--back` finds what was taken back. */
+/** The name of the stash, by which `--back` finds it. */
 const TITLE = 'npm run undo';
-const BACK = 'npm run undo -- --back brings it again.';
+const BACK = 'To restore it: npm run undo -- --back';
 
-/**
- * `npm run undo`: on "y" takes back everything in the content folder since the last commit, new files included, and
- * keeps it in Git's stash; `-- --back` brings it again.
- */
+/** `npm run undo`: on "y" moves all uncommitted changes of the content folder to Git's stash; `-- --back` restores them. */
 export async function run(args: readonly string[]): Promise<number> {
   const directory = contentDirectory();
   const last = git(directory, 'log', '-1', '--format=%s, %ad', '--date=format:%d.%m.%Y %H.%M');
-  if (last === undefined) return say('There is no commit in Git yet to go back to. Nothing was changed.');
+  if (last === undefined)
+    throw new Error('There is no commit in Git yet to go back to. Nothing was changed.');
   if (args.includes('--back')) return bringBack(directory);
   const files = uncommitted(directory);
   const name = contentDirectoryName(directory);
@@ -24,10 +22,10 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   console.log([`Changed, new or deleted since the last commit (${last}):`, ...files].join(`\n  ${name}/`));
-  if (!args.includes('--yes') && !(await askYesNo('\nTake all of this back?')))
-    return say('Nothing was changed.');
+  if (!args.includes('--yes') && !(await askYesNo('\nUndo all of this?')))
+    throw new Error('Nothing was changed.');
   const kept = git(directory, 'stash', 'push', '--include-untracked', '--quiet', '-m', TITLE, '--', '.');
-  if (kept === undefined) return say(`Git could not take it back. Nothing was changed.`);
+  if (kept === undefined) throw new Error('Git could not undo it. Nothing was changed.');
   console.log(`${name} is as it was at the last commit. ${BACK}`);
   return 0;
 }
@@ -35,22 +33,18 @@ export async function run(args: readonly string[]): Promise<number> {
 function bringBack(directory: string): number {
   const stashes = git(directory, 'stash', 'list', '--format=%gd %gs')?.split('\n') ?? [];
   const [newest] = stashes.find((line) => line.endsWith(TITLE))?.split(' ') ?? [];
-  if (!newest) return say('Nothing was taken back here with npm run undo.');
-  // Git restores new files before it finds that a changed one is in the way.
+  if (!newest) throw new Error('npm run undo has not undone anything here.');
+  // `git stash pop` restores new files before it fails on a changed one, so check first.
   const kept = [
     git(directory, 'diff', '--name-only', '--relative', `${newest}^1`, newest),
     git(directory, 'ls-tree', '-r', '--name-only', `${newest}^3`),
   ].flatMap((names) => names?.split('\n') ?? []);
   const inTheWay = uncommitted(directory).filter((file) => kept.includes(file));
-  if (inTheWay.length)
-    return say(`Changed again since: ${inTheWay.join(', ')}. Commit that first. Nothing was changed.`);
-  if (git(directory, 'stash', 'pop', '--quiet', newest) === undefined)
-    return say('The same lines were changed and committed since. What was taken back is still in git stash.');
-  console.log('Everything that was taken back is here again.');
+  const changed = `Changed again since: ${inTheWay.join(', ')}. Commit these files first. Nothing was changed.`;
+  if (inTheWay.length) throw new Error(changed);
+  const conflict =
+    'The same lines have been changed and committed since. The undone changes are still in git stash.';
+  if (git(directory, 'stash', 'pop', '--quiet', newest) === undefined) throw new Error(conflict);
+  console.log('All undone changes are restored.');
   return 0;
-}
-
-function say(refusal: string): 1 {
-  console.error(refusal);
-  return 1;
 }

@@ -60,7 +60,7 @@ const isUnchanged = (): boolean =>
   !existsSync(at(SCHOOL, '.site/.update'));
 
 describe('npm run update', () => {
-  it('says what is new, takes it in one commit, and returns', async () => {
+  it('lists the changes, commits the update, and returns to the previous version', async () => {
     const { said, refused } = await update();
     expect(refused).toBe('');
     expect(said).toContain('checked-school-website 1.0.0 → 1.1.0\n\n## 1.1.0\n\n- What 1.1.0 brings.');
@@ -72,15 +72,15 @@ describe('npm run update', () => {
       Array.from({ length: 2 }, () => 'file:../program-1.1.0.tgz'),
     );
     expect(await update(['--back'])).toEqual({
-      said: 'checked-school-website 1.0.0 again, as one commit.',
+      said: 'Returned to checked-school-website 1.0.0, as one commit.',
       refused: '',
     });
     expect(installed()).toEqual({ version: '1.0.0' });
     expect(git(SCHOOL, 'status', '--porcelain')).toBe('');
-    expect((await update(['--back'])).refused).toContain('No update was made here that could be taken back.');
+    expect((await update(['--back'])).refused).toContain('There is no update to undo here.');
   });
 
-  it('puts a packed program in the place of the one that the repository carries, and returns', async () => {
+  it('replaces the packed program that the repository carries, and returns', async () => {
     const carry = (version: string) => `program/checked-school-website-${version}.tgz`;
     pack(`${SCHOOL}/${carry('1.0.0')}`, '1.0.0');
     const first = readFileSync(at(SCHOOL, carry('1.0.0')));
@@ -107,15 +107,15 @@ describe('npm run update', () => {
       expect(installed()).toEqual({ version });
     }
     expect(readFileSync(at(SCHOOL, carry('1.0.0'))).equals(first)).toBe(true);
-    expect((await update(['--back'])).refused).toContain('No update was made here');
-    expect((await update()).said).toContain('There is no newer version than 1.0.0 here. Download it');
+    expect((await update(['--back'])).refused).toContain('There is no update to undo here');
+    expect((await update()).said).toContain('There is no newer version than 1.0.0 here. Download one');
     // One that lies ready is found without its name.
     pack(`${SCHOOL}/${carry('1.1.0')}`, '1.1.0');
     expect((await update()).refused).toBe('');
     expect(installed()).toEqual({ version: '1.1.0' });
   });
 
-  it('takes a program that lies in the school’s folder, named from the folder in which it was typed', async () => {
+  it('takes a program in the school’s folder by its path from the folder of the terminal', async () => {
     pack(`${SCHOOL}/new-1.1.0.tgz`, '1.1.0');
     expect(await update(['--yes', '../new-1.1.0.tgz'], { INIT_CWD: at(SCHOOL, 'content') })).toMatchObject({
       refused: '',
@@ -125,7 +125,7 @@ describe('npm run update', () => {
   });
 
   it.each(['report.pdf', 'other-2.0.0.tgz', 'site.backup', 'folder'])(
-    'refuses %s, which is no package of this program, before anything is built',
+    'refuses %s, which is not a package of this program, before it builds anything',
     async (name) => {
       write('report.pdf', '%PDF-1.4');
       write('site.backup', '{}');
@@ -149,7 +149,7 @@ describe('npm run update', () => {
   it('takes nothing where the folder was changed meanwhile, and keeps the change', async () => {
     write('edited.yaml', 'name: Another School\n');
     const { refused } = await update();
-    expect(refused).toContain('changed while the new version was tried (content/school.yaml).');
+    expect(refused).toContain('changed during the trial of the new version (content/school.yaml).');
     expect(readFileSync(at(SCHOOL, 'content/school.yaml'), 'utf8')).toBe('name: Another School\n');
     expect(subjects()).toEqual(['The website']);
   });
@@ -162,7 +162,7 @@ describe('npm run update', () => {
     expect(installed()).toEqual({ version: '1.0.0' });
   });
 
-  it('leaves to another repository around the school what is staged there', async () => {
+  it('leaves the staged changes of an enclosing repository alone', async () => {
     rmSync(at(SCHOOL, '.git'), { recursive: true });
     write('theirs.txt', 'one');
     commit('.', 'All');
@@ -178,7 +178,7 @@ describe('npm run update', () => {
 
   it('makes one update at a time, and goes on where one was killed', async () => {
     const release = holdAlone(at(SCHOOL, '.site/update.lock'), 'held');
-    expect((await update()).refused).toContain('An update runs in this folder already.');
+    expect((await update()).refused).toContain('An update is already running in this folder.');
     expect(isUnchanged()).toBe(true);
     release();
     write(`${SCHOOL}/.site/.update/package.json`, 'half of one');
@@ -186,7 +186,7 @@ describe('npm run update', () => {
   });
 
   it.each([
-    ['outside of a school’s repository', [], { SCHOOL_DIR: '' }, 'is for the repository of a school'],
+    ['outside of a school’s repository', [], { SCHOOL_DIR: '' }, 'npm run update is for schools'],
     ['a file that is not there', ['9.9.9'], {}, 'There is no file '],
     [
       'a version that does not exist',
@@ -194,7 +194,7 @@ describe('npm run update', () => {
       {},
       'cannot be installed from git+https://a.example/b.git#v9.9.9. npm says: no such file.',
     ],
-    ['to go back where no update was made', ['--back'], {}, 'No update was made here'],
+    ['to go back where no update was made', ['--back'], {}, 'There is no update to undo here'],
   ])('refuses %s, and changes nothing', async (_, args, env, sentence) => {
     expect((await update(args, env)).refused).toContain(sentence);
     expect(isUnchanged()).toBe(true);
@@ -207,9 +207,11 @@ describe('npm run update', () => {
     // Any command may have made them anew.
     write(`${SCHOOL}/.vscode/schemas/fees.json`, '{}');
     write(`${SCHOOL}/content/फीस list.yaml`, '');
-    expect((await update()).refused).toContain('not committed: content/फीस list.yaml. Keep them');
+    expect((await update()).refused).toContain(
+      'There are uncommitted changes: content/फीस list.yaml. Keep them',
+    );
     rmSync(at(SCHOOL, '.git'), { recursive: true });
-    expect((await update()).refused).toContain('this folder is in no repository of Git');
+    expect((await update()).refused).toContain('this folder is not in a Git repository');
   });
 
   it('says that there is nothing newer', async () => {
@@ -232,6 +234,6 @@ describe('where a program comes from', () => {
   });
 
   it('a version without an address is asked of no registry, where the name may be of another program', () => {
-    expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('says nothing of where it comes from');
+    expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('which does not say where to find it');
   });
 });

@@ -8,70 +8,55 @@ import { askYesNo } from '@/lib/editing/ask';
 import { sectionsBetween } from '@/lib/editing/changelog';
 import { SCHEMAS } from '@/lib/editing/editor-files';
 import { fileIn, git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
-import {
-  carriedSource,
-  isCarried,
-  lockFor,
-  PACKAGE,
-  packedVersion,
-  PROGRAM,
-  sourceIn,
-  versionIn,
-  wantedSource,
-  withSource,
-  writeSource,
-} from '@/lib/editing/program-version';
+import * as versions from '@/lib/editing/program-version';
+import { isCarried, PACKAGE, PROGRAM, sourceIn, versionIn } from '@/lib/editing/program-version';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 const TITLE = `Update ${PACKAGE}`;
-/** What a school's repository keeps of the program. */
+/** The files of a school's repository that name the program's version. */
 const FILES = ['package.json', 'package-lock.json'];
-/** Where a version is tried: on the same disk, not in Git, and known to the next update if this one is killed. */
+/** On the same disk, so that folders can be renamed; ignored by Git; a later update clears it if this one is killed. */
 const TRIAL = '.site/.update';
 
 export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
 
 // Why: docs/decisions/school-repository.md
 /**
- * `npm run update` in a school's repository: tries a newer version aside, says in words what it would change, and takes
- * it in one commit on "y". `-- --back` takes the version before; `-- FILE-OR-ADDRESS` a
- * packed one, which takes the place of that in `program/`; `-- 1.2.0` a certain one of the address in package.json.
+ * `npm run update` in a school's repository: installs a newer version in a trial folder, lists what it would change, and
+ * commits it on "y". `-- --back` returns to the previous version; `-- FILE-OR-ADDRESS` takes a packed one, which replaces
+ * that in `program/`; `-- 1.2.0` takes a certain version from the address in package.json.
  */
 export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const school = schoolFolder();
-  const notHere =
-    'This is the program itself, which git pull updates. npm run update is for the repository of a school.';
+  const notHere = 'This is the program itself: update it with git pull. npm run update is for schools.';
   if (!process.env.SCHOOL_DIR) throw new Error(notHere);
   refuseUnready(school);
   const release = holdAlone(path.join(school, '.site/update.lock'), runsAlready('An update'));
   const trial = path.join(school, TRIAL);
   const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   clear();
-  // Without `--` before it npm keeps the option to itself.
+  // npm takes the option itself if `--` is missing before it.
   const goesBack = values.back || process.env.npm_config_back;
   const ends = goesBack ? goBack(school, trial) : tryAndAsk(school, trial, words[0], Boolean(values.yes));
   return ends.finally(clear).finally(release);
 }
 
-/** @throws Error in words where Git could not make the commit, or the commit would take something else along */
+/** @throws Error if Git cannot commit, or if there are uncommitted changes */
 function refuseUnready(school: string): void {
   const noGit =
-    'An update is kept as a commit, and this folder is in no repository of Git. Type git init, git add --all and git commit -m "The website" first. Nothing was changed.';
+    'An update is kept as a commit, but this folder is not in a Git repository. Type git init, git add --all and git commit -m "The website" first. Nothing was changed.';
   if (git(school, 'rev-parse', '--git-dir') === undefined) throw new Error(noGit);
   if (git(school, 'var', 'GIT_COMMITTER_IDENT') === undefined)
     throw new Error(`${NAME_FOR_GIT}, then the command again. Nothing was changed.`);
   const changed = changesOf(school);
   if (changed.length)
     throw new Error(
-      `There are changes that are not committed: ${changed.slice(0, 5).join(', ')}. Keep them with git add --all and git commit -m "Our changes", or take them back with git restore. Nothing was changed.`,
+      `There are uncommitted changes: ${changed.slice(0, 5).join(', ')}. Keep them with git add --all and git commit -m "Our changes", or undo them with git restore. Nothing was changed.`,
     );
 }
 
-/**
- * npm writes the lock file in its own order at any installation, a newer program may lie anywhere in the folder, and
- * schools that 1.0.0 made have the schemas in Git.
- */
+/** Ignores the lock file, which npm reorders, downloaded packages, and the schemas, which version 1.0.0 put into Git. */
 function changesOf(school: string): string[] {
   const isOurs = (file: string): boolean =>
     file === 'package-lock.json' || file.endsWith('.tgz') || file.startsWith(`${SCHEMAS}/`);
@@ -81,17 +66,17 @@ function changesOf(school: string): string[] {
 async function tryAndAsk(school: string, trial: string, asked: string | undefined, yes: boolean) {
   const [before, now] = [versionIn(school), sourceIn(school)];
   const packed = asked === undefined ? undefined : await findPacked(asked, isCarried(now), trial);
-  const wanted = packed ? carriedSource(packedVersion(packed)) : wantedSource(school, now, asked);
+  const wanted = packed
+    ? versions.carriedSource(versions.packedVersion(packed))
+    : versions.wantedSource(school, now, asked);
   if (wanted === now) {
-    const next = `Download it, then type npm run update -- and its file, or its address.`;
+    const next = `Download one, then type npm run update -- and its file, or its address.`;
     console.log(`There is no newer version than ${before} here.${isCarried(now) ? ` ${next}` : ''}`);
     return 0;
   }
   if (!packed && wanted.startsWith('file:'))
-    packedVersion(path.resolve(school, wanted.slice('file:'.length)));
-  console.log(
-    'The site is built as it is, and with the new version, installed aside. This takes some minutes.',
-  );
+    versions.packedVersion(path.resolve(school, wanted.slice('file:'.length)));
+  console.log('Building the site with the present version and with the new one. This takes some minutes.');
   const head = git(school, 'rev-parse', 'HEAD');
   build(school, 'The site does not build as it is: correct that first.');
   for (const name of ['content', PROGRAM, ...FILES].filter((each) => existsSync(path.join(school, each))))
@@ -110,22 +95,21 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
   const named = meanwhile.length ? ` (${meanwhile.slice(0, 5).join(', ')})` : '';
   if (meanwhile.length || git(school, 'rev-parse', 'HEAD') !== head)
     throw new Error(
-      `The folder was changed while the new version was tried${named}. Commit the changes, and type npm run update again. The update changed nothing.`,
+      `The folder was changed during the trial of the new version${named}. Commit the changes, and type npm run update again. The update changed nothing.`,
     );
   const title = `${TITLE} from ${before} to ${after}`;
   await take(school, trial, () => commitTrial(school, trial, wanted, title));
-  console.log(`\n${title}: done, as one commit. npm run update -- --back returns.`);
+  console.log(`\n${title}: done, as one commit. To return: npm run update -- --back`);
   return 0;
 }
 
 /**
- * The packed program that is asked for: a file, from the folder in which the command was typed (npm's INIT_CWD), or
- * downloaded from an address where the repository carries its program.
- * @returns undefined for a version, and for what npm fetches itself  @throws Error in words
+ * The path of a packed program: relative to the folder of the terminal (npm's INIT_CWD), or downloaded if the repository
+ * carries its program. @returns undefined for a version, and for any other source that npm fetches itself
  */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
   const isDownload = carries && /^https?:.*\.tgz$/.test(asked);
-  // On Windows a file may begin with the letter of its disk.
+  // `C:` on Windows is a drive, not the scheme of an address.
   if (!isDownload && /^(?:\d+\.\d+\.\d+$|(?!file:)[a-z][\w+.-]+:)/i.test(asked)) return undefined;
   if (!isDownload) return path.resolve(process.env.INIT_CWD ?? schoolFolder(), asked.replace(/^file:/, ''));
   const file = path.join(trial, 'downloaded.tgz');
@@ -139,7 +123,7 @@ async function findPacked(asked: string, carries: boolean, trial: string): Promi
   return file;
 }
 
-/** Puts into words what the version in the trial asks of the content, and what it changes on the pages. */
+/** Describes the mistakes that the new version finds in the content, and its changes to the pages. */
 async function compare(school: string, trial: string): Promise<string> {
   const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
   if (mistakes) runInstalled(trial, 'fix', '--yes');
@@ -148,42 +132,39 @@ async function compare(school: string, trial: string): Promise<string> {
   const counted = mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`;
   const toCorrect = mistakes ? `${counted} to correct, ${mistakes - left} of them by npm run fix.\n` : '';
   if (left)
-    return `${toCorrect}${checked}The new version asks for these. Answer n to correct them first, or y to correct them afterwards: until then nothing new is published, and the website stays as it is.\nThe site can be compared when they are corrected.`;
+    return `${toCorrect}${checked}The new version asks for these corrections. Answer n to make them first, or y to make them afterwards: until then the website stays as it is, and changes are not published.\nThe pages can only be compared after the corrections.`;
   build(trial, 'The new version does not build this school.');
   const found = await compareSites(path.join(school, 'out'), path.join(trial, 'out'));
   const changes = ['What changes on the pages:', ...found].join('\n  ');
   return toCorrect + (found.length ? changes : 'The pages stay as they are.');
 }
 
-/** @throws Error with what the build said, and what that means */
+/** @throws Error with the output of the build, and its meaning */
 function build(folder: string, meaning: string): void {
   const { done, out } = runInstalled(folder, 'build');
   if (!done) throw new Error(`${out}\n${meaning} Nothing was changed.`);
 }
 
-/** Installs a version in the trial, without what the school's own scripts would do at an installation. */
+/** Installs a version in the trial folder, without running the school's own scripts. */
 function install(school: string, trial: string, source: string): void {
   const [file, lock] = FILES.map((name) => path.join(trial, name)) as [string, string];
   const isBeside = source.startsWith('file:') && !isCarried(source);
   const from = isBeside ? `file:${path.resolve(school, source.slice(5))}` : source;
-  writeSource(trial, from);
-  // npm has what the lock file names, also where the tarball is gone or this computer is not online.
-  if (existsSync(lock)) writeFileSync(lock, withSource(readFileSync(lock, 'utf8'), from));
+  versions.writeSource(trial, from);
+  // With a lock file npm can use its cache if the tarball is gone or this computer is offline.
+  if (existsSync(lock)) writeFileSync(lock, versions.withSource(readFileSync(lock, 'utf8'), from));
   const { scripts: _, ...own } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(own));
   const { done, why } = npm(trial, 'install', '--no-audit', '--no-fund', '--loglevel=error');
   if (!done)
     throw new Error(
-      `The version cannot be installed from ${source}. ${why} Is this computer online, is there room on the disk, and does that version exist? Nothing was changed.`,
+      `The version cannot be installed from ${source}. ${why} Is this computer online, does the disk have space, and does that version exist? Nothing was changed.`,
     );
 }
 
-/**
- * Makes the commit, and gives the school the packages of the trial. Killed in between, every command says what to type.
- * @throws Error in words; without the commit everything is as it was
- */
+/** Commits, then moves the packages of the trial to the school. If killed in between, every command says what to type. */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
-  // A build that runs there reads the packages.
+  // A running build reads the packages.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));
   let isCommitted = false;
   try {
@@ -209,16 +190,16 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
   const isNew = isCarried(wanted) && !existsSync(fileOf(wanted));
   const kept = ['content', ...(isCarried(before) || isCarried(wanted) ? [PROGRAM] : []), ...FILES];
   try {
-    writeSource(school, wanted);
-    writeFileSync(lock, lockFor(school, trial, wanted));
+    versions.writeSource(school, wanted);
+    writeFileSync(lock, versions.lockFor(school, trial, wanted));
     for (const folder of kept.filter((name) => !FILES.includes(name) && existsSync(path.join(trial, name))))
       cpSync(path.join(trial, folder), path.join(school, folder), { recursive: true });
     if (isCarried(before)) rmSync(fileOf(before));
     git(school, 'add', '--all', '--', ...kept);
-    // Named, since more may be staged where the school's folder is inside another repository.
+    // With paths, since an enclosing repository may have other staged changes.
     if (git(school, 'commit', '--quiet', '-m', title, '--', ...kept) !== undefined) return true;
   } catch {
-    // A full disk, or a folder that may not be written.
+    // The disk is full, or the folder is read-only.
   }
   git(school, 'reset', '--quiet', '--', ...kept);
   git(school, 'checkout', '--quiet', '--', 'content', 'package.json');
@@ -231,7 +212,7 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
 
 async function goBack(school: string, trial: string): Promise<number> {
   const commit = lastUpdate(school);
-  if (!commit) throw new Error('No update was made here that could be taken back. Nothing was changed.');
+  if (!commit) throw new Error('There is no update to undo here. Nothing was changed.');
   mkdirSync(trial, { recursive: true });
   const bringFrom = (file: string): void => {
     const bytes = fileIn(school, `${commit}^`, file);
@@ -248,15 +229,14 @@ async function goBack(school: string, trial: string): Promise<number> {
     git(school, 'checkout', '--quiet', '--', 'package-lock.json');
     if (git(school, 'revert', '--no-edit', commit) !== undefined) return true;
     git(school, 'revert', '--abort');
-    const changed =
-      'The files that the update changed have been changed since, and Git cannot take it back by itself.';
+    const changed = 'The files of the update have been changed since, so Git cannot revert it.';
     throw new Error(`${changed} Nothing was changed.`);
   });
-  console.log(`${PACKAGE} ${versionIn(school)} again, as one commit.`);
+  console.log(`Returned to ${PACKAGE} ${versionIn(school)}, as one commit.`);
   return 0;
 }
 
-/** The commit of the last update that has not been taken back. */
+/** The commit of the last update that has not been reverted. */
 function lastUpdate(school: string): string | undefined {
   const log = git(school, 'log', '--format=%H %s', `--grep=${TITLE} from `, '--', 'package.json') ?? '';
   let back = 0;
