@@ -11,7 +11,7 @@ const STARTER = `
   import { runCommand } from ${JSON.stringify(MODULE)};
   process.exit(await runCommand(process.execPath, ['-e', ${JSON.stringify(SERVER)}], { forward: true }));`;
 
-test('SIGTERM to the starter reaches the server of npm start, which ends first and says how', async () => {
+test('npm start forwards SIGTERM to the server, which ends first', async () => {
   const starter = spawn(process.execPath, ['--input-type=module', '-e', STARTER], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
 /**
- * Until it is released, or this process ends in whatever way, no other process may hold the same file. The operating
- * system keeps the lock on the open file (`flock` or its like), also between containers that share a volume, where
- * process numbers mean nothing. The file stays: a lock on one that another process may delete protects nothing.
+ * Takes an exclusive lock, which ends when it is released or the process ends. The operating system holds it on the open
+ * file (`flock`), so it also works between containers that share a volume, unlike process ids. The file is never deleted:
+ * a lock on a deleted file would not exclude anybody.
  * @param {string} file
- * @param {string} busy what to say while another process holds it
- * @returns {() => void} releases it
- * @throws {Error} with that sentence
+ * @param {string} busy the message of the error while another process holds the lock
+ * @returns {() => void} releases the lock
  */
 export function holdAlone(file, busy) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -22,4 +21,4 @@ export function holdAlone(file, busy) {
 
 /** @param {string} what such as `A build` */
 export const runsAlready = (what) =>
-  `${what} runs in this folder already. Wait for its end, and type the command again.`;
+  `${what} is already running in this folder. Wait for it to finish, and type the command again.`;

@@ -8,7 +8,9 @@ const scratch = useScratch();
 test('a file is held by one at a time, whatever number an older version has left in it', () => {
   const file = scratch('below/held.lock');
   const release = holdAlone(file, '');
-  expect(() => holdAlone(file, runsAlready('A build'))).toThrow('A build runs in this folder already. Wait');
+  expect(() => holdAlone(file, runsAlready('A build'))).toThrow(
+    'A build is already running in this folder. Wait',
+  );
   release();
   writeFileSync(file, String(process.ppid));
   holdAlone(file, '')();

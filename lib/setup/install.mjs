@@ -6,21 +6,18 @@ import { runNpm, runCommand } from './processes.mjs';
 
 const STAMP = 'node_modules/.lockfile-hash';
 
-/** Installs what the lockfile says, when that is missing or older than the lockfile. @throws {Error} in words when it cannot */
+/** Installs the packages of the lockfile unless they are up to date. @throws {Error} with a message for the user */
 export async function installPackages() {
   requireNode();
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing what the site is built with. This takes a minute or two, once.');
+  console.log('Installing the packages that build the site. This takes a minute or two, once.');
   if ((await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
     throw new Error('The packages could not be installed; the lines above say why. Is this machine online?');
   writeFileSync(STAMP, wanted);
 }
 
-/**
- * @param {string[]} names of one program, the best first, or paths
- * @returns {string | undefined} the first that is there
- */
+/** @param {string[]} names or paths of one program, the best first @returns {string | undefined} the first that exists */
 function findProgram(names) {
   for (const name of names) {
     if (existsSync(name)) return name;
@@ -31,23 +28,19 @@ function findProgram(names) {
   return undefined;
 }
 
-/** The names of Chromium, and of Chromium without its windows, which shows the same pages for less than half the processor time. */
+/** Names of Chromium and of its headless shell, which renders the same pages in less than half the CPU time. */
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = ['chromium-headless-shell'];
 
-/** @returns {string | undefined} what PLAYWRIGHT_CHROMIUM names, never another in its place; else one on the PATH */
+/** @returns {string | undefined} PLAYWRIGHT_CHROMIUM if set, else one on the PATH */
 export function findHeadlessShell() {
   return process.env.PLAYWRIGHT_CHROMIUM || findProgram(HEADLESS_SHELL);
 }
 
-/**
- * A Chromium for the browser tests.
- * @returns {Promise<string>} its path, or '' for Playwright's own download
- * @throws {Error} when there is none and none can be downloaded, or none where PLAYWRIGHT_CHROMIUM says
- */
+/** @returns {Promise<string>} the path of Chromium, or '' for Playwright's own download */
 export async function findOrDownloadChromium() {
   const set = process.env.PLAYWRIGHT_CHROMIUM;
-  if (set && !existsSync(set)) throw new Error(`PLAYWRIGHT_CHROMIUM is "${set}", and there is no such file.`);
+  if (set && !existsSync(set)) throw new Error(`PLAYWRIGHT_CHROMIUM is "${set}", but there is no such file.`);
   const found = set || findProgram(CHROMIUM);
   if (found) return found;
   console.log('No Chromium found; trying to download one for the browser tests.');
@@ -56,24 +49,20 @@ export async function findOrDownloadChromium() {
   throw new Error('The browser tests need Chromium. Install it, or set PLAYWRIGHT_CHROMIUM to its path.');
 }
 
-/** The servers that the tests start, by their package of Debian: what is there when it is installed. */
+/** Servers that the tests start: their Debian packages, with paths or programs that prove them installed. */
 const SERVERS = {
   postgresql: ['/usr/lib/postgresql', 'postgres'],
   'nginx-light': ['/usr/sbin/nginx', 'nginx'],
-  // Without the package apache2, which would start a server on port 80.
+  // Not apache2, which would start a server on port 80.
   'apache2-bin': ['/usr/sbin/apache2'],
-  // It judges the units of server/deploy/.
+  // Verifies the units of server/deploy/.
   systemd: ['systemd-analyze'],
 };
-/** Elsewhere the package of this name only fetches the browser from a shop. */
+/** On Ubuntu the packages of these names only install a snap. */
 const OF_DEBIAN = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL };
 
 const missing = (programs) => Object.keys(programs).filter((name) => !findProgram(programs[name]));
 
-/**
- * Installs the programs that the tests run and that are missing, as root or through sudo without a password.
- * @throws {Error} where a server cannot be installed
- */
 export async function installPrograms() {
   const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   const wantsBrowser = !process.env.PLAYWRIGHT_CHROMIUM && /^ID=debian$/m.test(system);

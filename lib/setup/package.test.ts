@@ -99,7 +99,7 @@ describe('the package', () => {
 });
 
 describe('in a school’s own repository', () => {
-  it('stands not one line of code', () => {
+  it('contains no code', () => {
     const own = listFiles(school).filter((file) => !/^(content|node_modules)\//.test(file));
     expect(own.filter((file) => /\.([cm]?[jt]sx?|css|html)$/.test(file))).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('in a school’s own repository', () => {
       scripts: Record<string, string>;
     };
     const asked = Object.keys(scripts).filter((name) => name !== 'prestart');
-    const known = /"\. There is (.*)\./.exec(type('no-such-command').stderr)?.[1]?.split(', ');
+    const known = /"\. The commands are (.*)\./.exec(type('no-such-command').stderr)?.[1]?.split(', ');
     expect(asked.filter((name) => !known?.includes(name))).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('in a school’s own repository', () => {
     expect(type('check:site')).toMatchObject({ status: 0 });
   });
 
-  it('what is changed, missing or too much in the copy of the program is put right', () => {
+  it('changed, missing and extra files in the copy of the program are corrected', () => {
     const copy = path.join(school, '.site');
     writeFileSync(path.join(copy, 'lib/commands/check-content.ts'), 'not a program');
     rmSync(path.join(copy, 'lib/setup/run.mjs'));
@@ -141,12 +141,12 @@ describe('in a school’s own repository', () => {
     expect(existsSync(path.join(copy, 'app/of-an-older-version.tsx'))).toBe(false);
   });
 
-  it('a version that is not installed yet is named with what to type', () => {
+  it('a version that is not installed yet is named with the command to type', () => {
     const lock = path.join(school, 'package-lock.json');
     const packages = { 'node_modules/checked-school-website': { version: '99.0.0' } };
     writeFileSync(lock, JSON.stringify({ packages }, null, 2));
     expect(type('check:content').stderr).toContain(
-      'package-lock.json names version 99.0.0 of the program, and ',
+      'package-lock.json names version 99.0.0 of the program, but ',
     );
     rmSync(lock);
   });

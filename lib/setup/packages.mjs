@@ -1,9 +1,8 @@
 import path from 'node:path';
 
-/** The folder of the installed packages, from where the commands run: this project's, or that of a school's repository. */
+/** The installed packages of this project, or of the school's repository. */
 export const PACKAGES = path.join(process.env.SCHOOL_DIR ?? '', 'node_modules');
 
-/** @throws {Error} in words where Node.js is older than what the packages need */
 export function requireNode() {
   const { node } = process.versions;
   const [major = 0, minor = 0] = node.split('.').map(Number);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program of this project with its output shown, and waits for its end.
+ * Runs a program, shows its output and waits for its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }} [options] with
- * `group` all that it starts can be ended together (`endGroups`), with `forward` it gets the signals to stop
+ * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }} [options]
+ * `group` starts a process group, which `endGroups` ends; `forward` passes on SIGTERM and SIGINT
  * @returns {Promise<number>} its exit code
  */
 export function runCommand(program, args, options = {}) {
@@ -32,36 +32,31 @@ export function runCommand(program, args, options = {}) {
 /** @type {Set<number | undefined>} */
 const groups = new Set();
 
-/** Asks every program of the groups that `runCommand` has started to stop: npm would pass it on to nobody. */
+/** Sends SIGTERM to every process group that `runCommand` has started; npm would not forward it. */
 export function endGroups() {
   for (const leader of groups) if (leader) process.kill(-leader, 'SIGTERM');
 }
 
 /**
- * npm is started by Node.js itself: on Windows `npm` is a batch file, which only a shell can start.
+ * Prefers npm's script over `npm`, which on Windows is a batch file that only a shell can start.
  * @returns {[program: string, args: string[], options: { shell?: boolean }]}
  */
 export function npmProgram() {
-  // npm names its own program to the scripts that it runs.
+  // Set by npm for the scripts that it runs.
   const own = process.env.npm_execpath;
   return own && /\.[cm]?js$/.test(own)
     ? [process.execPath, [own], {}]
     : ['npm', [], { shell: process.platform === 'win32' }];
 }
 
-/**
- * As {@link runCommand}.
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, group?: boolean }} [options]
- */
+/** @param {string[]} args @param {{ env?: Record<string, string>, group?: boolean }} [options] of {@link runCommand} */
 export function runNpm(args, options) {
   const [program, own, shell] = npmProgram();
   return runCommand(program, [...own, ...args], { ...options, ...shell });
 }
 
 /**
- * Below npm, does something once when the shell ends that npm has started this program with: npm and its shell end at
- * SIGTERM and pass it on to nobody.
+ * Under npm, calls `act` once when npm's shell ends: npm and its shell exit on SIGTERM without forwarding it.
  * @param {() => void} act
  */
 export function whenShellEnds(act) {
@@ -75,8 +70,8 @@ export function whenShellEnds(act) {
 }
 
 /**
- * Passes the signals to stop on to a program that this one has started. A terminal sends Ctrl+C to both at once, and a
- * second one would end it before it has closed its files.
+ * Forwards SIGTERM and SIGINT, except Ctrl+C in a terminal: the child gets that directly, and a second signal would end it
+ * before it has closed its files.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

@@ -9,7 +9,7 @@ const PROGRAM = `
   process.once('SIGTERM', () => { endGroups(); process.exit(1); });
   await runCommand('sh', ['-c', 'sleep 20 & echo ready; wait'], { group: true });`;
 
-test('what a killed program has started in a group ends with it, and what that has started too', async () => {
+test('ending a group also ends the programs that its programs have started', async () => {
   const args = ['--input-type=module', '--eval', PROGRAM];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   expect(String((await once(child.stdout, 'data'))[0])).toBe('ready\n');

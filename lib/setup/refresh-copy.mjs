@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next.js looks for them before it builds TypeScript, and would install them: the types were checked before the release. */
+/** Next.js would install these to check types, which the release has done: empty packages satisfy it. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
- * Makes `to` the same as the package in `from`, file by file, whatever was changed, half copied or left by an older version.
- * What a build keeps there (`.next/`, `.cache/`) stays. @throws {Error} in words when it cannot be written
+ * Makes `to` a copy of the package in `from`, and repairs files that were changed, half copied or left by an older version.
+ * Keeps `.next/` and `.cache/`.
  * @param {string} from absolute path
  * @param {string} to absolute path
  */
@@ -21,7 +21,7 @@ export function refreshCopy(from, to) {
     texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
   }
   try {
-    // Two commands may begin at once: each sees a whole file, the old one or the new one.
+    // Two commands may start at the same time: renaming is atomic, so neither reads half a file.
     const part = path.join(to, '.cache', `copy.${process.pid}`);
     mkdirSync(path.dirname(part), { recursive: true });
     for (const [file, text] of texts) replaceIfOther(path.join(to, file), text, part);
@@ -31,7 +31,7 @@ export function refreshCopy(from, to) {
         if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file), { force: true });
   } catch (error) {
     throw new Error(
-      `The folder ${to} cannot be written (${error.message}). Delete it, make room on the disk if it is full, and type the command again: the folder is made anew.`,
+      `The folder ${to} cannot be written (${error.message}). Delete it, make room on the disk if it is full, and type the command again: it is created anew.`,
       { cause: error },
     );
   }
@@ -46,7 +46,7 @@ function replaceIfOther(file, text, part) {
   renameSync(part, file);
 }
 
-/** Every file below a folder, with `/`, without packages and what begins with a full stop. */
+/** Every file below a folder, with `/`, without node_modules and dotfiles. */
 function listFiles(folder, inside = '') {
   return readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];

@@ -8,7 +8,7 @@ import { loadContent } from '@/lib/content/load-content';
 const REFUSED = /^A unit test reads content.*, which an editor may change/;
 
 describe('a unit test', () => {
-  it('cannot read what an editor may change, by whatever way', async () => {
+  it('cannot read files that an editor may change, by any function', async () => {
     expect(() => readFileSync('content/fees.yaml')).toThrow(REFUSED);
     expect(() => readFileSync(path.resolve('content/news/../fees.yaml'))).toThrow(REFUSED);
     expect(() => readdirSync('content')).toThrow(REFUSED);

@@ -5,26 +5,25 @@ import { SHARED_OPTIONS } from './shared-options.mjs';
 /** @typedef {{ values: Record<string, string | undefined>, words: string[] }} CommandArguments values by option, and the rest */
 
 /**
- * Runs the main function of a program and sets the exit code of the process. A plain `Error` carries a sentence for the
- * person at the terminal; any other is a fault of this program, and its stack is printed too.
- * @param {(args: readonly string[], given: CommandArguments) => Promise<number> | number} main takes the arguments after the name of
- * the program and returns the exit code
- * @param {readonly string[] | 'any'} [known] the arguments that it takes, such as `--yes`, `--answers FILE` and `FOLDER`;
- * `any` when it judges them itself
+ * Runs the main function of a program and sets the exit code. A plain `Error` is a message for the user; any other error is
+ * a bug, and its stack is printed too.
+ * @param {(args: readonly string[], given: CommandArguments) => Promise<number> | number} main returns the exit code
+ * @param {readonly string[] | 'any'} [known] its arguments, such as `--yes`, `--answers FILE` and `FOLDER`; `any` if it
+ * validates them itself
  */
 export async function runProgram(main, known = []) {
   try {
     const args = process.argv.slice(2);
     process.exitCode = await main(args, known === 'any' ? { values: {}, words: [] } : sortOut(args, known));
   } catch (error) {
-    const said = describeError(error);
-    process.stderr.write(`\n${said}\n`);
-    summarize(said);
+    const message = describeError(error);
+    process.stderr.write(`\n${message}\n`);
+    summarize(message);
     process.exitCode = 1;
   }
 }
 
-/** On GitHub, adds a report to the summary of the workflow. Elsewhere nothing. @param {string} report */
+/** Adds a report to the summary of the workflow on GitHub. @param {string} report */
 export function summarize(report) {
   const { GITHUB_STEP_SUMMARY: file } = process.env;
   if (file) appendFileSync(file, `\`\`\`text\n${report}\n\`\`\`\n`);
@@ -32,8 +31,8 @@ export function summarize(report) {
 
 const FULL = 'The disk is full. Make room on it, and type the command again';
 const OF_OTHERS =
-  'A file or folder belongs to somebody else. Choose another folder, or ask for the right to write there';
-/** What a system says of a file or a folder, and what to do; by its code. */
+  'You may not write to a file or folder. Choose another folder, or ask its owner for permission';
+/** Remedies by the error code of the system. */
 const OF_SYSTEM = {
   ENOSPC: FULL,
   EDQUOT: FULL,
@@ -45,13 +44,13 @@ const OF_SYSTEM = {
 function describeError(error) {
   if (!(error instanceof Error)) return String(error);
   if (Object.hasOwn(OF_SYSTEM, error.code)) return `${OF_SYSTEM[error.code]} (${error.message}).`;
-  // A newer copy of the project may need packages that the last installation did not have.
+  // A newer copy of the project may need packages that are not installed yet.
   if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.startsWith('Cannot find package '))
     return `The project needs a package that is not installed in this folder yet (${error.message}). Type npm start: it installs it and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`;
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);
 }
 
-/** A misspelt option would otherwise be passed over, and another school be built. @returns {CommandArguments} */
+/** Refuses unknown options: a misspelt `--content` would build another school. @returns {CommandArguments} */
 function sortOut(args, known) {
   const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
   const options = Object.fromEntries(
@@ -67,9 +66,9 @@ function sortOut(args, known) {
   if (unknown === undefined) return { values: Object.fromEntries(texts), words };
   const all = [...known, ...Object.keys(SHARED_OPTIONS).map((name) => `--${name}`)];
   if (wrong && Object.hasOwn(options, wrong.name))
-    throw new Error(`${unknown} is not complete. There is ${all.join(', ')}.`);
+    throw new Error(`${unknown} is not complete. The options are ${all.join(', ')}.`);
   throw new Error(
-    `There is no option "${unknown}". There is ${all.join(', ')}. Write "--" before the first, for example: ${typed()} -- --content other`,
+    `There is no option "${unknown}". The options are ${all.join(', ')}. Write "--" before the first, for example: ${typed()} -- --content other`,
   );
 }
 

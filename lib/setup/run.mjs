@@ -8,20 +8,20 @@ import { takeSharedOptions } from './shared-options.mjs';
 
 // Why: docs/decisions/speed.md
 /**
- * Runs a command of this project: `node lib/setup/run.mjs lib/commands/build.ts …`. It needs no package itself, so that a
- * fresh copy of the project answers with a sentence, and it reads the options that all commands share. A command
- * exports `run`, and as `known` the arguments that it takes; other programs run themselves.
+ * Runs a command of this project, `node lib/setup/run.mjs lib/commands/build.ts …`, with the shared options. A command
+ * exports `run`, and its arguments as `known`; other programs run on import. This file needs no package, so that a fresh
+ * copy of the project can say what to install.
  */
 await runProgram(async ([program = '', ...args]) => {
   requireNode();
   if (!existsSync(path.join(PACKAGES, 'tsx/package.json')))
     throw new Error(
-      `What the site is built with is not installed in this folder yet. Type npm start first: it installs it, once, and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`,
+      `The packages that build the site are not installed in this folder yet. Type npm start first: it installs them once and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`,
     );
   process.argv = [process.execPath, program, ...takeSharedOptions(args, process.env)];
   const isCommand = program.startsWith('lib/commands/');
   if (isCommand) process.setSourceMapsEnabled(true);
-  // Other programs find files beside their source, and run from there: as `node --import tsx` does, in this process.
+  // Other programs read files beside their source, so they are not bundled.
   else await import('tsx');
   const { run, known } = isCommand
     ? await importCommand(program)
@@ -31,8 +31,8 @@ await runProgram(async ([program = '', ...args]) => {
 }, 'any');
 
 /**
- * Imports a command as one JavaScript file, kept until one of its source files changes: to load some 200 TypeScript files
- * takes longer than many a command, and to bundle them each time made `check:content` a quarter slower.
+ * Imports a command as a bundle, which is cached until a source file changes: loading 200 TypeScript files takes longer than
+ * many commands, and bundling every time made `check:content` a quarter slower.
  * @param {string} program such as `lib/commands/build.ts`
  */
 async function importCommand(program) {
@@ -44,23 +44,23 @@ async function importCommand(program) {
     const how = { platform: 'node', target: 'node20', format: 'esm', packages: 'external', bundle: true };
     const made = { outfile: bundle, sourcemap: 'inline', metafile: true, write: false, logLevel: 'silent' };
     const { metafile, outputFiles } = await build({ entryPoints: [program], ...how, ...made });
-    // Its program runs on otherwise, and Windows renames no folder in which one runs (npm run update).
+    // esbuild's service would keep running, and Windows cannot rename a folder in use (npm run update).
     await stop();
     const files = [...Object.keys(metafile.inputs), 'package-lock.json', 'tsconfig.json'];
     mkdirSync(path.dirname(stem), { recursive: true });
     replaceFile(bundle, outputFiles[0].contents);
-    // Last: until then the bundle counts as that of another source.
+    // Last: until then the bundle counts as outdated.
     replaceFile(record, JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)]))));
   }
   return await import(pathToFileURL(bundle).href);
 }
 
-/** @param {string} file @returns '' when there is none */
+/** @param {string} file @returns '' if there is no such file */
 function hashOf(file) {
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 }
 
-/** Another command may read the file just now. */
+/** Atomic: another command may be reading the file. */
 function replaceFile(file, contents) {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, contents);

@@ -23,16 +23,16 @@ function run(cwd: string, args: readonly string[], script = 'check:content', env
   return { status, stdout, stderr };
 }
 
-test('a fresh copy of the project says what to type first', () => {
+test('a fresh copy of the project names the first command to type', () => {
   expect(run(fresh, ['lib/commands/check-content.ts'])).toEqual({
     status: 1,
     stdout: '',
     stderr:
-      '\nWhat the site is built with is not installed in this folder yet. Type npm start first: it installs it, once, and shows the site. Stop it with Ctrl+C, and then type npm run check:content again.\n',
+      '\nThe packages that build the site are not installed in this folder yet. Type npm start first: it installs them once and shows the site. Stop it with Ctrl+C, and then type npm run check:content again.\n',
   });
 });
 
-test('a newer copy that needs one more package says what to type', () => {
+test('a newer copy that needs another package names the command to type', () => {
   const tsx = path.join(fresh, 'node_modules/tsx');
   mkdirSync(tsx, { recursive: true });
   writeFileSync(path.join(tsx, 'package.json'), '{ "name": "tsx", "main": "index.js" }');
@@ -50,7 +50,7 @@ test('a newer copy that needs one more package says what to type', () => {
 test('an option that is misspelt is refused, and nothing is done', () => {
   const { status, stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--contnet', 'other']);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^\nThere is no option "--contnet"\. There is --publish, --content, /);
+  expect(stderr).toMatch(/^\nThere is no option "--contnet"\. The options are --publish, --content, /);
 });
 
 test('a folder is named by an option, as it is by CONTENT_DIR', () => {
@@ -69,7 +69,7 @@ test('a measurement without a finished site, or without a browser, ends and says
   expect(measure(fresh, { PLAYWRIGHT_CHROMIUM: process.execPath }).status).toBe(1);
 });
 
-test('a command does what its source says now, also where a file that it imports has changed', () => {
+test('a command runs its present source, even if only an imported file has changed', () => {
   symlinkSync(path.join(project, 'node_modules'), path.join(fresh, 'node_modules'), 'junction');
   mkdirSync(path.join(fresh, 'lib/commands'));
   const write = (file: string, text: string): void => writeFileSync(path.join(fresh, file), text);

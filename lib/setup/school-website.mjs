@@ -7,49 +7,45 @@ import { runProgram } from './run-program.mjs';
 
 // Why: docs/decisions/school-repository.md
 /**
- * `checked-school-website COMMAND`: runs a command of this package in a school's repository, which holds `content/` and names
- * this package as its one dependency. The command runs in `.site/`, a copy of the package, because Next.js does not build
- * what stands in `node_modules/`; SCHOOL_DIR tells it where the school is.
+ * `checked-school-website COMMAND`: runs a command of this package in a school's repository. It runs in `.site/`, a copy of
+ * the package, because Next.js does not build sources in `node_modules/`; SCHOOL_DIR is the school's folder.
  */
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
-const GUIDE = 'content/README.md';
-const FIELDS = 'content/FIELDS.md';
-
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));
 const school = process.cwd();
 const textOf = (file) =>
   existsSync(path.join(school, file)) ? readFileSync(path.join(school, file), 'utf8') : '';
 
 await runProgram(async ([command = '', ...args]) => {
-  // What only makers use is not in the package.
+  // The package leaves out programs for developers.
   const programs = Object.entries(scripts).filter(
     ([, script]) => script.startsWith('node ') && existsSync(path.join(OWN, script.split(' ').at(-1))),
   );
   const script = programs.find(([name]) => name === command)?.[1];
   if (script === undefined)
     throw new Error(
-      `There is no command "${command}". There is ${programs.map(([name]) => name).join(', ')}.`,
+      `There is no command "${command}". The commands are ${programs.map(([name]) => name).join(', ')}.`,
     );
   if (!existsSync(path.join(school, 'content')) || !textOf('package.json'))
     throw new Error(
       `${school} is not the folder of a school: it needs package.json and the folder content/. Open the terminal in the school's folder, and type the command there.`,
     );
-  // Somebody else has updated, or an update was ended before it was installed.
+  // Another person has updated the program, or an update was interrupted.
   const [, wanted = version] =
     /"node_modules\/checked-school-website": \{\s*"version": "([^"]+)"/.exec(textOf('package-lock.json')) ??
     [];
   if (wanted !== version)
     throw new Error(
-      `package-lock.json names version ${wanted} of the program, and ${version} is installed. Type npm install, and then the command again.`,
+      `package-lock.json names version ${wanted} of the program, but ${version} is installed. Type npm install, and then the command again.`,
     );
-  // Not to the output, which another program may read. The name is read without a package, before anything else.
+  // To stderr, since programs may read stdout. Without a YAML parser, since no package is loaded yet.
   const name = /^name: *(.+)$/m.exec(textOf('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');
   process.stderr.write(
     `${name?.trim() ?? path.basename(school)} (${school}), checked-school-website ${version}\n`,
   );
   if (command === 'guide') {
-    console.log(`The editors' guide of this version: ${path.join(OWN, GUIDE)}`);
-    console.log(`What each file may say: ${path.join(OWN, FIELDS)}`);
+    console.log(`The editors' guide of this version: ${path.join(OWN, 'content/README.md')}`);
+    console.log(`All fields of each file: ${path.join(OWN, 'content/FIELDS.md')}`);
     return 0;
   }
   const copy = path.join(school, '.site');

@@ -1,7 +1,4 @@
-/**
- * Options that every command takes, each with the environment variable that does the same. Windows does not
- * know `PORT=3001 npm start`; `npm start -- --port 3001` works everywhere.
- */
+/** Options of every command, with their environment variables: Windows does not know `PORT=3001 npm start`. */
 export const SHARED_OPTIONS = {
   content: { variable: 'CONTENT_DIR', example: 'other', is: 'the folder of the content' },
   port: { variable: 'PORT', example: '3001', is: 'the port of the server' },
@@ -14,16 +11,16 @@ export const SHARED_OPTIONS = {
   'api-location-prefix': {
     variable: 'API_LOCATION_PREFIX',
     example: '/api',
-    is: 'what stands before the State and District paths',
+    is: 'the prefix of the State and District paths',
   },
 };
 
 /**
- * Puts the shared options among `args` into `env`.
+ * Moves the shared options from `args` to `env`.
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env
- * @returns {string[]} the other arguments, for the command itself
- * @throws {Error} for an option without its value, or with a value that cannot be
+ * @returns {string[]} the other arguments
+ * @throws {Error} for an option without a value, or an impossible port
  */
 export function takeSharedOptions(args, env) {
   const others = [];

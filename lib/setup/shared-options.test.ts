@@ -18,7 +18,7 @@ test.each([
   expect(take(args)).toEqual({ others: [], env });
 });
 
-test('an option is stronger than the variable, and what belongs to the command is left to it', () => {
+test('an option overrides the variable, and the command gets all other arguments', () => {
   const { others, env } = take(['--publish', '--content', 'new', 'news'], { CONTENT_DIR: 'old' });
   expect(others).toEqual(['--publish', 'news']);
   expect(env).toEqual({ CONTENT_DIR: 'new' });
