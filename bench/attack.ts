@@ -4,7 +4,7 @@ const [url = '', atOnce, spread] = process.argv.slice(2);
 const answers: Record<string, number> = {};
 let tried = 0;
 
-/** Tries wrong passwords without pause, over a connection of its own, until the program is ended. */
+/** Tries wrong passwords without pause, each attacker over its own connection, until the process ends. */
 async function attack(): Promise<void> {
   const caller = createCaller(url);
   for (;;) {
@@ -19,7 +19,7 @@ async function attack(): Promise<void> {
   }
 }
 
-// Asked, it says what came.
+// The benchmark asks for the counts.
 process.on('message', () => process.send?.(answers));
 process.once('disconnect', () => process.exit());
 await Promise.all(Array.from({ length: Number(atOnce) }, attack));

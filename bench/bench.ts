@@ -1,6 +1,6 @@
 import { runProgram } from '@/lib/setup/run-program.mjs';
 
-/** Each takes its arguments, and whether few runs are enough since one only tries it, and returns a table in Markdown. */
+/** Each exports `measure(args, short)`, which returns a Markdown table. */
 const BENCHMARKS = {
   growth: () => import('./growth'),
   visit: () => import('./visit'),
@@ -8,7 +8,7 @@ const BENCHMARKS = {
   'sign-in': () => import('./sign-in'),
 };
 
-/** `npm run bench -- NAME`: measures the product; `--short` only tries whether the benchmark still works. */
+/** `npm run bench -- NAME`; `--short` only checks that the benchmark still works. */
 await runProgram(async ([name = '', ...args]) => {
   const load = new Map(Object.entries(BENCHMARKS)).get(name);
   if (!load) throw new Error(`Write the name of a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
@@ -18,5 +18,5 @@ await runProgram(async ([name = '', ...args]) => {
   console.log(await measure(others, others.length < args.length));
   return 0;
 }, 'any');
-// And with it what it started.
+// Runs the exit handlers, which stop the servers.
 process.exit();

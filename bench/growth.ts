@@ -13,18 +13,17 @@ const SCHOOL = path.resolve('.cache/bench/school');
 const SIZES = ['30', '300', '3000', '1000-news', '1000-photos'];
 
 /**
- * What a page costs a build in schools of several sizes (Linux). Each is built twice, and the second build counts: its
- * pictures are made, everything else is made again. "As a factor" is beside the first school: 1.00 or less means that
- * nothing grows faster than the pages.
- * @param sizes numbers of pages; `100-news` and `40-photos` are a school of 30 pages with so many
+ * Measures the build time per page for schools of several sizes (Linux). Only the second of two builds counts, since the
+ * first one makes the pictures. "Factor" compares with the first school: 1.00 or less means linear growth.
+ * @param sizes numbers of pages; `100-news` and `40-photos` add that many to a school of 30 pages
  */
 export async function measure(sizes: readonly string[], short: boolean): Promise<string> {
   copyProject(PROJECT);
-  const rows = [['school', 'pages', 'seconds', 'memory, MB', 'HTML a page, KB', 'ms a page', 'as a factor']];
+  const rows = [['school', 'pages', 'seconds', 'memory, MB', 'HTML a page, KB', 'ms a page', 'factor']];
   let first: number | undefined;
   for (const size of sizes.length ? sizes : short ? ['30'] : SIZES) {
     const [, number, kind = 'pages'] = /^(\d+)(?:-(news|photos))?$/.exec(size) ?? [];
-    if (!number) throw new Error(`"${size}" is no size. Write such as 300, 100-news or 40-photos.`);
+    if (!number) throw new Error(`"${size}" is not a size. Write for example 300, 100-news or 40-photos.`);
     await makeLargeSchool(SCHOOL, { pages: 30, news: 0, photos: 0, [kind]: Number(number) });
     if (!short) await build();
     const { seconds, memory, pages, bytes } = await build();
@@ -37,13 +36,13 @@ export async function measure(sizes: readonly string[], short: boolean): Promise
   return formatTable(rows);
 }
 
-/** Builds the school with nothing left of the last build but the pictures. @returns with the most memory in KB */
+/** Builds the school, reusing only the pictures of the last build. @returns `memory` is the peak in KB */
 async function build() {
   for (const kept of ['.next', '.export', '.cache/compressed', '.cache/types.tsbuildinfo'])
     await rm(path.join(PROJECT, kept), { recursive: true, force: true });
   const start = performance.now();
   const args = ['lib/setup/run.mjs', 'lib/commands/build.ts', '--content', SCHOOL, '--date', '2025-09-15'];
-  // A session of its own, whose processes are counted and end with this one.
+  // Its own process group, so that its memory can be summed and all of it ends with this process.
   const child = spawn(process.execPath, args, { cwd: PROJECT, detached: true, stdio: [0, 2, 2] });
   const end = (): boolean => process.kill(-(child.pid ?? 0));
   process.once('exit', end);

@@ -6,10 +6,7 @@ import { formatTable } from './table';
 
 type Call = readonly [method: string, path: string, body?: object];
 
-/**
- * How far one and two servers on one PostgreSQL reach (Linux): calls and sign-ins a second, and the memory after a mixed
- * load. @param args minutes of the mixed load, 10 unless said
- */
+/** Calls and sign-ins a second with one and two servers, and the memory after a mixed load (Linux). @param args its minutes */
 export async function measure([given = '10']: readonly string[], short: boolean): Promise<string> {
   requireSite(SITE_FOLDER);
   const [seconds, minutes] = short ? [2, 0.1] : [15, Number(given)];
@@ -20,7 +17,7 @@ export async function measure([given = '10']: readonly string[], short: boolean)
   const read: Call = ['GET', '/api/District/GetDistrictList?StateId=1'];
   const signIn: Call = ['POST', '/api/User/ValidateUser', credentials];
 
-  /** Calls without pause, so many at once, each over a connection of its own. @returns answers a second */
+  /** Calls without pause, `atOnce` in parallel, each over its own connection. @returns answers a second */
   const callFor = async (time: number, ...callers: [atOnce: number, url: string, call: Call][]) => {
     const end = performance.now() + time * 1000;
     let count = 0;

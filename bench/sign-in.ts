@@ -9,15 +9,14 @@ import { startProgram } from '@/server/testing/processes/start-program';
 import { readProcess } from './read-process';
 import { compare, formatTable } from './table';
 
-/** So many at once, from so many addresses. */
+/** Attackers in parallel, and their addresses. */
 const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
-/** Pages are asked for as visitors do: so many a second, however long the ones before take. */
+/** Pages are requested at this rate however slowly they arrive, as by independent visitors. */
 const EVERY_MS = 25;
 
 /**
- * What a page costs, what a password attack without pause does to pages, and what a refused sign-in costs, beside the
- * least that Node.js can do (pages: the library sirv alone). The processor's time is that of the event loop, without
- * hashing (Linux). The attackers are a process of their own.
+ * Measures pages during a password attack, and the cost of a refused sign-in, beside a minimal Node.js server. CPU time is
+ * that of the event loop, without hashing (Linux). The attackers run in another process.
  */
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   const [pages, warmUp] = short ? [40, 5] : [400, 15];
@@ -36,13 +35,13 @@ export async function measure(_args: readonly string[], short: boolean): Promise
       };
       const countAnswers = async (): Promise<number> =>
         Object.values(await readAnswers()).reduce((sum, count) => sum + count, 0);
-      // Until every connection stands, and the address has no attempts left.
+      // Until every connection is open and the address has used up its attempts.
       await pause(warmUp * 1000);
       const [before, start] = [readProcess(pid).loop, await countAnswers()];
       await pause(pages * EVERY_MS);
       const [after, end] = [readProcess(pid).loop, await countAnswers()];
       const taken = await timePages(url, pages);
-      // Without attackers, of a page.
+      // Without attackers, the cost of a page.
       const [used, times] = spread ? [after - before, end - start] : [readProcess(pid).loop - after, pages];
       const answers = JSON.stringify(await readAnswers());
       attackers.kill();
@@ -55,7 +54,6 @@ export async function measure(_args: readonly string[], short: boolean): Promise
   return formatTable(rows);
 }
 
-/** How long each page takes; all are waited for. */
 async function timePages(url: string, count: number): Promise<number[]> {
   const caller = createCaller(url, undefined, Infinity);
   const asked: Promise<number>[] = [];
@@ -63,7 +61,7 @@ async function timePages(url: string, count: number): Promise<number[]> {
   return Promise.all(asked).finally(() => caller.end());
 }
 
-/** Starts the server of `npm start`, with data of its own, and the least that one can do; they end with this process. */
+/** Starts the server of `npm start` with its own data, and the baseline. Both end with this process. */
 async function startServers() {
   requireSite(SITE_FOLDER);
   const data = path.resolve('.cache/bench/data');
@@ -74,7 +72,7 @@ async function startServers() {
   return servers;
 }
 
-/** Asks for a page as a browser does. @returns milliseconds @throws Error for another answer than 200 */
+/** Requests a page as a browser does. @returns milliseconds @throws Error for any status but 200 */
 async function loadPage(caller: ReturnType<typeof createCaller>, page: string): Promise<number> {
   const start = performance.now();
   const { status } = await caller.call('GET', page, undefined, { 'Accept-Encoding': 'br, gzip' });

@@ -29,16 +29,12 @@ const ROWS: readonly [title: string, of: keyof Visit, digits: number, unit?: num
   ['requests', 'requests', 0],
   ['layout shift', 'shift', 4],
 ];
-/** A copy whose pages have no styles. */
+/** A copy of the site without styles. */
 const PLAIN = path.resolve('.cache/bench/without-styles');
-/** A link without its meaning stays, since scripts ask for it. */
+/** Only the `rel` of a link goes: scripts need the element. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
-/**
- * What a slow phone goes through on a first visit, beside the same page without styles: milliseconds are those of one
- * machine, their ratios are not.
- * @param folder another one than out/, such as one that plain `next build` exported
- */
+/** Measures first visits on a slow phone, with and without styles. @param folder such as an export of plain `next build` */
 export async function measure([folder = SITE_FOLDER]: readonly string[], short: boolean): Promise<string> {
   requireSite(folder);
   const pages = PAGES.filter((page) => existsSync(path.join(folder, `${page}.html`)));
@@ -48,7 +44,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
     const file = path.join(PLAIN, `${page}.html`);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(STYLES, ''));
   }
-  // Every host compresses; an export of plain `next build` has no copies yet either.
+  // Every host compresses, and neither folder has compressed copies yet.
   for (const each of [PLAIN, folder]) if (each !== SITE_FOLDER) await compressFiles(each, listFiles(each));
   const origins = [await serve(path.resolve(folder)), await serve(PLAIN)];
   const executablePath = (await findOrDownloadChromium()) || undefined;
@@ -56,7 +52,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
   const columns: Visit[][][] = [];
   for (const page of pages) {
     const visits: Visit[][] = [[], []];
-    // By turns: what else the machine does then slows both.
+    // Alternating, so that other load on the machine slows both alike.
     for (let visit = 0; visit < (short ? 1 : 5); visit += 1)
       for (const [at, origin] of origins.entries())
         visits[at]?.push(await visitPage(browser, `${origin}/${page === 'index' ? '' : page}`));
@@ -69,7 +65,6 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
   return formatTable([['page / without styles (ratio)', ...pages], ...rows]);
 }
 
-/** @returns where the folder is served */
 async function serve(folder: string): Promise<string> {
   const server = createServer(serveSite(folder));
   await once(server.listen(0, '127.0.0.1'), 'listening');
