@@ -1,8 +1,8 @@
 import { getContent } from '@/lib/content/get-content';
 
 /**
- * What the site in out/ was built from: CONTENT_DIR and SITE_DATE must be those of its build. Browser tests take from it
- * every word, count and address that an editor may change.
+ * The content of the site in out/: CONTENT_DIR and SITE_DATE must be those of its build. Browser tests read from it every
+ * word, count and address that an editor may change.
  */
 export const content = await getContent();
 

@@ -16,7 +16,7 @@ if (calendar && PAGE) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('each choice of the filter shows the days of its classes and of all, and no others', async ({
+      test('each choice of the filter shows only the days of its classes and of all classes', async ({
         page,
       }) => {
         await page.goto(PAGE);
@@ -35,7 +35,7 @@ if (calendar && PAGE) {
     });
   }
 
-  test('the day is marked before what is still to come, on later days too', async ({ page }) => {
+  test('the mark of the day is above the entries still to come, on later days too', async ({ page }) => {
     for (const ahead of [0, 20]) {
       const day = addDays(BUILT, ahead);
       await standOn(day, page);
@@ -58,7 +58,7 @@ if (calendar && PAGE) {
   });
 }
 
-test('the file for calendar programs is there with the calendar, and not without', async ({ request }) => {
+test('the file for calendar programs exists only if the school has a calendar', async ({ request }) => {
   const response = await request.get('/calendar.ics');
   expect(response.status()).toBe(calendar ? 200 : 404);
   expect(existsSync(`${SITE_FOLDER}/calendar.ics`)).toBe(Boolean(calendar));
@@ -70,7 +70,7 @@ test('the file for calendar programs is there with the calendar, and not without
   expect((await response.text()).match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(days.length + events.length);
 });
 
-test('every page leads to the feed, which a browser reads as Atom', async ({ page, request }) => {
+test('every page links to the feed, which a browser parses as Atom', async ({ page, request }) => {
   const response = await request.get('/feed.xml');
   expect(response.status()).toBe(hasFeed(content) ? 200 : 404);
   await page.goto('/');
@@ -79,7 +79,7 @@ test('every page leads to the feed, which a browser reads as Atom', async ({ pag
   );
   if (!hasFeed(content)) return;
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  // The site's own pages may not parse text.
+  // The site's policy (Trusted Types) does not let pages parse text.
   await page.goto('about:blank');
   const root = await page.evaluate(
     (text) => {

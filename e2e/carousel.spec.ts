@@ -6,7 +6,7 @@ import { holdScript } from './hold-script';
 import { waitForIslands } from './wait-for-island';
 import { expect, test } from './watched-page';
 
-// A phone shows one slide at once: there a carousel of two can move too.
+// On a phone, which shows one slide at a time, even a carousel of two can move.
 test.use({ viewport: { width: 412, height: 900 } });
 
 for (const carousel of MOVING) {
@@ -21,7 +21,7 @@ for (const carousel of MOVING) {
     await page.clock.runFor(interval - 100);
     expect(await currentSlide(page, carousel)).toBe(0);
     await page.clock.runFor(200);
-    // The slide that leaves can be reached until it is out of sight.
+    // A slide stays focusable until it is out of view.
     if (!dots) await page.clock.runFor(2000);
     await expect.poll(now(page)).toBe(1);
     if (!dots) return;
@@ -29,7 +29,7 @@ for (const carousel of MOVING) {
     await expect.poll(now(page)).toBe(0);
   });
 
-  test(`${name}: a slide can be reached where it is in view, and only there`, async ({ page }) => {
+  test(`${name}: only slides in view are focusable`, async ({ page }) => {
     await openHome(page, carousel);
     const wrong = (): Promise<number> =>
       carouselOf(page, carousel)
@@ -75,7 +75,7 @@ for (const carousel of MOVING) {
     await expect.poll(now(page)).toBe(1);
   });
 
-  test(`${name}: rests under the pointer, and stays stopped after keyboard focus`, async ({ page }) => {
+  test(`${name}: pauses under the pointer, and stays stopped after keyboard focus`, async ({ page }) => {
     await openHome(page, carousel);
     await carouselOf(page, carousel).hover();
     await page.clock.runFor(interval * 3);
@@ -89,7 +89,7 @@ for (const carousel of MOVING) {
     expect(await currentSlide(page, carousel)).toBe(0);
   });
 
-  test(`${name}: rests while the tab is hidden, and goes on when it is shown again`, async ({ page }) => {
+  test(`${name}: pauses while the tab is hidden, and resumes when it is shown again`, async ({ page }) => {
     // Playwright keeps every tab visible.
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -106,7 +106,7 @@ for (const carousel of MOVING) {
     await expect.poll(now(page)).toBe(1);
   });
 
-  test(`${name}: does not move by itself where the visitor prefers reduced motion`, async ({ page }) => {
+  test(`${name}: does not move automatically if the visitor prefers reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page, carousel);
     await page.clock.runFor(interval * 4);
@@ -126,10 +126,10 @@ for (const carousel of MOVING) {
 
 const [BANNER] = MOVING.filter(({ interval }) => interval === 5000);
 if (BANNER)
-  test.describe('the banner, until its script comes', () => {
+  test.describe('the banner, until its script has loaded', () => {
     const { slides, interval = 0 } = BANNER;
 
-    /** Sets the time of what CSS moves, and stops it there. */
+    /** Sets the time of the CSS animation, and pauses it there. */
     const setTime = (page: Page, ms: number): Promise<void> =>
       page.locator('.banner').evaluate((banner, time) => {
         for (const each of banner.getAnimations({ subtree: true })) {
@@ -138,7 +138,7 @@ if (BANNER)
         }
       }, ms);
 
-    /** Where each slide stands, in widths of the window, and the dot that is marked. */
+    /** The position of each slide, in widths of the window, and the marked dot. */
     const look = (page: Page) =>
       carouselOf(page, BANNER).evaluate((carousel) => {
         const { left, width } = carousel.querySelector('.carousel-viewport')!.getBoundingClientRect();
@@ -170,7 +170,7 @@ if (BANNER)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
-    /** Gives a sign at the second slide, before the script is there. */
+    /** Interacts at the second slide, before the script has loaded. */
     const answer = async (page: Page, give: (release: () => void) => Promise<void>, wanted: number) => {
       const release = await holdScript(page);
       await page.goto('/');
@@ -189,7 +189,7 @@ if (BANNER)
       ['second', 1],
       ['first, after all others,', 0],
     ] as const)
-      test(`CSS goes on after a sign elsewhere, and the script goes on from the ${where} slide`, async ({
+      test(`CSS goes on after an interaction elsewhere, and the script continues from the ${where} slide`, async ({
         page,
       }) => {
         const release = await holdScript(page);
@@ -204,7 +204,7 @@ if (BANNER)
         expect(await currentSlide(page, BANNER)).toBe(slide);
       });
 
-    test('on its way from one slide to the next it arrives first, and marks the dot', async ({ page }) => {
+    test('between two slides it first finishes its move, and marks the dot', async ({ page }) => {
       await holdScript(page);
       await page.goto('/');
       await setTime(page, interval - 250);
@@ -216,7 +216,7 @@ if (BANNER)
       expect([places.indexOf(0), Math.round(dot)]).toEqual([1, 1]);
     });
 
-    test('CSS goes on while the script is late, and of the buttons only "Pause" stays, and stops the slides', async ({
+    test('while the script is late, CSS moves the slides, and of the buttons only "Pause" remains and stops them', async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -258,7 +258,7 @@ if (BANNER)
       await answer(page, pressTwo, 0);
     });
 
-    test('a mouse that drags the slides far enough moves them', async ({ page }) => {
+    test('dragging the slides far enough with a mouse moves them', async ({ page }) => {
       const drag = (by: number) => async () => {
         const { x = 0, y = 0 } = (await page.locator('.banner').boundingBox()) ?? {};
         await page.mouse.move(x + 200, y + 50);
@@ -300,7 +300,7 @@ if (BANNER)
 
     test.describe('on a phone', () => {
       test.use({ hasTouch: true });
-      test('a swipe goes back or on from the slide that is shown, and ends before the script moves anything', async ({
+      test('a swipe moves back or forward from the current slide, and ends before the script moves anything', async ({
         page,
       }) => {
         const swipe = (from: number, by: number) => async (release: () => void) => {
@@ -330,7 +330,7 @@ if (BANNER)
 /** The numbers of slides that each carousel is tested with. */
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/** Lays copies over each carousel, one for each number of slides, before the scripts of the islands count them. */
+/** Copies each carousel, once for each number of slides, before the scripts of the islands count them. */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {
@@ -341,7 +341,7 @@ async function copyCarousels(page: Page): Promise<void> {
       const copies = counts.slice(1).map(() => island.cloneNode(true) as HTMLElement);
       for (const copy of copies) {
         Object.assign(copy.style, { position: 'absolute', ...place });
-        // The page's own script stops one banner only.
+        // The page's own script stops only one banner.
         copy.querySelector('[data-early]')?.removeAttribute('data-early');
         parent.append(copy);
       }
@@ -356,8 +356,8 @@ async function copyCarousels(page: Page): Promise<void> {
 }
 
 /**
- * Presses the buttons of every carousel that does not show all slides, each as soon as the slides stand elsewhere. Says
- * which did not move them, and where there are too many buttons or too few.
+ * Presses the buttons of every carousel that does not show all slides, each as soon as the slides have moved. Returns the
+ * buttons that moved nothing, and the carousels with too many or too few buttons.
  */
 async function pressAll(page: Page): Promise<string[]> {
   return page.locator('.carousel').evaluateAll(
@@ -403,7 +403,7 @@ for (const width of [320, 640, 1024, 1101, 1280, 2560])
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // A window as tall as the page: every carousel is in it.
+    // A window as tall as the page, so that every carousel is in view.
     await page.setViewportSize({ width, height: 12_000 });
     const release = await holdScript(page);
     await page.goto('/');

@@ -6,7 +6,7 @@ import { expect } from './watched-page';
 export interface HomeCarousel {
   name: string;
   slides: number;
-  /** Milliseconds; specification, section 9. The strip of toppers does not move by itself. */
+  /** Milliseconds (specification, section 9). The toppers do not move automatically. */
   interval?: number;
   dots?: true;
 }
@@ -20,21 +20,20 @@ const ALL: HomeCarousel[] = [
   { name: home.toppers.title, slides: toppers.length },
 ];
 
-/** The carousels that this school has on its home page. */
+/** The carousels on this school's home page. */
 export const CAROUSELS = ALL.filter(({ slides }) => slides > 0);
-/** Those that can move on a phone, which shows one slide at once. */
+/** The carousels that can move on a phone, which shows one slide at a time. */
 export const MOVING = CAROUSELS.filter(({ slides, interval }) => slides > 1 && interval !== undefined);
 
 export const carouselOf = (page: Page, { name }: HomeCarousel): Locator =>
   page.locator('.carousel').and(page.getByRole('group', { name, exact: true }));
 
-/** Each carousel has buttons of its own name. */
 export const nameOf = ({ name: of }: HomeCarousel, name: string): string => `${name}: ${of}`;
 
 export const buttonOf = (page: Page, carousel: HomeCarousel, name: string): Locator =>
   carouselOf(page, carousel).getByRole('button', { name: nameOf(carousel, name), exact: true });
 
-/** The 0-based slide that is shown: by the dots where there are some, else the first that can be reached. */
+/** The 0-based current slide: by the dots, or without dots the first focusable one. */
 export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<number> {
   if (carousel.dots) {
     const dots = carouselOf(page, carousel)
@@ -52,13 +51,13 @@ export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<
   ).indexOf(label ?? '');
 }
 
-/** Opens the home page with the clock stopped just when a carousel has been hydrated. */
+/** Opens the home page, and stops the clock as soon as a carousel has hydrated. */
 export async function openHome(page: Page, carousel: HomeCarousel): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
   await page.keyboard.press('Shift');
-  // An island is hydrated when it comes near the window.
+  // An island hydrates when it comes near the window.
   await carouselOf(page, carousel).locator('.carousel-viewport').scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(20);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
 import { SITE_FOLDER } from '@/lib/build/files';
 
-/** Headers that every host must send alike, whatever it makes of compression and redirects. */
+/** Headers that must be the same on every host, however it compresses and redirects. */
 export const COMPARED = [
   'cache-control',
   'content-security-policy',
@@ -15,7 +15,7 @@ export const COMPARED = [
   'x-frame-options',
 ] as const;
 
-/** These headers of an answer; one that is not there is undefined. */
+/** These headers of a response; undefined if missing. */
 export function pick(response: APIResponse, names: readonly string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, response.headers()[name]]));
 }
@@ -25,7 +25,7 @@ export function first(folder: string, ending: string): string {
   return `/${folder}/${readdirSync(`${SITE_FOLDER}/${folder}`).find((name) => name.endsWith(ending))}`;
 }
 
-/** One file of each kind that is no page; a school without a calendar or news has no file of it. */
+/** One file of each kind besides pages; a school without a calendar or news lacks those. */
 export const FILES = [
   '/manifest.webmanifest',
   ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(SITE_FOLDER + address)),

@@ -17,26 +17,26 @@ import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 
 /**
- * What parents come for is at most one tap from the home page, the fee of one class two, and on the screen that opens.
- * A way that a school has not put on its home page is not asked for: `content/home.yaml` names the shortcuts.
+ * What parents need is at most one tap from the home page (the fee of a class two), and on the first screen of that page.
+ * Only shortcuts that `content/home.yaml` names are tested.
  */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-// What is shown depends on the day.
+// The pages depend on the day.
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
-/** An urgent notice comes before everything and moves the rest down: nothing more is promised while there is one. */
+/** An urgent notice comes first and moves the rest down, so the first screen is not tested while there is one. */
 const CALM = !content.notice && !content.notices.length;
 
 const { admission, announcements, fees, home, pages, school } = content;
 
-/** The address of the first shortcut that leads to a page with this block. */
+/** The address of the first shortcut to a page with this block. */
 const shortcutTo = (block: Parameters<typeof findPageShowing>[1]): string | undefined => {
   const showing = pages.filter(({ shows }) => block && shows?.includes(block)).map(({ route }) => route);
   return home.shortcuts.find(({ to }) => showing.includes(to.split('#')[0] ?? ''))?.to;
 };
 
-/** Taps what is on the screen already; a way that must be scrolled to fails. */
+/** Taps a link on the screen; fails if it must be scrolled into view. */
 async function tapSeen(page: Page, selector: string): Promise<void> {
   const link = page.locator(selector);
   expect(await isSeen(link), `${selector} is on the screen`).toBe(true);
@@ -75,7 +75,7 @@ if (CALM && ofClass && feePage) {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
-    // The bar calls the desk that the page is about.
+    // The bar calls the contact of the page.
     const desk = school.contacts.find(
       ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
     );
@@ -107,9 +107,11 @@ if (CALM && card) {
     { task: 'when parents meet the teachers', line: comingOf(['meeting'], own, BUILT)[0] },
     { task: 'when the class begins and ends', line: schoolHours(own, BUILT)[0] },
   ];
-  test(`the card of ${card.title} is one tap away and says what parents ask of a class`, async ({ page }) => {
+  test(`the card of ${card.title} is one tap away and answers what parents ask about a class`, async ({
+    page,
+  }) => {
     await page.goto('/');
-    // Every class, not only those at the head of a row that one would have to swipe.
+    // Every class must be in view, without swiping.
     for (const { route } of classesOfSchool(content))
       expect(
         await isSeen(page.locator(`.class-choice a[href="${route}"]`)),
@@ -123,9 +125,7 @@ if (CALM && card) {
       });
   });
 
-  test('what a class’s card says can be sent on, and its days subscribed to, without script', async ({
-    page,
-  }) => {
+  test('the card of a class can be shared, and its days subscribed to, without script', async ({ page }) => {
     await page.goto(card.route);
     const sent = await page.locator('.class-card .pass-on a').first().getAttribute('href');
     const { origin, searchParams } = new URL(sent ?? '');
@@ -175,7 +175,7 @@ if (CALM && holiday && calendar) {
   });
 }
 
-/** Pages of text alone: transport, say. What follows the place that the shortcut names is what it is for. */
+/** Shortcuts to pages without blocks, such as transport: the text after the target must be on the screen. */
 const texts = home.shortcuts.filter(({ to }) =>
   pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
 );

@@ -5,26 +5,26 @@ import { expect, type Page } from '@playwright/test';
 interface Looked {
   /** This part of the page only, by its selector. */
   within?: string;
-  /** Only what another width or other colours can change, and what they bring into view. */
+  /** Only rules whose result depends on width or colours, and parts that only now are in view. */
   again?: boolean;
 }
 
-/** Minified: a browser parses it in half the time. */
+/** Minified, which a browser parses in half the time. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules whose result depends on layout and colours. That of the others depends on the markup of what is shown. */
+/** Rules whose result depends on layout and colours; all others depend on the markup. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** Rules that axe runs only when asked: targets of 24 px (WCAG 2.5.8), and roles of what can have the focus. */
+/** Rules that axe runs only on request: targets of 24 px (WCAG 2.5.8), and roles of focusable elements. */
 const ASKED = { 'target-size': { enabled: true }, 'focus-order-semantics': { enabled: true } };
 
-/** No violation of axe's rules on the page as it stands. No page has frames, into which axe would have to be put too. */
+/** Expects no violation of axe's rules on the page in its present state. Frames are not checked; no page has any. */
 export async function expectAccessible(
   page: Page,
   state: string,
   { within, again }: Looked = {},
 ): Promise<void> {
-  // Once for all looks at a page: reading axe takes as long as a look.
+  // Once per page: parsing axe takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await page.evaluate(waitForAnimations);
   const violations = await page.evaluate(
@@ -51,21 +51,21 @@ export async function expectAccessible(
   expect(found, state).toEqual([]);
 }
 
-/** What fades in is pale until it is there; what moves for ever or rests is not waited for. */
+/** Waits for finite animations, since content that fades in lacks contrast. */
 async function waitForAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(
       ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
-  // One that is cancelled, such as by another state, has ended too.
+  // A cancelled animation has ended too.
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 declare global {
   interface Window {
     axe: typeof axe;
-    /** What the last look by all rules has seen. */
+    /** The elements that the last run of all rules checked. */
     judged?: Set<Element>;
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './watched-page';
 
-/** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12 and words 0.16 of the size of the letters. */
+/** WCAG 1.4.12: line height 1.5, paragraph spacing 2, letter spacing 0.12 and word spacing 0.16 times the font size. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
@@ -12,7 +12,7 @@ const WAYS: readonly { name: string; width: number; style?: string }[] = [
   { name: 'at 320 px with the spacing of WCAG 1.4.12', width: 320, style: SPACING },
 ];
 
-/** Long names in the places where a school's own stand. */
+/** Replaces the school's names with long ones. */
 async function writeLongNames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const write = (selector: string, text: string): void => {
@@ -39,13 +39,13 @@ async function writeLongNames(page: Page): Promise<void> {
   });
 }
 
-/** Texts that a box cuts, and boxes wider than the window, unless they scroll by themselves. */
+/** Clipped texts, and boxes wider than the window that do not scroll. */
 async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    /** What cuts the texts of an element, up to what scrolls. Kept: reading the styles for each text took most of the time. */
+    /** The ancestors that clip an element, up to one that scrolls. Cached: reading styles for each text took most of the time. */
     const cutters = new Map<Element, { name: string; box: DOMRect }[]>();
     const cuttersOf = (element: Element | null): { name: string; box: DOMRect }[] => {
       if (!element || element === document.body) return [];
@@ -64,7 +64,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
         continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      // Words for screen readers only, and signs that are drawn.
+      // Skips text for screen readers only, and decorative glyphs.
       if (node.parentElement.closest('.sr-only, .new-tab, script, style, [inert]')) continue;
       for (const { name, box } of cuttersOf(node.parentElement))
         if (
@@ -79,7 +79,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
   });
 }
 
-/** Tables that must be scrolled sideways though they could wrap or stack: wide ones of a text may scroll. */
+/** Tables that scroll sideways although they could wrap or stack; wide tables of a text may scroll. */
 async function findScrolling(page: Page): Promise<string[]> {
   return page.locator('.table-scroll').evaluateAll((tables) =>
     tables
@@ -89,7 +89,7 @@ async function findScrolling(page: Page): Promise<string[]> {
   );
 }
 
-/** On paper: what can only be clicked, the way in for staff, and what lies beyond the margins. */
+/** On paper: buttons, the staff login, and anything beyond the margins. */
 async function findPrinted(page: Page): Promise<{ controls: string[]; login: string[]; wide: string[] }> {
   return page.evaluate(() => {
     const shown = (selector: string): Element[] =>
@@ -106,7 +106,7 @@ async function findPrinted(page: Page): Promise<{ controls: string[]; login: str
   });
 }
 
-/** A style element would be refused by the policy of the page. */
+/** Not a style element, which the page's policy would refuse. */
 async function adoptStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -115,7 +115,7 @@ async function adoptStyle(page: Page, style: string): Promise<void> {
   }, style);
 }
 
-/** With long names, at every width, size and spacing of letters. */
+/** Checks long names at every width, font size and text spacing. */
 export async function expectNothingCut(page: Page): Promise<void> {
   await writeLongNames(page);
   for (const { name, width, style = '' } of WAYS) {
@@ -126,7 +126,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
   }
 }
 
-/** On paper and at every width, with the words of this school and with long names, which stay on the page. */
+/** Checks paper and every width, with the school's names and with long ones, which remain on the page. */
 export async function expectInReach(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   // The width of A4 between the margins.

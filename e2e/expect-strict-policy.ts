@@ -3,10 +3,10 @@ import { content } from './built-content';
 import { readPage } from './site-routes';
 
 const { newsletter } = content.school.footer;
-/** The one other origin that the school itself names: where its newsletter's form is sent. */
+/** The only other origin that a school may name: the target of its newsletter form. */
 const NAMED = newsletter ? `; form-action ${new URL(newsletter.action).origin}` : '';
 
-/** The page's policy refuses what it does not name, and names no other origin and nothing unsafe. @returns the policy */
+/** Expects a policy with a default of 'none', no other origin and nothing unsafe. @returns the policy */
 export function expectStrictPolicy(route: string): string {
   const [, policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readPage(route)) ?? [];

@@ -5,7 +5,7 @@ import { content, words } from './built-content';
 import { readKindsOfRoutes, readPage, readSiteRoutes, routesWith } from './site-routes';
 import { expect, fileTest, test } from './watched-page';
 
-/** The last day of the announcement that ends first, if one ends. */
+/** The last day of the announcement that expires first, if any expires. */
 const LAST_DAY = content.announcements.flatMap(({ expires }) => expires ?? []).toSorted()[0];
 
 const isSometimesEmpty = (route: string): boolean => readPage(route).includes('class="when-empty"');
@@ -17,7 +17,7 @@ async function openAt(page: Page, route: string, now: number): Promise<number> {
 }
 
 for (const route of LAST_DAY ? routesWith(new RegExp(`<li data-expires="${LAST_DAY}"`)) : []) {
-  test(`on ${route} what ends on ${LAST_DAY} goes away after that day, though the site was built long before`, async ({
+  test(`on ${route} an item that expires on ${LAST_DAY} disappears after that day, although the site was built long before`, async ({
     page,
   }) => {
     const lastMinute = Date.parse(`${LAST_DAY}T23:59:00+05:30`);
@@ -29,7 +29,7 @@ for (const route of LAST_DAY ? routesWith(new RegExp(`<li data-expires="${LAST_D
 }
 
 for (const route of readKindsOfRoutes().filter((each) => each !== '/' && isSometimesEmpty(each))) {
-  test(`on ${route} a list whose every item is over says that there is nothing`, async ({ page }) => {
+  test(`on ${route} a list of expired items says that there is nothing`, async ({ page }) => {
     await page.goto(route);
     const notes = page.locator('main .when-empty');
     for (const note of await notes.all()) await expect(note).toBeHidden();
@@ -37,7 +37,7 @@ for (const route of readKindsOfRoutes().filter((each) => each !== '/' && isSomet
       .locator('main li:has(time), main li.card, main .live')
       .evaluateAll((items) => items.forEach((item) => item.remove()));
     for (const note of await notes.all()) await expect(note).toBeVisible();
-    // The card of a class fills the screen of a phone: what is below it nobody would see.
+    // The card of a class fills the screen of a phone, so nobody would see a message below it.
     await page.setViewportSize({ width: 360, height: 740 });
     const topOf = (part: string): Promise<number[]> =>
       page
@@ -51,8 +51,8 @@ for (const route of readKindsOfRoutes().filter((each) => each !== '/' && isSomet
 const place = (number: number, total: number): string => fillIn(words.carousel.position, { number, total });
 
 if (content.testimonials.length > 2) {
-  test('a carousel counts the slides that are left when one has expired', async ({ page }) => {
-    // A phone shows one slide at once: what is left can still move.
+  test('a carousel counts only the slides that have not expired', async ({ page }) => {
+    // On a phone, which shows one slide at a time, the remaining slides can still move.
     await page.setViewportSize({ width: 412, height: 900 });
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -80,7 +80,7 @@ fileTest('a page has the script that removes expired items where something expir
 
 const WHOLE = findDisclosurePage(content.pages);
 if (WHOLE) {
-  test('every page leads to the disclosure, which has its parts in their order', async ({ page }) => {
+  test('every page links to the disclosure, which has its parts in order', async ({ page }) => {
     for (const route of readSiteRoutes()) expect(readPage(route), route).toContain(`href="${WHOLE}"`);
     await page.goto(WHOLE);
     const shown = content.pages.find(({ route }) => route === WHOLE)?.shows ?? [];
@@ -91,7 +91,7 @@ if (WHOLE) {
   });
 
   test('no table of the disclosure is wider than the paper', async ({ page }) => {
-    // A4 without its margins, at 96 px to the inch.
+    // A4 without margins at 96 px per inch.
     await page.setViewportSize({ width: 673, height: 986 });
     await page.goto(WHOLE);
     await page.emulateMedia({ media: 'print' });

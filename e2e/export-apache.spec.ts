@@ -38,10 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => apache.stop());
 
-test('Apache with the .htaccess answers each address as the local server does', async ({
-  baseURL,
-  request,
-}) => {
+test('Apache with the .htaccess answers each address like the local server', async ({ baseURL, request }) => {
   const options = { maxRedirects: 0, headers: { 'accept-encoding': 'identity' } };
   const place = (response: APIResponse) =>
     response
@@ -52,7 +49,7 @@ test('Apache with the .htaccess answers each address as the local server does', 
     const local = await request.get(`${baseURL}${address}`, options);
     const real = await request.get(apache.url + address, options);
     expect.soft(real.status(), address).toBe(local.status());
-    // A redirect has a body, and so a type, of its own.
+    // A redirect has its own body and type.
     if (local.status() === 301) expect.soft(place(real), address).toBe(place(local));
     else expect.soft(pick(real, COMPARED), address).toEqual(pick(local, COMPARED));
     if (real.status() === 200)

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { content, words } from './built-content';
 import { plainRoute } from './site-routes';
 
-/** Playwright switches the back/forward cache off, and the headless shell has none; these tests are about it. */
+/** These tests need the back/forward cache, which Playwright disables and the headless shell lacks. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -22,7 +22,7 @@ const { expect } = test;
 const LAST = content.home.banners.length - 1;
 
 if (LAST > 0) {
-  test('a page that comes back from the back/forward cache works on, where it was', async ({ page }) => {
+  test('a page from the back/forward cache keeps its scroll position and works', async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('pageshow', (event) => {
         document.documentElement.dataset.restored = String(event.persisted);

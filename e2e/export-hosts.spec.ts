@@ -9,10 +9,10 @@ import { runNginx } from './run-nginx';
 import { staff } from './built-content';
 import { fillLogin } from './staff-session';
 
-/** nginx is told how to compress and to redirect, too. */
+/** nginx also has rules for compression and redirects. */
 const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'link', 'location', 'vary'];
 
-/** Also where nginx itself has to say something of a call. */
+/** Headers of calls, including those that nginx answers itself. */
 const SECURED = COMPARED.filter((name) => !['cache-control', 'content-type'].includes(name));
 
 const PLAIN = plainRoute();
@@ -55,7 +55,7 @@ function oneOf(address: RegExp): string[] {
 }
 
 test.use({ ignoreHTTPSErrors: true });
-// One nginx for all of them.
+// One nginx for all tests.
 test.describe.configure({ mode: 'default' });
 
 let nginx: Awaited<ReturnType<typeof runNginx>>;
@@ -64,15 +64,15 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => nginx.stop());
 
-test('nginx answers each address as the local server does', async ({ baseURL, request }) => {
+test('nginx answers each address like the local server', async ({ baseURL, request }) => {
   const options = { maxRedirects: 0, headers: { 'accept-encoding': 'gzip' } };
-  // A redirect or a refusal of nginx has a body, and so a type, of its own.
+  // A redirect or refusal by nginx has its own body and type.
   const compared = (response: APIResponse) =>
     response.status() === 301
       ? pick(response, ['location', 'link', 'vary'])
       : pick(response, COMPARED_WITH_NGINX);
   for (const address of new Set(ADDRESSES)) {
-    // Whole, since "//_headers" alone would name a host.
+    // The full URL, since "//_headers" alone would name a host.
     const local = await request.get(`${baseURL}${address}`, options);
     const real = await request.get(nginx.url + address, options);
     expect.soft(real.status(), address).toBe(local.status());
@@ -82,7 +82,7 @@ test('nginx answers each address as the local server does', async ({ baseURL, re
   }
 });
 
-test('nginx sends a browser that has the dictionary the copy made with it, as the local server does', async ({
+test('nginx sends a browser with the dictionary the copy compressed with it, like the local server', async ({
   baseURL,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('nginx sends a browser that has the dictionary the copy made with it, as th
   const ask = async (address: string, headers: Record<string, string>) => {
     const local = await request.get(`${baseURL}${address}`, { headers });
     const real = await request.get(nginx.url + address, { headers });
-    // A 304 of nginx has no type, and needs none.
+    // A 304 by nginx has no type, which is correct.
     const compared = COMPARED_WITH_NGINX.filter((name) => real.status() === 200 || name !== 'content-type');
     expect(pick(real, compared)).toEqual(pick(local, compared));
     expect((await real.body()).equals(await local.body())).toBe(true);
@@ -124,7 +124,7 @@ test('nginx sends a browser that has the dictionary the copy made with it, as th
   expect((await ask(PLAIN, other)).headers()['content-encoding']).toBe('gzip');
 });
 
-test('a browser unpacks the next page with the dictionary that it fetched after the first', async ({
+test('a browser decompresses the next page with the dictionary that it fetched after the first', async ({
   page,
 }) => {
   const fetched = page.waitForEvent('requestfinished', (file) => file.url().endsWith(DICTIONARY));
@@ -135,7 +135,7 @@ test('a browser unpacks the next page with the dictionary that it fetched after 
   expect(await next?.text()).toBe(readFileSync(`${SITE_FOLDER}${PLAIN}.html`, 'utf8'));
 });
 
-test('nginx sends parts of a file, and knows what a visitor has', async ({ request }) => {
+test('nginx serves ranges of a file, and answers 304 for an unchanged one', async ({ request }) => {
   const address = nginx.url + first('assets/pictures', '.jpg');
   const part = await request.get(address, { headers: { range: 'bytes=0-9' } });
   expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
@@ -143,7 +143,7 @@ test('nginx sends parts of a file, and knows what a visitor has', async ({ reque
   expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
 });
 
-test('staff sign in behind nginx, and plain HTTP leads to HTTPS', async ({ page, request }) => {
+test('staff sign in through nginx, and HTTP redirects to HTTPS', async ({ page, request }) => {
   const plain = await request.get(`${nginx.plainUrl}/login?from=sms`, {
     maxRedirects: 0,
     headers: { host: 'elsewhere.example' },

@@ -12,16 +12,13 @@ const GALLERIES = routesWith(/data-island="PhotoViewer"/);
 const SEVERAL = routesWith(/data-island=.*data-island=/s);
 const { newsAndEvents } = content.home;
 
-/** What stands in each island. What CSS moves is stopped by the page's own script, before it hydrates. */
+/** The markup of each island. The page's own script pauses CSS animations before hydration. */
 const islands = (page: Page) =>
   page
     .locator('[data-island]')
     .evaluateAll((all) => all.map((each) => each.outerHTML.replace(/ (data-early=""|style="--at: 0;")/, '')));
 
-/**
- * Holds back the effects of the islands, which Preact runs after a frame: what hydration by itself did can then be seen.
- * `release()` lets them run.
- */
+/** Delays Preact's effects until `release()`, so that a test sees the result of hydration alone. */
 async function holdEffects(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -30,7 +27,7 @@ async function holdEffects(page: Page): Promise<void> {
     const timer = window.setTimeout.bind(window);
     window.requestAnimationFrame = (run) => (holding ? held.push(() => run(0)) : frame(run));
     window.setTimeout = ((run: () => void, wait?: number) =>
-      // Islands hydrate in tasks of their own, which wait for nothing.
+      // Islands hydrate in separate tasks, which are not delayed.
       holding && wait ? held.push(run) : timer(run, wait)) as typeof window.setTimeout;
     Object.assign(window, {
       release: () => {
@@ -47,7 +44,7 @@ for (const route of PAGES) {
   test(`${route}: hydration changes nothing in the markup, and nothing shifts`, async ({ page, context }) => {
     await holdEffects(page);
     await noteShifts(page);
-    // A window as tall as the page: every island is near it.
+    // A window as tall as the page, so that every island is near it.
     await page.setViewportSize({ width: 412, height: 12_000 });
     await page.goto(route);
     await page.keyboard.press('Shift');
@@ -68,7 +65,7 @@ for (const route of PAGES) {
   });
 }
 
-test('an island far below is left alone until it comes near', async ({ page }) => {
+test('an island far below does not hydrate until it comes near', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 800 });
   await page.goto('/');
   await page.keyboard.press('Shift');
@@ -81,7 +78,7 @@ test('an island far below is left alone until it comes near', async ({ page }) =
 });
 
 for (const route of SEVERAL) {
-  test(`${route}: a broken island is logged to the console, and the others work`, async ({
+  test(`${route}: a broken island logs to the console, and the others work`, async ({
     page,
     expectMessage,
   }) => {
@@ -107,7 +104,7 @@ test.describe('when the script never arrives', () => {
   });
 
   if (content.events.length) {
-    test('tabs lead to their panels', async ({ page }) => {
+    test('tabs link to their panels', async ({ page }) => {
       await page.goto('/');
       await page.locator('.tab-list').getByRole('link', { name: newsAndEvents.events, exact: true }).click();
       await expect(page.locator('#events')).toBeVisible();
@@ -116,7 +113,7 @@ test.describe('when the script never arrives', () => {
   }
 
   if (content.home.banners.length > 1) {
-    test('CSS moves the banner until somebody comes to it, and then it is scrolled by hand', async ({
+    test('CSS moves the banner until a visitor interacts with it, and then it scrolls by hand', async ({
       page,
     }) => {
       await page.goto('/');
@@ -134,8 +131,8 @@ test.describe('when the script never arrives', () => {
   }
 
   for (const route of GALLERIES) {
-    test(`a thumbnail of ${route} leads to the large photo`, async ({ page, expectMessage }) => {
-      // Chromium reports that a picture by itself takes no part in the transition between pages.
+    test(`a thumbnail of ${route} links to the large photo`, async ({ page, expectMessage }) => {
+      // Chromium reports that an image document does not support the view transition.
       expectMessage(/ViewTransition/);
       await page.goto(route);
       const thumbnail = page.locator('a[data-photo]').last();

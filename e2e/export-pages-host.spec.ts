@@ -5,7 +5,7 @@ import { words } from './built-content';
 import { runWrangler } from './run-wrangler';
 import type { StartedServer } from './started-server';
 
-/** Of a type only the type: hosts write `charset` where it changes nothing, and the old name of JavaScript. */
+/** Normalizes types: hosts add needless `charset`s and use the old name of JavaScript. */
 function pickWithoutCharset(response: APIResponse): Record<string, string | undefined> {
   const type = response.headers()['content-type'];
   return {
@@ -26,7 +26,7 @@ const ADDRESSES = [
   ...FILES,
 ];
 
-// One server for all of them.
+// One server for all tests.
 test.describe.configure({ mode: 'default' });
 
 let wrangler: StartedServer;
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => wrangler.stop());
 
-test('Cloudflare Pages answers each address as the local server does', async ({ request }) => {
+test('Cloudflare Pages answers each address like the local server', async ({ request }) => {
   for (const address of ADDRESSES) {
     const local = await request.get(address);
     const real = await request.get(wrangler.url + address);
@@ -45,7 +45,7 @@ test('Cloudflare Pages answers each address as the local server does', async ({ 
   }
 });
 
-test('Cloudflare Pages sends other spellings of an address to the page itself', async ({ request }) => {
+test('Cloudflare Pages redirects other spellings of an address to the page', async ({ request }) => {
   for (const address of [`${PLAIN}.html`, `${PLAIN}/`]) {
     const response = await request.get(wrangler.url + address, { maxRedirects: 0 });
     expect([301, 308], address).toContain(response.status());
@@ -53,9 +53,7 @@ test('Cloudflare Pages sends other spellings of an address to the page itself', 
   }
 });
 
-test('Cloudflare Pages answers an unknown address with the page for it and status 404', async ({
-  request,
-}) => {
+test('Cloudflare Pages answers an unknown address with the 404 page', async ({ request }) => {
   const response = await request.get(`${wrangler.url}/no-such-page`);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain(words.notFound.title);

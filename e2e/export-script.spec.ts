@@ -4,12 +4,12 @@ import { expect, fileTest } from './watched-page';
 const ISLAND_PAGES = routesWith(ISLAND);
 
 const DATA = ['type="application/ld+json"', 'type="speculationrules"'];
-/** Few bytes: one applies the styles of what is opened, one is marked in its component. */
+/** Bytes. */
 const FEW = 400;
-/** Marked in its component: a few bytes that remove expired items (components/ui/ExpiryScript.tsx). */
+/** Removes expired items (components/ui/ExpiryScript.tsx). */
 const KEPT = 'data-keep=""';
 
-fileTest('no other page has script, but for two of a few bytes', () => {
+fileTest('a page without islands has no script, except two small ones', () => {
   for (const route of readSiteRoutes().filter((each) => !ISLAND_PAGES.includes(each))) {
     const html = readPage(route);
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(

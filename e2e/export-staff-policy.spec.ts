@@ -15,7 +15,7 @@ fileTest(
   },
 );
 
-test('script of another place cannot be added to a staff page, nor any made of text', async ({
+test('a staff page runs neither a script of another origin nor one made from text', async ({
   page,
   expectMessage,
 }) => {

@@ -6,7 +6,7 @@ import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 
 const PAGE = findPageShowing(content.pages, 'feeTables') ?? '';
-/** A school may have no page of fees, or none for tuition. */
+/** A school may have no fee page, or no tuition. */
 const HAS_CLASSES = PAGE !== '' && content.fees.tuition.length > 0;
 const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a class shows its own fees and no others, and what it shows adds up', async ({ page }) => {
+    test('a class shows only its own fees, and they add up', async ({ page }) => {
       await page.goto(PAGE);
       const tables = rupeesIn(await page.locator('table').allInnerTexts());
       const links = await page.locator('.fee-finder > .chips a').all();
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
       }
     });
 
-    test('an address leads straight to one class, whose sum is on the screen of a phone', async ({
+    test('a link with a fragment opens one class, whose total is on the screen of a phone', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 568 });
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
       await page.goto(`${PAGE}${address}`);
       // Above the bar of a phone.
       await expect.poll(() => isSeen(page.locator('.fee-panel:visible .fee-sum dd'))).toBe(true);
-      // With letters of twice the size an amount stands below what it is for, which keeps room for its words.
+      // At twice the font size an amount is below its label, which keeps enough width.
       await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));
       for (const label of await page.locator('.fee-panel:visible dt').all())
         expect((await label.boundingBox())?.width).toBeGreaterThan(150);

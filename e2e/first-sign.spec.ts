@@ -3,7 +3,7 @@ import { MOVING } from './carousels';
 import { ISLAND, plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** What waits for the first sign of a visitor on a phone, which points at nothing (components/inline/public-page.ts). */
+/** On a phone, which has no pointer, styles and islands wait for the first interaction (components/inline/public-page.ts). */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
 const ISLANDS = routesWith(ISLAND);
@@ -15,7 +15,7 @@ const SIGNS: [string, (page: Page) => Promise<unknown>][] = [
   ['scroll', (page) => page.evaluate(() => scrollTo(0, 9))],
 ];
 
-/** Opens a page, and tells of the scripts that it fetches. */
+/** Opens a page, and records the scripts that it fetches. */
 async function open(page: Page, route: string): Promise<string[]> {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && fetched.push(request.url()));
@@ -23,7 +23,7 @@ async function open(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
-/** The style sheet of what is opened. */
+/** The later styles, for parts that open. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
 for (const [name, give] of SIGNS)
@@ -41,7 +41,7 @@ for (const [name, give] of SIGNS)
 
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false });
-  test('the later styles apply from the beginning, and a sign leaves them alone', async ({ page }) => {
+  test('the later styles apply from the start, and an interaction does not change them', async ({ page }) => {
     await open(page, plainRoute());
     await page.keyboard.press('Shift');
     await expect(sheet(page)).toHaveAttribute('media', 'print,(hover:hover)');
@@ -49,8 +49,8 @@ test.describe('with a mouse', () => {
 });
 
 for (const route of ISLANDS)
-  test(`${route}: opened at a place further down, it fetches the islands`, async ({ page }) => {
-    // Both can come before the page listens.
+  test(`${route}: opened with a fragment further down, it fetches the islands`, async ({ page }) => {
+    // The browser may scroll before the page listens.
     await page.addInitScript(() => {
       for (const sign of ['scroll', 'focusin'])
         addEventListener(sign, (event) => event.stopImmediatePropagation(), true);
@@ -59,7 +59,7 @@ for (const route of ISLANDS)
   });
 
 if (MOVING.length) {
-  test('slides that are scrolled by hand are no sign', async ({ page }) => {
+  test('scrolling slides by hand is not an interaction', async ({ page }) => {
     const fetched = await open(page, '/');
     await page
       .locator('.carousel-viewport')
@@ -74,13 +74,13 @@ if (MOVING.length) {
     expect(fetched).toEqual([]);
   });
 
-  test('what moves by itself, and not by CSS, is fetched when it comes into view', async ({ page }) => {
+  test('a carousel that moves without CSS is fetched when it comes into view', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 12_000 });
     const fetched = await open(page, '/');
     await expect.poll(() => fetched).toHaveLength(1);
   });
 
-  test('everything that moves is fetched so in a browser that does not tell whether there is script', async ({
+  test('every carousel is fetched that way in a browser without the media query "scripting"', async ({
     page,
   }) => {
     await page.addInitScript(() => {

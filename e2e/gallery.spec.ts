@@ -8,7 +8,7 @@ import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
 const TOTAL = content.gallery.pictures.length;
-/** In the middle, where there is one. */
+/** In the middle, if possible. */
 const CLICKED = Math.min(4, TOTAL);
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: words.gallery.viewer });
@@ -29,9 +29,9 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     }
   });
 
-  // One picture is alone.
+  // A single picture is always alone.
   if (TOTAL > 1) {
-    test(`on ${route} no row of thumbnails has one alone, however wide the window is`, async ({ page }) => {
+    test(`on ${route} no row has a single thumbnail, however wide the window is`, async ({ page }) => {
       await page.goto(route);
       for (const width of [320, 360, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });
@@ -67,7 +67,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(thumbnail).toBeFocused();
   });
 
-  // One picture has no next one.
+  // A single picture has no next one.
   if (TOTAL > 2) {
     for (const [width, height] of [
       [360, 740],
@@ -80,12 +80,12 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
         await page.setViewportSize({ width, height });
         await page.goto(route);
         await waitForIsland(page.locator('[data-island=PhotoViewer]'));
-        // From here on no photo arrives.
+        // From here on no photo loads.
         await page.route(/\.(avif|webp|jpe?g|png)$/, () => undefined);
         await page.locator('a[data-photo]').first().click();
         const viewer = viewerOf(page);
         const next = viewer.getByRole('button', { name: words.gallery.next });
-        // Where things stand counts once it has opened.
+        // Positions count once it has opened.
         await viewer.evaluate((opened) =>
           Promise.all(opened.getAnimations({ subtree: true }).map((animation) => animation.finished)),
         );
@@ -125,7 +125,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(viewer).toBeHidden();
   });
 
-  test(`on ${route} a photo that is pressed before the script is there is shown when it comes; of two the last`, async ({
+  test(`on ${route} a photo pressed before the script has loaded opens afterwards; of two, the last`, async ({
     page,
   }) => {
     const release = await holdScript(page);
@@ -144,7 +144,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(page).toHaveURL(route);
   });
 
-  test(`on ${route} it is left to the browser with a key for a new tab, a new window or a download`, async ({
+  test(`on ${route} a press with a key for a new tab, window or download is left to the browser`, async ({
     page,
   }) => {
     await holdScript(page);
@@ -163,11 +163,11 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
   });
 
   for (const when of ['before', 'after'] as const)
-    test(`on ${route} it is followed when the script is late, pressed ${when} that`, async ({
+    test(`on ${route} the link is followed if the script is late, pressed ${when} that`, async ({
       page,
       expectMessage,
     }) => {
-      // Chromium reports that a picture by itself takes no part in the transition between pages.
+      // Chromium reports that an image document does not support the view transition.
       expectMessage(/ViewTransition/);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);

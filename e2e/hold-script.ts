@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The files of the islands. */
 export const SCRIPT = '**/_islands/**';
 
-/** Holds back the script of the page until what it returns is called. */
+/** Delays the scripts of the page. @returns a function that lets them load */
 export async function holdScript(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 import { visitPage } from './visit-page';
 import { expect, test } from './watched-page';
 
-/** Pictures are the school's own: what they may cost is no fact of the code. */
+/** Without pictures, which are the school's own. */
 const MOST = 60 * 1024;
 
 test('the first visit of the home page costs a phone of 412 px at most 60 KB besides its pictures', async ({

@@ -6,13 +6,13 @@ import { expect, test } from './watched-page';
 
 const { announcements, events, home, messages, news, pages, testimonials, toppers } = content;
 
-/** The title of a section, which is left out where there is nothing in it. */
+/** The title of a section, unless the section is empty and left out. */
 const section = ({ title }: { title: string }, holds: readonly unknown[]): string[] =>
   holds.length ? [title] : [];
 
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections are in the order of the specification', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     home.programmes.title,
@@ -30,7 +30,7 @@ test('the sections stand in the order of the specification', async ({ page }) =>
     await expect(carouselOf(page, carousel).locator('.carousel-track > *')).toHaveCount(carousel.slides);
 });
 
-test('who benefits stands before the facilities', async ({ page }) => {
+test('"Who benefits" comes before the facilities', async ({ page }) => {
   await page.goto('/');
   const { facilities } = home;
   const shown = page.locator('#facilities');
@@ -40,7 +40,7 @@ test('who benefits stands before the facilities', async ({ page }) => {
   if (facilities?.beneficiaries) await expect(shown.locator('dl ~ .cards')).toHaveCount(1);
 });
 
-test('the name in Devanagari shows on a phone too, and nothing of the header is beside the page', async ({
+test('the name in Devanagari shows on a phone too, and the header is not wider than the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -52,7 +52,7 @@ test('the name in Devanagari shows on a phone too, and nothing of the header is 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('below a carousel the way to all is on the left and the buttons are on the right, in one row', async ({
+test('below a carousel the link to all is on the left and the buttons are on the right, in one row', async ({
   page,
 }) => {
   for (const width of [360, 768, 1280]) {
@@ -62,7 +62,7 @@ test('below a carousel the way to all is on the left and the buttons are on the 
       const part = carouselOf(page, carousel);
       await waitForIsland(page.locator('[data-island=Carousel]').filter({ has: part }));
       const [links, buttons] = [part.locator('.carousel-link'), part.locator('.round-button')];
-      // Where all slides fit beside each other, there is nothing to turn.
+      // There are no buttons if all slides fit side by side.
       if (!(await links.count()) || !(await buttons.count())) continue;
       const link = await links.boundingBox();
       const next = await buttons.last().boundingBox();
@@ -76,7 +76,7 @@ test('below a carousel the way to all is on the left and the buttons are on the 
 });
 
 if (home.about.figures?.length && testimonials.length) {
-  test('in the dark the numbers stand on the dark band and not on a bright one', async ({ page }) => {
+  test('in dark mode the numbers are on the dark band, not on a bright one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const ground = (part: string): Promise<string> =>
@@ -85,7 +85,7 @@ if (home.about.figures?.length && testimonials.length) {
   });
 }
 
-test('each desk message leads to the whole', async ({ page }) => {
+test('each desk message links to the full text', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#desk li')).toHaveCount(messages.length);
   const whole = pages.some(({ shows }) => shows?.includes('messages'));

@@ -3,9 +3,9 @@ import { expect, test } from './watched-page';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-test('Reload and Back find the place that was left', async ({ page }) => {
+test('Reload and Back restore the scroll position', async ({ page }) => {
   await page.goto('/');
-  // Down the whole page, by steps of half a screen: what is far away has an estimated height.
+  // Scrolls down in steps of half a screen, since distant parts only have an estimated height.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo(0, y);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** From now on every layout shift of the page is noted. */
+/** Starts to record every layout shift of the page. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -17,12 +17,12 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what has shifted until its faces have arrived: a heading may move a hair then, which is no script's doing. */
+/** Clears the record once the fonts have loaded: they may shift a heading slightly. */
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  // What they moved is told of later. The page's own timers may be stopped.
+  // Shifts are reported later. Not a timer, since the test may have stopped the page's clock.
   await page.waitForTimeout(1000);
   await page.evaluate(() => {
     window.shifts.length = 0;

@@ -6,7 +6,7 @@ interface Target {
   to: string;
 }
 
-/** The lists of the menu that lead somewhere, with the entries that are links. */
+/** The lists of the menu that have links, with those links. */
 export const LISTS = content.menu.entries
   .map(({ text, entries = [] }) => ({ text, links: entries.filter(hasTarget) }))
   .filter(({ links }) => links.length > 0);
@@ -23,7 +23,7 @@ export const menuOf = (page: Page): Locator =>
 export const listButton = (page: Page, name: string): Locator =>
   menuOf(page).getByRole('button', { name, exact: true });
 
-/** A link of the menu by its words, and by what it says more when it leads to another host. */
+/** A link of the menu by its text, which says more if it leads to another host. */
 export function menuLink(page: Page, target: Target): Locator {
   const name = isElsewhere(target) ? `${target.text} (${words.page.newTab})` : target.text;
   return menuOf(page).getByRole('link', { name, exact: true });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './watched-page';
 
 /**
- * Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125): the page is served as such a
- * browser understands it, with neither the attributes nor the styles that ask for them.
+ * Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125), simulated by removing the attributes
+ * and styles that use popovers.
  */
 test.use({ bypassCSP: true });
 

@@ -6,16 +6,16 @@ import { plainRoute } from './site-routes';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
 
-/** The menu and the bar below 64rem: one panel that holds every list, without script. */
+/** The menu and the bar below 64rem: one panel with every list, without script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The crest with name and town on a line each, in pixels. */
+/** Pixels of the crest with name and town, on one line each. */
 const ONE_LINE = 44;
 
-/** The menu of a desk in one row, in pixels. */
+/** Pixels of the desktop menu in one row. */
 const ONE_ROW = 47;
 
-/** In pixels; 0 where there is none. */
+/** Pixels; 0 if there is no such element. */
 async function heightOf(page: Page, part: string): Promise<number> {
   const element = page.locator(part);
   return (await element.count()) ? ((await element.first().boundingBox())?.height ?? 0) : 0;
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the toggle opens the panel, and a link of a list leads to its page', async ({ page }) => {
+    test('the toggle opens the panel, and a link of a list opens its page', async ({ page }) => {
       await page.goto('/');
       await expect(panelOf(page)).toBeHidden();
       await toggleOf(page).click();
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Where the menu's links to a place of a page are tried: home, and two that are not; and at other widths home alone. */
+/** The pages on which the menu's links with fragments are tested: home and two others; at other widths only home. */
 const FROM = ['/', plainRoute(), content.menu.entries.flatMap(({ entries = [] }) => entries)[0]?.to ?? '/'];
 
 for (const width of [360, 800, 1000])
@@ -63,7 +63,7 @@ for (const width of [360, 800, 1000])
       test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
         test.use({ javaScriptEnabled, viewport: { width, height: 740 } });
 
-        test(`on ${route} each link to a place closes the menu and shows the place, again and again`, async ({
+        test(`on ${route} each link with a fragment closes the menu and shows its target, also repeatedly`, async ({
           page,
         }) => {
           await page.goto(route);
@@ -73,7 +73,7 @@ for (const width of [360, 800, 1000])
           expect(links.length).toBeGreaterThan(0);
           for (const way of route === '/' ? ['press', 'key', 'press'] : ['press', 'key'])
             for (const href of links) {
-              // What looks like "Menu" is one of two, before and after such a link.
+              // There are two "Menu" buttons, one for before and one for after such a link.
               await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
               await expect(panelOf(page)).toBeVisible();
               await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
@@ -83,7 +83,7 @@ for (const width of [360, 800, 1000])
               const target = page.locator(':target');
               await expect(target).toBeInViewport();
               await expect(target).toBeFocused();
-              // What is in the middle of the window belongs to the page, not to the menu.
+              // The middle of the window shows the page, not the menu.
               expect(
                 await page.evaluate(
                   () =>
@@ -113,7 +113,7 @@ test('the focus moves into the panel, stays in it and returns to the toggle', as
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('it can be read to its end and closed when its styles do not come', async ({ page, expectMessage }) => {
+test('it can be read to its end and closed if its styles do not load', async ({ page, expectMessage }) => {
   expectMessage(/ERR_FAILED/);
   await page.route('**/*.css', (sheet) => sheet.abort());
   await page.goto('/');
@@ -126,7 +126,7 @@ test('it can be read to its end and closed when its styles do not come', async (
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('every list says its name', async ({ page }) => {
+test('every list has an accessible name', async ({ page }) => {
   await page.goto('/');
   await toggleOf(page).click();
   const names = await page.locator('button.submenu-toggle').allTextContents();
@@ -135,7 +135,9 @@ test('every list says its name', async ({ page }) => {
     await expect(panelOf(page).getByRole('list', { name, exact: true })).toBeVisible();
 });
 
-test('the bar calls the school, leads to the fees, and never covers what has the focus', async ({ page }) => {
+test('the bar calls the school, links to the fees, and never covers the focused element', async ({
+  page,
+}) => {
   await page.goto('/');
   const bar = page.locator('.quick-bar');
   await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
@@ -148,8 +150,8 @@ test('the bar calls the school, leads to the fees, and never covers what has the
   }
 });
 
-test('name, heading, what parents come for and the telephone are on the first screen', async ({ page }) => {
-  // On later days the lines of today may be longer.
+test('name, heading, shortcuts and telephone are on the first screen', async ({ page }) => {
+  // On later days the "Today" lines may be longer.
   await standOn(BUILT, page);
   for (const size of [
     { width: 360, height: 640 },
@@ -158,14 +160,14 @@ test('name, heading, what parents come for and the telephone are on the first sc
     await page.setViewportSize(size);
     await page.goto('/');
     const bar = size.width < 1024 ? ((await page.locator('.quick-bar').boundingBox())?.y ?? 0) : size.height;
-    // An urgent notice comes before everything, and a name may be so long that it takes another line.
+    // An urgent notice comes first, and a long name takes another line.
     const notices = await page
       .locator('.urgent')
       .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
     const brand = await heightOf(page, '.brand');
-    // In a wide face the menu of a desk takes a second row.
+    // In a wide font the desktop menu takes a second row.
     const rows = size.width < 1024 ? 0 : (await heightOf(page, '#site-menu')) - ONE_ROW;
-    // So may the heading be, or the lines of today above the shortcuts.
+    // The heading and the "Today" lines above the shortcuts may be long, too.
     const [heading, today] = [await heightOf(page, 'h1'), await heightOf(page, '.today')];
     const longer = size.width < 768 ? Math.max(0, heading - 60) + Math.max(0, today - 100) : 0;
     const most = bar + notices + Math.max(0, brand - ONE_LINE) + Math.max(0, rows) + longer;
@@ -179,7 +181,7 @@ test('name, heading, what parents come for and the telephone are on the first sc
   }
 });
 
-test('the header is one row of at most 80 pixels, where the name of the school is one line', async ({
+test('the header is one row of at most 80 pixels if the name of the school fits on one line', async ({
   page,
 }) => {
   await page.goto('/');
@@ -187,7 +189,7 @@ test('the header is one row of at most 80 pixels, where the name of the school i
   expect(await heightOf(page, 'header')).toBeLessThanOrEqual(80 + more);
 });
 
-test('the header has e-mail, two social links, board and number at every width, one beside the other', async ({
+test('the header has e-mail, two social links, board and number at every width, side by side', async ({
   page,
 }) => {
   const { school } = content;
@@ -261,7 +263,7 @@ test('"WhatsApp" of bar and header opens and closes a box with WhatsApp, telepho
   }
 });
 
-test('beside the contact the crest keeps its form, and nothing in the header is divided', async ({
+test('beside the contact the crest keeps its proportions, and no text in the header breaks', async ({
   page,
 }) => {
   for (const width of [360, 768, 834, 1024]) {
@@ -270,7 +272,7 @@ test('beside the contact the crest keeps its form, and nothing in the header is 
     const crest = await page.locator('.crest').boundingBox();
     expect(crest?.width, `crest at ${width} px`).toBeCloseTo(crest?.height ?? 0, 0);
     const mail = page.locator('.header-contact a[href^="mailto:"]');
-    // An address that is longer than the header may be divided.
+    // An address that is longer than the header may break.
     if (content.school.email.length <= 30 && (await mail.isVisible()))
       expect((await mail.boundingBox())?.height, `e-mail at ${width} px`).toBeLessThan(40);
   }

@@ -8,7 +8,7 @@ const INNER = LISTS.flatMap(({ text, links }) =>
   links.filter(isOfThisSite).map((link) => ({ list: text, link })),
 )[0];
 
-test('the menu has the entries of the content in their order, and every one leads to a page', async ({
+test('the menu has the entries of the content in order, and each one links to a page', async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('the menu has the entries of the content in their order, and every one lead
 });
 
 for (const link of LINKS.filter(isElsewhere)) {
-  test(`${link.text} leads to the other host in a new tab and says so`, async ({ page }) => {
+  test(`${link.text} opens the other host in a new tab and says so`, async ({ page }) => {
     await page.goto(plainRoute());
     await expect(menuLink(page, link)).toHaveAttribute('target', '_blank');
     await expect(menuLink(page, link)).toHaveAttribute('href', /^https:\/\//);
@@ -54,7 +54,7 @@ if (LIST && OTHER_LIST && FIRST && SECOND) {
 }
 
 for (const { list, link } of INNER ? [INNER] : []) {
-  test('the page that is shown is marked in the menu', async ({ page }) => {
+  test('the current page is marked in the menu', async ({ page }) => {
     await page.goto(link.to);
     await listButton(page, list).click();
     await expect(menuLink(page, link)).toHaveAttribute('aria-current', 'page');
@@ -76,7 +76,7 @@ for (const { list, link } of INNER ? [INNER] : []) {
 
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-test('with as many entries as a menu may have, of long words, nothing scrolls sideways at any width', async ({
+test('with the maximum of entries, all of long words, nothing scrolls sideways at any width', async ({
   page,
 }) => {
   await page.goto(plainRoute());
@@ -85,7 +85,7 @@ test('with as many entries as a menu may have, of long words, nothing scrolls si
     const entry = list?.lastElementChild;
     for (let count = list?.children.length ?? 0; count < 14; count += 1)
       list?.append(entry?.cloneNode(true) ?? '');
-    // The longest that an entry may be, and a word without a place to break.
+    // The longest entry, and a word that cannot break.
     for (const own of document.querySelectorAll('.menu-list > li > :is(a, button, span)'))
       own.textContent = 'Co-curricular and community programmes';
     for (const own of document.querySelectorAll('.submenu li > *'))

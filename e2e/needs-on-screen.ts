@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The texts of those whose middle is off the screen, or behind something such as the bar of a phone. */
+/** The texts of the elements whose centre is off the screen, or covered, such as by the bar of a phone. */
 export const unseen = (targets: Locator): Promise<string[]> =>
   targets.evaluateAll((elements) =>
     elements
@@ -8,7 +8,7 @@ export const unseen = (targets: Locator): Promise<string[]> =>
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hit = document.elementFromPoint(x, y);
-        // A link may take presses for the whole row that it stands in.
+        // A link may take presses for its whole row.
         const row = hit?.closest('dl > div');
         return (
           width === 0 ||

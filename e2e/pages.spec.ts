@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Pages that axe looks at whole in every width and colour; it looks at the others in the two that differ most. */
+/** Pages on which axe runs in full at every width and colour scheme; on the others it runs in the two that differ most. */
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
@@ -28,9 +28,9 @@ for (const route of readKindsOfRoutes()) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
-    // The urgent notice stands on every page, also on the one that it leads to.
+    // The urgent notice is on every page, even on the one to which it links.
     await expect(page.locator(`main a[href="${route}"]:not([aria-current], .urgent a)`)).toHaveCount(0);
-    // Islands arrive when they come near the window.
+    // Islands load when they come near the window.
     await page.keyboard.press('End');
     const all = WHOLE.includes(route);
     for (const size of [DESK, PHONE]) {
@@ -40,7 +40,7 @@ for (const route of readKindsOfRoutes()) {
         if (!all && !isOneOfTwo) continue;
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const again = !all && size === PHONE;
-        // Header, menu and footer are the same everywhere: on a phone in the dark they are looked at twice.
+        // Header, menu and footer are the same everywhere: on a phone in dark mode only two pages include them.
         const within = again ? 'main' : undefined;
         await expectAccessible(page, `${size.width} px, ${colorScheme}`, { within, again });
       }
@@ -62,7 +62,7 @@ test('/login cuts no text and does not scroll sideways, however large or spaced 
   page,
 }) => {
   await page.goto('/login');
-  // What is written into the page before React has read it would be a mismatch.
+  // Changing the page before React hydrates would be a mismatch.
   await waitForIslands(page.locator('[data-island]'));
   await expectNothingCut(page);
 });
@@ -90,7 +90,7 @@ test('an unknown address shows "Page not found" with status 404, the menu, the s
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
-  // Its lists are those of the site map: Next.js puts this page beside every other one.
+  // Its lists are on the site map: Next.js includes the 404 page in every other one.
   await expect(menuOf(page).locator('a')).not.toHaveCount(0);
   await expect(menuOf(page).locator('.submenu')).toHaveCount(0);
   const shown = page.getByRole('main').getByRole('list').getByRole('link');
@@ -110,7 +110,7 @@ const PATTERN = new RegExp(
   ),
 );
 
-/** By the page's markup: a browser hides what is past its day. */
+/** From the markup, since a browser hides expired items. */
 fileTest(
   'every document of every page opens as a PDF, and its link says type and size',
   async ({ request }) => {
@@ -140,7 +140,7 @@ fileTest('every picture and every PDF of every page is below /assets, and at mos
       html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
       ([, address]) => address,
     );
-    // Marks of the site itself: the icon of a tab, and the picture that other sites show.
+    // The icons and social pictures of the site itself.
     const others = addresses.filter((address) => !/^\/(?:assets|icons|social)\//.test(address ?? ''));
     expect(others, route).toEqual([]);
   }

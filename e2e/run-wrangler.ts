@@ -5,10 +5,10 @@ import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
-/** The newest day whose behaviour this version of Cloudflare's runtime knows. */
+/** The newest compatibility date of this version of Cloudflare's runtime. */
 const COMPATIBILITY_DATE = '2026-04-26';
 
-/** Serves out/ as Cloudflare Pages would, by Cloudflare's own program; it needs nothing from the network. */
+/** Serves out/ like Cloudflare Pages, with Cloudflare's own program and without network access. */
 export async function runWrangler(): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
   const port = await freePort();
@@ -28,7 +28,7 @@ export async function runWrangler(): Promise<StartedServer> {
       cwd: folder,
       env: { ...process.env, HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false' },
       stdio: 'ignore',
-      // It starts programs of its own, which must end with it.
+      // Its child processes must end with it.
       detached: true,
     },
   );

@@ -16,7 +16,7 @@ import { STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;
-/** "{hours} h {minutes} min" with numbers in its places. */
+/** Matches "{hours} h {minutes} min" with numbers. */
 const leftPattern = new RegExp(overview.hoursLeft.replaceAll(/\{\w+\}/g, String.raw`\d+`));
 
 const menu = 'navigation';
@@ -39,7 +39,7 @@ fileTest('the staff pages are not for search engines', () => {
   for (const address of STAFF_PATHS)
     expect(readPage(address), address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   expect(readSiteRoutes().filter((route) => /^\/(login|dashboard)/.test(route))).toEqual([]);
-  // Where they may not look, they never read a page's noindex.
+  // Crawlers that may not read a page never see its noindex.
   expect(readFileSync(`${SITE_FOLDER}/robots.txt`, 'utf8')).not.toMatch(/^Disallow: *\S/m);
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
@@ -50,7 +50,7 @@ test('shows who is signed in and how long', async ({ page }) => {
   await expect(page.getByRole('definition').filter({ hasText: leftPattern })).toBeVisible();
 });
 
-test('each page has its title, and the back button leads to the page before', async ({ page }) => {
+test('each page has its title, and the back button returns to the previous page', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('link', { name: locations.title }).click();
   await expect(page).toHaveURL('/dashboard/locations');
@@ -69,7 +69,7 @@ leaver(
     const asked = page.waitForRequest('**/api/User/SignOut');
     await page.getByRole('button', { name: frame.logout }).click();
     await asked;
-    // The document is left before the answer comes.
+    // The page navigates before the response arrives.
     await expect.poll(async () => (await request.get('/api/State/GetState', { headers })).status()).toBe(401);
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(signedOut.loggedOut)).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('on a wide screen the side menu is always there, 150 px wide', async ({ page }) => {
+test('on a wide screen the side menu is always visible, 150 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: frame.menu })).toBeHidden();
@@ -139,7 +139,7 @@ test('on a wide screen the side menu is always there, 150 px wide', async ({ pag
   await expect(links.getByRole('link')).toHaveCount(staff.menu.filter(({ to }) => to).length);
 });
 
-test('every entry of the side menu leads to a page, and to its place on it', async ({ page }) => {
+test('every entry of the side menu opens a page at the right place', async ({ page }) => {
   for (const { text, to } of staff.menu) {
     if (!to) continue;
     await page.goto('/dashboard');
@@ -169,7 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a long name is shown whole on a narrow screen', async ({ page }) => {
+test('a long name is shown in full on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const name = 'Venkatanarasimharajuvaripeta Subrahmanyam Ramakrishnan (Examination Cell)';
   const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -185,14 +185,14 @@ test('a long name is shown whole on a narrow screen', async ({ page }) => {
     );
   expect(cut).toEqual([]);
   await expectNoSidewaysScroll(page);
-  // The menu begins where the bar ends, however high that is.
+  // The menu begins below the bar, whatever its height.
   await page.getByRole('button', { name: frame.menu }).click();
   const bar = await page.getByRole('banner').boundingBox();
   const links = await page.getByRole(menu, { name: frame.menu }).boundingBox();
   expect(Math.abs((links?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(1);
 });
 
-test('with letters of twice the size the bar leaves most of a phone to the page, and the menu shows whole words', async ({
+test('at twice the font size the bar leaves most of a phone to the page, and the menu breaks no word', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

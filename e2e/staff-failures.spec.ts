@@ -11,7 +11,7 @@ const SIGN_IN = '**/api/User/ValidateUser';
 const STATES = '**/api/State/GetState';
 const DISTRICTS = '**/api/District/GetDistrictList*';
 
-/** How a server can lie or fail, and what the page says to it. */
+/** Wrong or failed responses of a server, and the message of the page for each. */
 const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string][] = [
   ['is not there', (route) => route.abort('connectionrefused'), failures.network],
   ['breaks off', (route) => route.abort('connectionreset'), failures.network],
@@ -30,7 +30,7 @@ const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string
   ],
 ];
 
-/** A server that sends us to its login page; a stubbed answer cannot be a redirect, so the page's own fetch is told. */
+/** A server that redirects to its login page. Playwright cannot stub a redirect, so this patches the page's fetch. */
 async function redirectCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.fetch;
@@ -50,7 +50,7 @@ stranger.describe('when a server that is asked to sign in', () => {
     await fillLogin(page, 'asha', 'secret');
   });
 
-  // Of every other failure it says the same (components/staff/LoginForm.test.tsx).
+  // All other failures have the same message (components/staff/LoginForm.test.tsx).
   stranger('is not there, the page says that the login failed and keeps what was typed', async ({ page }) => {
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
     await page.getByRole('button', { name: login.submit }).click();
@@ -88,7 +88,7 @@ test.describe('when a server that is asked for a list', () => {
     test(`${name}, the page says so and can try again`, async ({ page }) => {
       await page.route(STATES, lie);
       await page.goto('/dashboard/locations');
-      // 10 MB take a while to be handed to the browser.
+      // 10 MB take a while to reach the browser.
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 60_000 });
       await page.unroute(STATES);
       await page.getByRole('button', { name: locations.retry }).click();
@@ -113,7 +113,7 @@ test.describe('when a server that is asked for a list', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('has nothing, the page says so', async ({ page }) => {
+  test('returns nothing, the page says so', async ({ page }) => {
     await page.route(DISTRICTS, (route) => route.fulfill({ json: [] }));
     await page.goto('/dashboard/locations');
     await page.getByRole('link', { name: 'Goa', exact: true }).click();
@@ -129,7 +129,7 @@ test.describe('when a server that is asked for a list', () => {
   });
 });
 
-test('a change whose answer is lost is not called saved, and what was typed stays', async ({
+test('a change whose response is lost is not reported as saved, and the input stays', async ({
   page,
   expectMessage,
 }) => {

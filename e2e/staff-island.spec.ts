@@ -16,7 +16,7 @@ const username = (page: Page) => page.getByLabel(login.username, { exact: true }
 const password = (page: Page) => page.getByLabel(login.password, { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: login.submit });
 
-/** The addresses that the page asks for from now on, of those with a text in them. */
+/** Records the addresses with this text that the page requests from now on. */
 function noteRequests(page: Page, part: string): string[] {
   const noted: string[] = [];
   page.on('request', (request) => request.url().includes(part) && noted.push(request.url()));
@@ -25,7 +25,7 @@ function noteRequests(page: Page, part: string): string[] {
 
 for (const route of STAFF_PATHS) {
   test(`${route}: hydration changes nothing in the markup`, async ({ page, context }) => {
-    // The dashboard sends a stranger to /login; after a 204 the browser stays.
+    // The dashboard redirects visitors to /login; a 204 keeps the browser on the page.
     if (route !== LOGIN_PATH) await page.route('**/login*', (leaving) => leaving.fulfill({ status: 204 }));
     await page.goto(route);
     await expect.poll(() => areAlive(island(page))).toEqual([true]);
@@ -36,7 +36,7 @@ for (const route of STAFF_PATHS) {
     expect(after).toBe(await markup(untouched));
   });
 
-  // The dashboard leads a stranger away, and the login page somebody who is signed in.
+  // The dashboard redirects visitors, and the login page redirects signed-in staff.
   const visitor = route === LOGIN_PATH ? test : staffTest;
   visitor(
     `${route} loads its script after the first paint, and nothing of the framework`,
@@ -68,7 +68,7 @@ fileTest('the files of the pages hold nothing of the framework, and nothing of t
   }
 });
 
-test('nothing shifts on /login, while the script arrives and after', async ({ page }) => {
+test('nothing shifts on /login while the script loads and afterwards', async ({ page }) => {
   await noteShifts(page);
   const release = await holdScript(page);
   await page.setViewportSize({ width: 412, height: 823 });
@@ -80,7 +80,7 @@ test('nothing shifts on /login, while the script arrives and after', async ({ pa
   expect(await readShifts(page)).toEqual([]);
 });
 
-test.describe('before the script of /login has arrived', () => {
+test.describe('before the script of /login has loaded', () => {
   let release: () => void;
   test.beforeEach(async ({ page }) => {
     release = await holdScript(page);
@@ -88,7 +88,7 @@ test.describe('before the script of /login has arrived', () => {
     await expect(button(page)).toBeDisabled();
   });
 
-  test('what is typed is kept, and signs in', async ({ page }) => {
+  test('typed text is kept, and signs in', async ({ page }) => {
     await username(page).focus();
     await page.keyboard.type(USER);
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test.describe('before the script of /login has arrived', () => {
     await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
   });
 
-  test('typing goes on through its arrival, wherever the caret is', async ({ page }) => {
+  test('typing continues while it hydrates, wherever the caret is', async ({ page }) => {
     await username(page).focus();
     await page.keyboard.type('sha');
     await page.keyboard.press('Home');
@@ -116,7 +116,7 @@ test.describe('before the script of /login has arrived', () => {
     await expect(button(page)).toBeEnabled();
   });
 
-  test('a field that was filled wrongly and left has its message when it arrives, an untouched one has none', async ({
+  test('after hydration a field that was left with a mistake has its message, and an untouched one has no message', async ({
     page,
   }) => {
     await password(page).fill('abc');
@@ -127,7 +127,7 @@ test.describe('before the script of /login has arrived', () => {
     await expect(button(page)).toBeDisabled();
   });
 
-  test('a field that was left empty has its message when it arrives', async ({ page }) => {
+  test('after hydration a field that was left empty has its message', async ({ page }) => {
     await username(page).focus();
     await page.keyboard.press('Tab');
     await page.waitForTimeout(3000);
@@ -137,7 +137,9 @@ test.describe('before the script of /login has arrived', () => {
     await expect(password(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('what is no press on Login sends nothing, and one on the eye shows the password', async ({ page }) => {
+  test('only a press on Login sends the form, and a press on the eye shows the password', async ({
+    page,
+  }) => {
     const sent = noteRequests(page, '/ValidateUser');
     await username(page).fill(USER);
     await password(page).press('Enter');
@@ -205,7 +207,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => fetched.length);
   });
 
-  test('the page says so until it comes, and then answers a press', async ({ page }) => {
+  test('the page says so until it has loaded, and then handles a press', async ({ page }) => {
     await page.clock.runFor(5900);
     await expect(notice(page)).toBeHidden();
     await page.clock.runFor(200);
@@ -215,7 +217,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => (await password(page).getAttribute('type')) === 'text');
   });
 
-  test('a press on Login is forgotten two seconds after it has come, and keeps back no other', async ({
+  test('a press on Login is dropped two seconds after the script has loaded, and does not block another', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');
@@ -233,7 +235,7 @@ test.describe('while the script of /login is late', () => {
   });
 });
 
-/** Where a paint is never told of. */
+/** Simulates a browser that never reports a paint. */
 const TELL_LESS: [string, () => void][] = [
   ['while the page is prerendered', () => Object.defineProperty(document, 'prerendering', { value: true })],
   [
@@ -242,7 +244,7 @@ const TELL_LESS: [string, () => void][] = [
   ],
 ];
 for (const [name, tellLess] of TELL_LESS)
-  test(`the script of /login comes ${name}, and in a browser without an idle callback`, async ({ page }) => {
+  test(`the script of /login loads ${name}, and in a browser without an idle callback`, async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
       Reflect.deleteProperty(window, 'requestIdleCallback');
@@ -258,7 +260,7 @@ test('the script of /login waits until the page is idle', async ({ page }) => {
   expect(await areAlive(island(page))).toEqual([false]);
 });
 
-test('a page whose script does not arrive says and logs so, and keeps what is typed', async ({
+test('a page whose script does not load says and logs so, and keeps the input', async ({
   page,
   expectMessage,
 }) => {

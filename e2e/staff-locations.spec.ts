@@ -8,10 +8,10 @@ import { staff } from './built-content';
 const { dialog: words, locations, paginator } = staff;
 const saved = (district: string, state: string): string => fillIn(locations.saved, { district, state });
 const deleted = (district: string, state: string): string => fillIn(locations.deleted, { district, state });
-/** Of the 75 districts of Uttar Pradesh. */
+/** One of the 75 districts of Uttar Pradesh. */
 const range = (from: number, to: number): string => fillIn(paginator.range, { from, to, total: 75 });
 
-/** No other test, and no other run, uses this name. */
+/** A name that no other test or run uses. */
 const newName = (): string => `Test ${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
 const table = (page: Page) => page.getByRole('table');
 const row = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
@@ -24,7 +24,7 @@ async function openState(page: Page, state: string): Promise<void> {
   await expect(table(page)).toBeVisible();
 }
 
-test('adds, renames and deletes a district, and says each time what was done', async ({ page }) => {
+test('adds, renames and deletes a district, and reports each change', async ({ page }) => {
   const name = newName();
   const renamed = `${name} <b>"renamed"</b>`;
   await openState(page, 'Sikkim');
@@ -56,7 +56,7 @@ test('adds, renames and deletes a district, and says each time what was done', a
   ).toBeFocused();
 });
 
-test('keeps what was typed when the name is taken, and says only so, at the field', async ({
+test('keeps the input if the name is taken, and says so only at the field', async ({
   page,
   expectMessage,
 }) => {
@@ -77,13 +77,13 @@ test('keeps what was typed when the name is taken, and says only so, at the fiel
   await expect(dialog).toBeHidden();
 });
 
-test('says what the server refuses in the words of the form', async ({ page, expectMessage }) => {
+test('explains what the server refuses in the words of the form', async ({ page, expectMessage }) => {
   expectMessage(/Failed to load resource/);
   await openState(page, 'Goa');
   await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel(words.name, { exact: true });
-  // A mark that turns the reading direction around: only the server refuses it.
+  // A bidirectional control character, which only the server refuses.
   await field.fill('Po\u202Enda');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${words.name} contains a character`));
@@ -139,7 +139,9 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByText(deleted(name, 'Manipur'))).toBeVisible();
 });
 
-test('what is shown stands in the address: it can be shared, and the back button works', async ({ page }) => {
+test('the address contains the current view, so that it can be shared and the back button works', async ({
+  page,
+}) => {
   await openState(page, 'Uttar Pradesh');
   const shown = page.getByRole('navigation', { name: paginator.label }).getByRole('status');
   const first = () => page.getByRole('rowheader').first();
@@ -175,7 +177,7 @@ test('what is shown stands in the address: it can be shared, and the back button
   await expect(page.getByText(locations.choose)).toBeVisible();
 });
 
-test('the dialog is at most 80vw wide, comes in 150 ms and goes in 75 ms, unless less motion is wanted', async ({
+test('the dialog is at most 80vw wide, and opens in 150 ms and closes in 75 ms unless reduced motion is preferred', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

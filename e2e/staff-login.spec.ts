@@ -31,16 +31,16 @@ test('signs in with the keyboard alone, and goes to the dashboard', async ({ pag
   expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('sends on who is already signed in', async ({ page }) => {
+test('redirects staff who are already signed in', async ({ page }) => {
   await beginWithToken(page, makeToken({}));
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(overview.unreadable)).toBeVisible();
 });
 
-test('shows what the server says to a wrong password, and keeps what was typed', async ({ page }) => {
+test('shows the server’s message for a wrong password, and keeps the input', async ({ page }) => {
   await page.goto('/login');
-  // A name of nobody: attempts are counted by name.
+  // Not a real account: attempts are counted by name.
   await fillLogin(page, `nobody-${Date.now()}`, 'wrong password');
   await page.getByRole('button', { name: login.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -69,7 +69,7 @@ test('waits 600 ms, shows a spinner of 50 px, and sends a double click once', as
   await page.getByRole('button', { name: login.submit }).dblclick();
   const spinner = page.locator('.spinner');
   await expect(spinner).toBeVisible();
-  // In words too: an answer to a wrong password may take seconds.
+  // Also as text, since the response to a wrong password may take seconds.
   const said = page.getByText(login.busy);
   expect((await said.boundingBox())?.width).toBeGreaterThan(50);
   expect(await spinner.evaluate(({ clientWidth }) => clientWidth)).toBe(50);
@@ -79,7 +79,7 @@ test('waits 600 ms, shows a spinner of 50 px, and sends a double click once', as
   expect(calls).toBe(1);
 });
 
-test('shows the specified messages once a field was touched, and is disabled until they are gone', async ({
+test('shows the specified messages once a field was touched, and disables Login while there are any', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -87,7 +87,7 @@ test('shows the specified messages once a field was touched, and is disabled unt
   const password = page.getByLabel(login.password, { exact: true });
   const button = page.getByRole('button', { name: login.submit });
   await expect(button).toBeDisabled();
-  // Only then is it known that an empty field was left.
+  // Only blur marks an empty field as touched.
   await waitForIsland(page.locator('[data-island]'));
   await name.focus();
   await expect(page.getByText(validation.usernameRequired)).toBeHidden();
@@ -102,7 +102,7 @@ test('shows the specified messages once a field was touched, and is disabled unt
   await expect(name).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('drops a token that has ended, and says so on the login page', async ({ page }) => {
+test('drops an expired token, and says so on the login page', async ({ page }) => {
   await beginWithToken(page, makeToken({ exp: 1_000_000_000 }));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
@@ -110,7 +110,7 @@ test('drops a token that has ended, and says so on the login page', async ({ pag
   expect(await storedToken(page)).toBeNull();
 });
 
-test('says so when the browser keeps nothing', async ({ page }) => {
+test('says so if the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -127,7 +127,7 @@ test.describe('without script', () => {
   for (const address of STAFF_PATHS) {
     test(`${address} says what is missing and whom to contact`, async ({ page }) => {
       await page.goto(address);
-      // Playwright does not look for text in <noscript>, but for elements it does.
+      // Playwright finds elements in <noscript>, but not by text.
       await expect(page.locator('noscript .notice')).toBeVisible();
       await expect(page.locator('noscript .notice')).toContainText(login.noScript.split('{')[0] ?? '');
       await expect(page.locator('.spinner')).toBeHidden();

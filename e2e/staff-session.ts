@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './watched-page';
 import { staff } from './built-content';
 
-/** The staff account that the set-up of the tests has made. */
+/** The staff account that the test setup has created. */
 export const USER = process.env.E2E_USER ?? '';
 export const PASSWORD = process.env.E2E_PASSWORD ?? '';
 
-/** One sign-in for all tests of a worker: passwords are slow to check on purpose. */
+/** One sign-in for all tests of a worker, since checking a password is slow on purpose. */
 let token: Promise<string> | undefined;
 
 async function fetchToken(site: string): Promise<string> {
@@ -20,7 +20,7 @@ async function fetchToken(site: string): Promise<string> {
   return answer.token;
 }
 
-/** A page of somebody who is signed in on the real API. */
+/** A page that is signed in on the real API. */
 export const test = base.extend({
   storageState: async ({ baseURL }, use) => {
     const origin = baseURL ?? '';
@@ -30,7 +30,7 @@ export const test = base.extend({
   },
 });
 
-/** The same with a session of its own, for a test that ends it: the others of the worker go on with theirs. */
+/** The same with a session of its own, for a test that ends the session. */
 export const leaver = base.extend({
   storageState: async ({ baseURL }, use) => {
     const origin = baseURL ?? '';
@@ -39,7 +39,7 @@ export const leaver = base.extend({
   },
 });
 
-/** A token that only a page believes. */
+/** A token that only the page accepts. */
 export { makeToken } from '@/lib/staff/testing/make-token';
 
 /**
@@ -62,7 +62,7 @@ export async function fillLogin(page: Page, name = USER, password = PASSWORD): P
   await page.getByLabel(staff.login.password, { exact: true }).fill(password);
 }
 
-/** Nothing has to be scrolled sideways (WCAG 1.4.10). */
+/** Expects no horizontal scrolling (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const hidden = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -5,7 +5,7 @@ import { test } from './staff-session';
 import { expect } from './watched-page';
 
 const { locations, paginator } = staff;
-/** The words before the name of a district. */
+/** The text before the name of a district. */
 const startOf = (text: string): string => text.split('{')[0]?.trim() ?? '';
 const bubble = (page: Page) => page.locator('.tooltip');
 const next = (page: Page) => page.getByRole('button', { name: paginator.next });
@@ -16,7 +16,9 @@ test.beforeEach(async ({ page }) => {
   await expect(next(page)).toBeVisible();
 });
 
-test('a tooltip shows for the pointer, can be pointed at, and closes with Escape', async ({ page }) => {
+test('a tooltip shows on hover, stays while it is hovered itself, and closes with Escape', async ({
+  page,
+}) => {
   await next(page).hover();
   await expect(bubble(page)).toBeVisible();
   await expect(bubble(page)).toHaveText(paginator.next);
@@ -29,9 +31,9 @@ test('a tooltip shows for the pointer, can be pointed at, and closes with Escape
   await expect(bubble(page)).toBeHidden();
 });
 
-test('a tooltip shows for the keyboard focus, and goes with it', async ({ page }) => {
+test('a tooltip shows on keyboard focus, and hides with it', async ({ page }) => {
   await page.getByLabel(paginator.itemsPerPage).focus();
-  // "First page" and "Previous page" lead nowhere yet, but can be reached.
+  // "First page" and "Previous page" are disabled but focusable.
   for (const name of [paginator.first, paginator.previous, paginator.next]) {
     await page.keyboard.press('Tab');
     await expect(bubble(page)).toHaveText(name);
@@ -40,12 +42,12 @@ test('a tooltip shows for the keyboard focus, and goes with it', async ({ page }
   await expect(bubble(page)).toBeHidden();
 });
 
-test('a tooltip stays beside the button with the focus while the page is scrolled, also under a pointer that rests', async ({
+test('a tooltip stays beside the focused button while the page scrolls, even with the pointer over another', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   const deletions = page.getByRole('button', { name: startOf(locations.deleteOne) });
-  // The pointer rests where the focus will scroll other buttons to.
+  // The pointer is where focusing will scroll other buttons.
   await deletions.first().hover();
   await page
     .getByRole('button', { name: startOf(locations.editOne) })

@@ -7,7 +7,7 @@ export interface StartedServer {
   stop: () => Promise<void>;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** @throws Error when the program ends before, or after `seconds` */
+/** @throws Error if the program ends first, or after `seconds` */
 export async function untilAnswering(port: number, child: ChildProcess, seconds = 60): Promise<void> {
   for (let tries = 0; tries < seconds * 20; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with code ${child.exitCode}`);

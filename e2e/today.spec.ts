@@ -11,7 +11,7 @@ import { expect, test } from './watched-page';
 
 const { announcements } = content;
 
-/** What holds on a day, of lines in their order. */
+/** The first line that has not expired on a day. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
   return line ? [keepTogether(line.text)] : [];
@@ -39,7 +39,7 @@ const announced = (day: string): string[] =>
     .slice(0, 1)
     .map((notice) => keepTogether(titleOfNotice(notice)));
 
-/** Announcements have their date before them. */
+/** Announcements begin with their date. */
 function expectLines(found: string[], expected: string[], titles: string[]): void {
   expect(found.slice(0, expected.length)).toEqual(expected);
   expect(found.length).toBe(expected.length + titles.length);
@@ -55,7 +55,7 @@ for (const ahead of [0, 1, 30, 59, 100, STRIP_AHEAD + 1]) {
       [...firstOn(day, hours), ...dated.flatMap((lines) => firstOn(day, lines))],
       announced(day),
     );
-    // Once nothing says "today" any more, the site says who knows.
+    // Once no line says "today", the site names the contact.
     const isKnown = firstOn(day, hours).some((text) => ofToday.includes(text));
     await expect(page.locator('.when-empty', { hasText: words.today.ask })).toHaveCount(
       ofToday.length ? 1 : 0,
@@ -64,7 +64,7 @@ for (const ahead of [0, 1, 30, 59, 100, STRIP_AHEAD + 1]) {
   });
 }
 
-test('on paper the strip does not say today', async ({ page }) => {
+test('on paper the strip does not say "today"', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await openOn(BUILT, page);
   expect((await readStrip(page)).slice(0, 1)).toEqual(firstOn(BUILT, usual));
@@ -73,7 +73,7 @@ test('on paper the strip does not say today', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the strip of the home page says no word that is wrong on a later day', async ({ page }) => {
+  test('the strip of the home page says nothing that is wrong on a later day', async ({ page }) => {
     await page.goto('/');
     const lines = [...firstOn(BUILT, usual), ...dated.flatMap((each) => firstOn(BUILT, each))];
     for (const width of [360, 800, 1280]) {
@@ -83,17 +83,17 @@ test.describe('without script', () => {
   });
 });
 
-/** A day of each kind, by what is said of it. */
+/** A day of each kind, by its text. */
 const kinds = new Map(hours.map(({ text, expires }) => [text.replaceAll(/[:\d].*/g, ''), expires ?? BUILT]));
 
-test('on every kind of day all shortcuts and classes are on the first screen of a phone, and what is today begins there', async ({
+test('on every kind of day all shortcuts and classes are on the first screen of a phone, and the "Today" lines begin there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const day of kinds.values()) {
     await openOn(day, page);
     await expect(page.locator('.today dl > div')).toHaveCount((await readStrip(page)).length);
-    // Urgent notices come before everything.
+    // Urgent notices come first.
     await page.locator('.urgent').evaluateAll((all) => all.forEach((notice) => notice.remove()));
     expect(await unseen(page.locator('.shortcuts a, .class-choice a')), day).toEqual([]);
     expect(await isSeen(page.locator('.today dd:visible').first()), `${day}: what is today`).toBe(true);

@@ -4,9 +4,9 @@ import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { plainRoute } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** What a phone lays out only when it comes near (app/styles/unseen.css), and what it does at the first sign of a visitor. */
+/** Parts that a phone lays out only when they come near (app/styles/unseen.css), or on the first interaction. */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
-/** As with a screen reader: without one, Chromium tells of what is not laid out only when it comes near. */
+/** As with a screen reader: without one, Chromium exposes a part only once it is laid out. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-/** A page of each kind: the first that shows a block, home, and one of text alone. */
+/** A page of each kind: the first that shows a block, home, and one without blocks. */
 const shown = new Map(
   content.pages
     .toReversed()
@@ -43,7 +43,7 @@ const ROLES = [
   'navigation',
 ];
 
-/** What a screen reader can go to, by role and name. Texts are there, too, once it comes near. */
+/** The landmarks, headings and controls of the page by role and name; texts appear once they come near. */
 async function readAloud(session: CDPSession): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes
@@ -52,7 +52,7 @@ async function readAloud(session: CDPSession): Promise<string[]> {
     .toSorted();
 }
 
-/** Down the whole page, by steps of half a screen. */
+/** Scrolls down the page in steps of half a screen. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
@@ -62,12 +62,12 @@ const scrollThrough = (page: Page): Promise<void> =>
   });
 
 for (const route of ROUTES) {
-  test(`${route}: what is not laid out yet is read aloud and found in the page all the same, and nothing shifts`, async ({
+  test(`${route}: screen readers and find-in-page reach parts that are not laid out yet, and nothing shifts`, async ({
     page,
     context,
   }) => {
     await noteShifts(page);
-    // What an island adds is there at another moment each time.
+    // Islands add their elements at unpredictable times.
     await page.route('**/_islands/**', () => undefined);
     const session = await context.newCDPSession(page);
     await session.send('Accessibility.enable');
@@ -96,7 +96,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('links to the contact lead to its place, on load and by a press, however wide the window is', async ({
+test('links to the contact scroll to it, on load and when pressed, however wide the window is', async ({
   page,
 }) => {
   const topOfContact = (): Promise<number> =>
@@ -127,7 +127,7 @@ test('links to the contact lead to its place, on load and by a press, however wi
     }
 });
 
-test('the pictures of the other cards in a row are fetched when they come into view, and move nothing', async ({
+test('the pictures of the other cards in a row load when they come into view, and shift nothing', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import { paintTimeOf } from './visit-page';
 
 const thread = (tid: number, name: string) => ({ name: 'thread_name', ph: 'M', pid: 1, tid, args: { name } });
 
-test('painting is the time of its steps on the main thread of the page', () => {
+test('rendering time adds up the paint events on the main thread of the page', () => {
   expect(
     paintTimeOf([
       thread(1, 'CrRendererMain'),

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What one first visit of a page cost. Times in milliseconds, on the main thread those of the processor. */
+/** The cost of a first visit. Times in milliseconds; on the main thread, CPU time. */
 export interface Visit {
-  /** Until something of the page was painted. */
+  /** First contentful paint. */
   firstPaint: number;
-  /** Until the largest picture or text was painted. */
+  /** Largest contentful paint. */
   largestPaint: number;
-  /** Work on the main thread until the page was quiet. */
+  /** Work on the main thread until the page was idle. */
   mainThread: number;
-  /** Of it style, layout and paint. */
+  /** The part of it for style, layout and paint. */
   rendering: number;
   /** Bytes over the network, headers included. */
   html: number;
@@ -17,11 +17,11 @@ export interface Visit {
   everything: number;
   requests: number;
   elements: number;
-  /** Sum of what moved by itself (layout shift). */
+  /** Cumulative layout shift. */
   shift: number;
 }
 
-/** Lighthouse's "slow 4G" on a phone of 412 px: 150 ms there and back, 1.6 Mbit/s down, a processor four times slower. */
+/** Lighthouse's "slow 4G" on a phone of 412 px: 150 ms round trip, 1.6 Mbit/s down, CPU four times slower. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -84,7 +84,7 @@ async function readPaints(page: Page): Promise<Paints> {
 
 type Traffic = Pick<Visit, 'html' | 'script' | 'pictures' | 'everything' | 'requests'>;
 
-/** Adds up what comes over the network from now on. */
+/** Counts network traffic from now on. */
 function countTraffic(session: CDPSession): Traffic {
   const traffic: Traffic = { html: 0, script: 0, pictures: 0, everything: 0, requests: 0 };
   const kinds = new Map<string, string>();
@@ -106,16 +106,16 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Processor time of the thread, where the system tells it. */
+  /** CPU time of the thread, if the system reports it. */
   tdur?: number;
   dur?: number;
   args?: { name?: string };
 }
 
-/** Steps of painting on the main thread, none of which contains another. */
+/** Trace events of rendering on the main thread, none of which contains another. */
 const STEPS = new Set(['PrePaint', 'Paint', 'Layerize', 'Commit']);
 
-/** Milliseconds that the main thread of the page painted. */
+/** Milliseconds of rendering on the main thread of the page. */
 export function paintTimeOf(events: readonly TraceEvent[]): number {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const main = new Set(

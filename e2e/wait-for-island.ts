@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Milliseconds between looks: what is waited for takes a few, and half a second passes in steps of Playwright's own. */
+/** Polling interval in milliseconds. Hydration takes only a few; Playwright's own steps add up to half a second. */
 const OFTEN = { intervals: [20, 50, 100] };
 
 /**
- * Whether each of the islands has hydrated. Preact keeps its tree on the island, React on each element in it, under
- * names that begin with `__`; the name that React gives to the island itself stands there before it has read anything.
+ * True if every island has hydrated. Preact stores its tree on the island, React on each element in it, in properties that
+ * begin with `__`; React's own property of the island itself is set before hydration.
  */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>
@@ -17,7 +17,7 @@ export function areAlive(islands: Locator): Promise<boolean[]> {
   );
 }
 
-/** Gives a sign of a visitor, and waits until these islands, all of which are near the window, have hydrated. */
+/** Simulates an interaction, and waits until these islands, all near the window, have hydrated. */
 export async function waitForIslands(islands: Locator): Promise<void> {
   await islands.page().keyboard.press('Shift');
   await expect

@@ -1,20 +1,20 @@
 import { expect, test as base } from '@playwright/test';
 
-/** What the API sets when somebody signs in: the known browser, and the anti-forgery token. */
+/** The API's cookies after a sign-in: the known browser, and the anti-forgery token. */
 const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
 
 /**
- * Chrome's note, sometimes, on an address with a place or a page with a focus: the menu's button has an `autofocus` for
- * the moment when the menu opens (HTML, popover focusing steps).
+ * Chrome sometimes logs this on an address with a fragment or a page with a focused element: a button of the menu has
+ * `autofocus`, for when the menu opens (HTML, popover focusing steps).
  */
 const AUTOFOCUS = /Autofocus processing was blocked/;
 
 /**
- * A page on which every console message, every uncaught error, every report of the policy, every request to another
- * origin and every cookie but those of signing in is a failure. `expectMessage` allows what a test provokes on purpose.
+ * A page that fails the test on any console message, uncaught error, policy report, request to another origin or cookie
+ * except those of a sign-in. `expectMessage` allows a message that a test provokes on purpose.
  */
 export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
-  // Playwright asks for a destructured first argument.
+  // Playwright requires a destructured first argument.
   expectMessage: [
     async ({ page, context, baseURL }, use) => {
       const allowed = [AUTOFOCUS];
@@ -47,5 +47,5 @@ export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   ],
 });
 
-/** For tests that only read files of the site: opening a page would take longer than reading them. */
+/** For tests that only read files of the site, without the cost of a page. */
 export { expect, test as fileTest } from '@playwright/test';

@@ -13,7 +13,7 @@ type Change = Fields & { readonly body?: string };
 
 const OWN = 'e2e/other-school';
 const DAY = '2026-11-21';
-/** Pages of a new school, and where they stand here: no test and no code knows an address of content/. */
+/** New addresses for pages of a new school, since no test and no code may know an address of content/. */
 const MOVED: Readonly<Record<string, string>> = {
   academics: 'programmes',
   admissionprocedure: 'joining',
@@ -43,8 +43,8 @@ export async function run(_: readonly string[], { words: [folder = ''] }: Comman
 }
 
 /**
- * Writes the other school of the browser tests: what `npm run new-school` makes of answers.yaml, with extremes.yaml, twenty
- * photos, and a page of everything that a text may hold. @param folder a new one
+ * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then extremes.yaml, twenty photos
+ * and a page with everything that a text may contain. @param folder a new one
  */
 export async function writeOtherSchool(folder: string): Promise<void> {
   const { answers, refused } = await readAnswers(`${OWN}/answers.yaml`);
@@ -67,7 +67,7 @@ export async function writeOtherSchool(folder: string): Promise<void> {
   await drawPictures(folder);
 }
 
-/** A construct of Markdown with this school's page and files. */
+/** An example of Markdown with this school's page and files. */
 const inOtherSchool = (text: string): string =>
   text
     .replaceAll('/transport', '/way-to-school')
@@ -90,7 +90,7 @@ function movePages(folder: string): void {
     renameSync(path.join(folder, `pages/${from}.md`), path.join(folder, `pages/${to}.md`));
 }
 
-/** Changes a file of YAML or a page, or makes it. @param body what a page says */
+/** Changes or creates a YAML file or a page. @param body the text of a page */
 function edit(place: string, { body, ...change }: Change): void {
   const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
   const isPage = place.endsWith('.md');
@@ -101,7 +101,7 @@ function edit(place: string, { body, ...change }: Change): void {
   writeFileSync(place, isPage ? `---\n${merged}---\n\n${(body ?? said).trimEnd()}\n` : merged);
 }
 
-/** Groups are changed field by field, rows of the Board's form by their number; anything else is replaced. */
+/** Merges groups field by field, and rows of the Board's form by their number; replaces anything else. */
 function merge(base: unknown, change: unknown): unknown {
   if (change === null) return undefined;
   if (Array.isArray(base) && Array.isArray(change) && change.some(({ row }: Fields) => row !== undefined))
@@ -114,7 +114,7 @@ function merge(base: unknown, change: unknown): unknown {
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Twenty photos higher than wide, square, and wider than high; half of them in an album. */
+/** Twenty photos in portrait, square and landscape format, half of them in an album. */
 async function drawPictures(folder: string): Promise<void> {
   const SHAPES = [
     [400, 600],
