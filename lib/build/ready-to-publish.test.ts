@@ -44,7 +44,7 @@ describe('the report before publishing', () => {
     const sections = await readSections(school.pathOf(''), '2026-04-02');
     expect(sections.flatMap(({ fix }) => fix)).toEqual([]);
     const report = formatSections(sections, 'npm run publish:check');
-    expect(report).toContain('which began on 1 April 2026. Bring this file up to date, then write 2026-27.');
+    expect(report).toContain('which began on 1 April 2026. Update this file, then write 2026-27.');
     expect(report).toMatch(
       /^! What is out of date\n {2}To bring up to date; it does not stop you:\n .*fees/m,
     );

@@ -12,8 +12,7 @@ import { readText } from './read/text';
 export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {
   const folder = await readFolder(directory);
   if (folder) return judgeContent(folder, options);
-  const message =
-    "there is no folder of this name. Write the folder of the school's content after --content.";
+  const message = 'there is no folder with this name. Write the name of the content folder after --content.';
   return {
     content: undefined,
     problems: problemsOf(contentDirectoryName(directory), message),

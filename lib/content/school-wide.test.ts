@@ -20,7 +20,7 @@ describe('the principal', () => {
   it('must be there when a text refers to it', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  Message: has {principal}, and school.yaml does not say it. Write there, below principal, the name, or write it here.',
+      'content/news/quiz.yaml:3:10  Message: contains {principal}, but school.yaml does not have it. Write the name there, below principal, or write it here.',
     ]);
   });
 });
@@ -38,7 +38,9 @@ describe('a place for the principal', () => {
   it('does not stand in the name itself', async () => {
     school.change('school.yaml', 'colours:', READ.replace('S. Tiwari', "'{principal}'"));
     expect(await school.problems({ severity: 'error' })).toEqual([
-      expect.stringContaining('has {principal}, which other texts write for it. Write the name itself.'),
+      expect.stringContaining(
+        'contains {principal}, which other texts use for this field. Write the name itself.',
+      ),
     ]);
   });
 

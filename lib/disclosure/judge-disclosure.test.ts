@@ -90,21 +90,21 @@ describe('the disclosure gate', () => {
       'fewer teachers than the sections must have',
       [['sections: 33', 'sections: 34']],
       [
-        'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections are 1.4:1; the Board asks for at least 1.5:1, which would need 51 teachers. Publish the true numbers, and tell the principal.',
+        'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections is 1.4:1; the Board asks for at least 1.5:1, which would need 51 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [
       'a ratio that is reached only with those whom the rule does not count',
       [['  rows:\n    - row: D1', '  notCounted: 1\n  rows:\n    - row: D1']],
       [
-        'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections are 1.4:1; the Board asks for at least 1.5:1, which would need 50 teachers. Publish the true numbers, and tell the principal.',
+        'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections is 1.4:1; the Board asks for at least 1.5:1, which would need 50 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [
       'a ratio that the numbers do not bear out',
       [["details: '1.5:1'", "details: '1.8:1'"]],
       [
-        'D5 ✗ D › rows › D5 › details: says 1.8:1, and 50 teachers for 33 sections are 1.5:1. Write 1.5:1, or correct the numbers.',
+        'D5 ✗ D › rows › D5 › details: says 1.8:1, but 50 teachers for 33 sections is 1.5:1. Write 1.5:1, or correct the numbers.',
       ],
     ],
     [

@@ -55,7 +55,7 @@ describe('the report of the disclosure', () => {
   it('takes a document of the sample school for a placeholder, and refuses it with --publish', async () => {
     school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${SAMPLE_CREATOR})>>\nendobj\n%%EOF\n`);
     const said =
-      "content/files/form.pdf:1:1  is a document of the sample school. Put the school's own there.";
+      "content/files/form.pdf:1:1  is a document of the sample school. Replace it with the school's own.";
     expect(await linesOf('B6')).toEqual([expect.stringMatching(/^! B6/), said]);
     expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✗ B6/), said]);
   });

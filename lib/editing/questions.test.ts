@@ -73,7 +73,7 @@ describe('an answer', () => {
     [
       { ...NEWS, to: '/transprot' },
       'to',
-      'leads to /transprot, and there is no such page. Did you mean /transport?',
+      'leads to /transprot, but there is no such page. Did you mean /transport?',
     ],
     [{ ...NEWS, to: '/transport' }, 'to', undefined],
     [{ ...NEWS, expires: undefined }, 'expires', undefined],
@@ -96,8 +96,8 @@ describe('an answer', () => {
 });
 
 it.each([
-  ['*won*', '"*won*" would be shown with its *. This field takes plain words: delete the signs.'],
-  ['**won**', '"**won**" would be shown with its **. This field takes plain words: delete the signs.'],
+  ['*won*', '"*won*" would be shown with its *. This field takes plain text: delete the symbols.'],
+  ['**won**', '"**won**" would be shown with its **. This field takes plain text: delete the symbols.'],
   [
     'Name ____ won',
     '"We Name ____ won the quiz." has a blank that is not filled in. Write what belongs there.',
@@ -106,22 +106,19 @@ it.each([
     'on __/__/2026',
     '"We on __/__/2026 the quiz." has a blank that is not filled in. Write what belongs there.',
   ],
-  ['_won_', '"_won_" would be shown with its _. This field takes plain words: delete the signs.'],
+  ['_won_', '"_won_" would be shown with its _. This field takes plain text: delete the symbols.'],
   [
     '~lost~ won',
-    '"~lost~" would be shown with its ~. Delete the struck words, or the signs where the words hold.',
+    '"~lost~" would be shown with its ~. Delete the crossed-out words, or only the ~ if the words still apply.',
   ],
-  [
-    '<b>won</b>',
-    '"<b>" is HTML, and would be shown as it is typed. This field takes plain words: delete it.',
-  ],
+  ['<b>won</b>', '"<b>" is HTML, and would be shown as it is typed. This field takes plain text: delete it.'],
 ])('what WhatsApp or a web page writes is refused while it is typed: %s', (won, message) => {
   expect(complain('news', { ...NEWS, message: `We ${won} the quiz.` }, 'message', SITE)).toBe(message);
 });
 
 it('an item of a list is refused where one sentence belongs', () => {
   expect(complain('news', { ...NEWS, message: '- We won the quiz.' }, 'message', SITE)).toBe(
-    '"-" would be shown with its -. This field takes plain words: delete the signs.',
+    '"-" would be shown with its -. This field takes plain text: delete the symbols.',
   );
 });
 

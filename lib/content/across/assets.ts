@@ -40,7 +40,7 @@ const SOUND = '.cache/sound-pictures';
 const SHARP_SIDE = 200;
 /** The icons of a phone's home screen are made of the crest. */
 const CREST_SIDE = 512;
-const BROKEN = 'is cut off or damaged: it cannot be read to its end. Copy the file here again.';
+const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
 
 /** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
@@ -85,9 +85,9 @@ function canBeDecoded(file: string): Promise<boolean> {
 
 function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
   const has = `has only ${width} × ${height} pixels`;
-  const small = `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`;
+  const small = `${has}, but the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask its designer for an SVG, or for a PNG of that size, and copy it here.`;
   if (crest) return Math.max(width, height) < CREST_SIDE ? small : undefined;
-  const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
+  const blurred = `${has}, and would look blurred. Copy the original photo here, 1200 pixels wide or more.`;
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
 
@@ -139,6 +139,6 @@ function explainFile(file: string, most: number, directory: string): string | un
   if (leadsOut(file, directory)) return LINK;
   if (stats.size === 0) return 'is empty. Copy the file here again.';
   const [size, allowed] = [stats.size, most].map((bytes) => Math.ceil(bytes / 1_000_000));
-  const large = `has ${size} MB; at most ${allowed} MB are allowed. Save it smaller and copy it here again.`;
+  const large = `is ${size} MB; at most ${allowed} MB is allowed. Save it smaller and copy it here again.`;
   return stats.size > most ? large : undefined;
 }

@@ -13,7 +13,7 @@ import { problemsAt, problemsOf, type Finding, type Problem } from '../say/probl
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   const { board } = fieldsOf(sources, 'school') ?? {};
   const isDue = absent.includes('disclosure') && typeof board === 'string' && isCbse(board);
-  const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${PUT_BACK} A school of another board writes its board after "board" in school.yaml, and needs no such file.`;
+  const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${PUT_BACK} A school of another board names its board after "board" in school.yaml and does not need this file.`;
   return problemsOf(`${name}/${SINGLE_KINDS.disclosure.file}`, isDue && message);
 }
 
@@ -31,8 +31,8 @@ export function checkShownFiles(files: Files): Problem[] {
     const kind = isBlock(block) ? files.absent.find((each) => each === kindOfBlock(block)) : undefined;
     if (!kind || !isBlock(block) || (isTold && kind === 'disclosure')) return [];
     const { file } = SINGLE_KINDS[kind];
-    const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
-    const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
+    const nothing = `"${block}" shows nothing because there is no ${file}. Delete it, or delete the page.`;
+    const missing = `shows ${block}, but there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
     const at = ['shows', index];
     const { ofBoard } = rowOf(block);
     return problemsAt(page, at, ofBoard ? nothing : missing, ofBoard && 'warning');
@@ -54,9 +54,9 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
     const count = items === undefined ? files.length : listOf(first?.[items]).length;
     if ((items ?? atHome) === undefined || count <= (atHome ?? 0)) return [];
     const counted = count === 1 ? '1 item' : `${count} items`;
-    const none = `no page shows it${isFolder || items ? `, ${counted}` : ''}.`;
-    const some = `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
-    const message = `${atHome === undefined ? none : some} Write "- ${block}" below "shows:" in a file of pages/.`;
+    const none = `no page shows it${isFolder || items ? ` (${counted})` : ''}.`;
+    const some = `has ${counted}. The home page shows ${atHome}; no page shows the others.`;
+    const message = `${atHome === undefined ? none : some} Write "- ${block}" below "shows:" in a file in pages/.`;
     const file = `${name}/${'file' in own ? own.file : kind}`;
     return problemsOf(file, message, 'warning');
   });
@@ -66,7 +66,7 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
 const MOST_LINES = 5;
 
 const ASK =
-  'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of nobody write consent: drawing';
+  'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing';
 
 /** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
 export function checkConsent(source: Source): Problem[] {
@@ -74,7 +74,7 @@ export function checkConsent(source: Source): Problem[] {
   const person = personOf(kind);
   if (!valid || (person && mayBeShown(groupOf(document.value)))) return [];
   const warn = (path: Path, found: Finding) => problemsAt(source, [...path, 'consent'], found, 'warning');
-  if (person) return warn([], `is missing, and so this ${person} is not on the website. ${ASK}.`);
+  if (person) return warn([], `is missing, so this ${person} is not on the website. ${ASK}.`);
   const missing = references
     .filter((field) => asksForConsent(field) && !mayBeShown(field.beside))
     .map(({ path }) => path.slice(0, -1));
@@ -82,13 +82,11 @@ export function checkConsent(source: Source): Problem[] {
   const isGallery = kind === 'gallery';
   if (!isGallery || missing.length < 2) {
     const what = isGallery ? 'picture' : 'photo';
-    return missing.flatMap((path) =>
-      warn(path, `is missing, and so this ${what} is not on the website. ${ask}`),
-    );
+    return missing.flatMap((path) => warn(path, `is missing, so this ${what} is not on the website. ${ask}`));
   }
   const lines = missing.map((path) => document.positionOf(path).line);
   const shown = `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
-  const message = `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website. ${ask}`;
+  const message = `is missing for ${missing.length} pictures (lines ${shown}), so they are not on the website. ${ask}`;
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
@@ -107,7 +105,7 @@ export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files):
     const number = field && school.document.value[field];
     if (!details || !number || digitsOf(details).includes(digitsOf(number))) return [];
     const { line } = school.document.positionOf([field]);
-    const message = `is not the ${field} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
+    const message = `does not match ${field} in school.yaml: found "${details}" here and "${number}" there, on line ${line}. Correct the one that is wrong.`;
     return problemsAt(disclosure, ['A', 'rows', index, 'details'], message);
   });
 }
@@ -125,11 +123,11 @@ export function checkHomeFigures({ sound: { home, disclosure } }: Files): Proble
     const at = ['about', 'figures', index];
     const found = rows.find(({ row }) => row === named);
     if (named === undefined) return [];
-    const absent = `names the row ${named}, which disclosure.yaml does not have.`;
+    const absent = `names row ${named}, which disclosure.yaml does not have. Write the number of one of its rows.`;
     if (!found) return problemsAt(home, [...at, 'row'], absent);
     const said = String(found.number ?? found.details ?? '');
     if (said.match(/\d[\d,]*/g)?.some((each) => Number(each.replaceAll(',', '')) === number)) return [];
-    const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;
+    const message = `does not match row ${named} in disclosure.yaml: found ${number} here and "${said}" there. Correct the one that is wrong.`;
     return problemsAt(home, [...at, 'number'], message);
   });
 }
@@ -145,11 +143,11 @@ export function checkProofs({ sound: { home, disclosure }, absent }: Files): Pro
     if (perSection) return refuse('perSection', !D?.sections && NO_SECTIONS);
     if (row === undefined) return refuse('text', to === undefined && NO_PROOF);
     const files = B?.rows.find((each) => each.row === row)?.files ?? [];
-    const none = `names the row ${row}, where disclosure.yaml has no file with validUntil. Write a row of part B that has one, or a page after to.`;
+    const none = `names row ${row}, but disclosure.yaml has no file with validUntil there. Write a row of part B that has one, or name a page with to.`;
     return refuse('row', !files.some(({ validUntil }) => validUntil) && none);
   });
 }
 
 const NO_PROOF = 'has no proof: write row with a certificate of part B, to with a page, or perSection: true';
 const NO_SECTIONS =
-  'counts the pupils of a section, and disclosure.yaml has no sections in part D. Write sections there, or delete this line.';
+  'counts the pupils in a section, but disclosure.yaml has no sections in part D. Write sections there, or delete this line.';

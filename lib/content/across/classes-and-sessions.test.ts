@@ -8,10 +8,10 @@ const CLASS = 'content/fees.yaml:16:12  Tuition';
 
 describe('the classes of the fees', () => {
   it.each([
-    ['08-Jun', 'is a date, which Excel has made of two classes, found "08-Jun". Write VI-VIII.'],
+    ['08-Jun', 'is a date that Excel made out of two classes, found "08-Jun". Write VI-VIII.'],
     ['VI-VIIII', expect.stringMatching(/^has the class "VIIII", which no school has\. The classes are /)],
     ['Classes 6 to 13', expect.stringMatching(/^has the class "13", which no school has\. The classes are /)],
-    ['XIII', expect.stringMatching(/^is no class, found "XIII"\. The classes are /)],
+    ['XIII', expect.stringMatching(/^is not a class, found "XIII"\. The classes are /)],
   ])('are not %s', async (label, said: string) => {
     school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${label}\n    inst`);
     const [first = ''] = await school.problems();
@@ -19,9 +19,9 @@ describe('the classes of the fees', () => {
   });
 
   it.each([
-    ['Nursury-VIII', 'warning', 'is not read as classes'],
-    ['Xl', 'error', 'is no class'],
-    ['Pupils of VI', 'warning', 'is not read as classes'],
+    ['Nursury-VIII', 'warning', 'cannot be read as classes'],
+    ['Xl', 'error', 'is not a class'],
+    ['Pupils of VI', 'warning', 'cannot be read as classes'],
   ] as const)('are not read in %s, in any table', async (label, severity, said) => {
     school.change('fees.yaml', 'class: VI\n    amount', `class: ${label}\n    amount`);
     expect(await school.problems({ severity })).toContainEqual(expect.stringContaining(said));
@@ -55,7 +55,7 @@ describe('the classes of the fees', () => {
     school.change('school.yaml', 'session:', 'classes: I-VIII\nsession:');
     school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-VIII\n    amount: 800\n');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:1:1  Tuition: is missing, and school.yaml has the classes I to VIII. Put the end of the file back, or write tuition: [] where the school takes none.',
+      'content/fees.yaml:1:1  Tuition: is missing, but school.yaml has the classes I to VIII. Restore the end of the file, or write tuition: [] if the school charges none.',
     ]);
   });
 
@@ -64,14 +64,14 @@ describe('the classes of the fees', () => {
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
     expect(await school.problems({ severity: 'warning' })).toEqual([
-      `${TUITION} Nursery, I to V. Write one, unless they pay none.`,
+      `${TUITION} Nursery, I to V. Write one, unless they pay nothing.`,
     ]);
   });
 
   it('are no others than the school has', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VII\nsession:');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:13:3  Tuition: has a row for VIII, and school.yaml says only I to VII. Correct the one that is wrong.',
+      'content/fees.yaml:13:3  Tuition: has a row for VIII, but school.yaml has only I to VII. Correct the one that is wrong.',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('the classes of the timings', () => {
     school.change('fees.yaml', 'class: I-V', 'class: Nursery-V');
     school.write('timings.yaml', timings('Primary (Classes I to V)'));
     expect(await school.problems()).toEqual([
-      'content/timings.yaml:10:7  Seasons › Year › stages: has no times for VI to VIII. Write the classes behind the name of each stage, such as Primary (Classes I to V).',
+      'content/timings.yaml:10:7  Seasons › Year › stages: has no timings for VI to VIII. Put the classes in brackets after the name of each stage, such as Primary (Classes I to V).',
     ]);
     school.write('timings.yaml', timings('Classes I to VIIII'));
     expect(await school.problems({ severity: 'error' })).toEqual([
@@ -120,20 +120,20 @@ describe('the sessions of school, fees and calendar', () => {
     expect(await on('2026-11-21')).toEqual([expect.stringContaining('which is years away')]);
     school.change('fees.yaml', '2029-30', '2028-29');
     expect(await on('2026-11-21')).toEqual([
-      expect.stringMatching(/school\.yaml.* and fees\.yaml has 2028-29/),
+      expect.stringMatching(/school\.yaml.* but fees\.yaml has 2028-29/),
     ]);
   });
 
   it('are compared: a file that is behind is named, and stops no publication', async () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
-    const is = 'content/fees.yaml:1:10  Session: is 2025-26, and school.yaml has 2026-27, which';
+    const is = 'content/fees.yaml:1:10  Session: is 2025-26, but school.yaml has 2026-27, which';
     // Before it begins the old value is still right.
     expect(await on('2026-03-31')).toEqual([
-      `warning ${is} begins on 1 April 2026. Bring this file up to date before that day.`,
+      `warning ${is} begins on 1 April 2026. Update this file before that day.`,
     ]);
     expect(await on('2026-04-01')).toEqual([
-      `warning ${is} began on 1 April 2026. Bring this file up to date, then write 2026-27.`,
+      `warning ${is} began on 1 April 2026. Update this file, then write 2026-27.`,
     ]);
   });
 

@@ -41,7 +41,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const named = classNames(FEE_TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (fees.tables.tuition === undefined) {
-    const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;
+    const message = `is missing, but school.yaml has the classes ${nameSpans(own)}. Restore the end of the file, or write tuition: [] if the school charges none.`;
     return problemsAt(fees.file, [...fees.at, 'tuition'], own.length > 0 && message);
   }
   const labels = labelsOf(fees, 'tuition');
@@ -73,10 +73,10 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
       names.length > 0 && `has ${what} for ${nameSpans(names)}${then}`,
       severity,
     );
-  const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
+  const says = `, but school.yaml has only ${nameSpans(own)}. Correct the one that is wrong.`;
   return [
     ...say(lost, 'no row', `.${hint} Write one, in the order of the classes.`),
-    ...say(free, 'no row', `.${hint} Write one, unless they pay none.`, 'warning'),
+    ...say(free, 'no row', `.${hint} Write one, unless they pay nothing.`, 'warning'),
     ...say(others, 'a row', says),
   ];
 }
@@ -91,7 +91,7 @@ const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
     const taught = names.flatMap(classesNamed).filter(isOfSchool);
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));
     if (isWrong || !taught.length || !missing.length) return [];
-    const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
+    const message = `has no timings for ${nameSpans(missing)}. Put the classes in brackets after the name of each stage, such as Primary (Classes I to V).`;
     return problemsAt(timings, ['seasons', number, 'stages'], message, 'warning');
   });
 

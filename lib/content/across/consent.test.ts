@@ -21,7 +21,7 @@ describe('a person who has not agreed to be shown', () => {
     school.change(file, line, '');
     expect((await load()).content[list]).toEqual([]);
     expect(await school.problems(WARNING)).toEqual([
-      `content/${file}:${file.endsWith('.md') ? 2 : 1}:1  Consent: is missing, and so this ${what} is not on the website. ${ASK} for a drawing of nobody write consent: drawing.`,
+      `content/${file}:${file.endsWith('.md') ? 2 : 1}:1  Consent: is missing, so this ${what} is not on the website. ${ASK} for a drawing of no real person, write consent: drawing.`,
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('a person who has not agreed to be shown', () => {
     school.write('toppers/das.yaml', topper);
     expect((await load()).content.toppers).toEqual([]);
     expect(await school.problems(WARNING)).toEqual([
-      `content/toppers/das.yaml:1:1  Consent: is missing, and so this topper is not on the website. ${ASK} for a drawing of nobody write consent: drawing.`,
+      `content/toppers/das.yaml:1:1  Consent: is missing, so this topper is not on the website. ${ASK} for a drawing of no real person, write consent: drawing.`,
     ]);
     school.write('toppers/das.yaml', `${topper}consent: yes\n`);
     expect((await load()).content.toppers).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('a person who has not agreed to be shown', () => {
     school.change('gallery.yaml', '    caption: Photo 1\n    consent: drawing\n', '    caption: Photo 1\n');
     expect((await load()).content.gallery.pictures).toHaveLength(1);
     expect(await school.problems(WARNING)).toEqual([
-      `content/gallery.yaml:2:5  Pictures › Photo 1 › consent: is missing, and so this picture is not on the website. ${ASK} for a drawing of nobody write consent: drawing, or consent: nobody where no person can be recognised.`,
+      `content/gallery.yaml:2:5  Pictures › Photo 1 › consent: is missing, so this picture is not on the website. ${ASK} for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('a photo of the news to which nobody has agreed', () => {
     const shown = async () => (await load()).content.news.find(({ message }) => message === 'We won.');
     expect(await shown()).toMatchObject({ picture: undefined });
     expect(await school.problems(WARNING)).toEqual([
-      `content/news/won.yaml:1:1  Consent: is missing, and so this photo is not on the website. ${ASK} for a drawing of nobody write consent: drawing, or consent: nobody where no person can be recognised.`,
+      `content/news/won.yaml:1:1  Consent: is missing, so this photo is not on the website. ${ASK} for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
     ]);
     school.write('images/won.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     school.change('news/won.yaml', 'garden.png', 'won.svg');

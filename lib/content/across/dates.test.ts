@@ -29,7 +29,7 @@ describe('days', () => {
   ])('have their own weekday in "%s"', async (message, found, right) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
-      `content/news/quiz.yaml:3:10  Message: says "${found}", and that day is ${right}. Correct the one that is wrong.`,
+      `content/news/quiz.yaml:3:10  Message: says "${found}", but that day is ${right}. Correct the one that is wrong.`,
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('days', () => {
   ])('exist in "%s"', async (message, found, why) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
-      `content/news/quiz.yaml:3:10  Message: says "${found}", and ${why}. Correct the day.`,
+      `content/news/quiz.yaml:3:10  Message: says "${found}", but ${why}. Correct the day.`,
     ]);
   });
 
@@ -64,8 +64,8 @@ describe('days', () => {
     );
     const said = await school.problems({ severity: 'warning' });
     expect(said.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-      'Rules › item 1: says "31 April", and that month has 30 days. Correct the day.',
-      'Text: says "31 June", and that month has 30 days. Correct the day.',
+      'Rules › item 1: says "31 April", but that month has 30 days. Correct the day.',
+      'Text: says "31 June", but that month has 30 days. Correct the day.',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('days', () => {
     expect(
       (await school.problems({ severity: 'warning' })).map((line) => line.replace(/^\S+ {2}/, '')),
     ).toEqual([
-      'Due › item 4: comes before 10-10 in the session. Put the days into their order, from April to March: 04-10, 05-10, 07-10, 10-10, 12-10, 01-10, 02-10.',
+      'Due › item 4: comes before 10-10 in the session. Put the days in order, from April to March: 04-10, 05-10, 07-10, 10-10, 12-10, 01-10, 02-10.',
     ]);
     school.change('fees.yaml', "'10-10', '07-10'", "'07-10', '10-10'");
     expect(await school.problems({ severity: 'warning' })).toEqual([]);

@@ -61,7 +61,7 @@ const MEANT = [-120, 330] as const;
 function explainDate({ said, withWeekday, weekday, day, month, year }: DateMention, written: string) {
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
-  if (day > last) return `says "${said}", and that month has ${last} days. Correct the day.`;
+  if (day > last) return `says "${said}", but that month has ${last} days. Correct the day.`;
   const [from, to] = MEANT.map((days) => addDays(written, days)) as [string, string];
   const isMeant = (date: string): boolean => year !== undefined || (date >= from && date <= to);
   const near = Number(written.slice(0, 4));
@@ -71,5 +71,5 @@ function explainDate({ said, withWeekday, weekday, day, month, year }: DateMenti
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
   if (weekday === undefined || own === undefined || isRight) return undefined;
-  return `says "${withWeekday}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
+  return `says "${withWeekday}", but that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
 }

@@ -29,7 +29,7 @@ function explainPlace(target: string, source: Source, site: Site): Finding | und
   if (!places || places.includes(place)) return undefined;
   const where = route === undefined ? 'pages have' : page ? `${route} has` : 'this page has';
   const remedy = proposePlace(place, page, places);
-  return `leads to ${shown}, and ${where} no place "${shorten(place)}". ${remedy}`;
+  return `leads to ${shown}, but ${where} no place "${shorten(place)}". ${remedy}`;
 }
 
 /** The page that shows the text of a file. */
@@ -71,7 +71,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   const [, chat] = WHATSAPP.exec(target) ?? [];
   const contact = rightContact(target);
   if (chat !== undefined && !CHAT.test(chat))
-    return `leads to "${shown}", which is no telephone number with its country code. Write ${contact ?? 'for example https://wa.me/919876543210'}.`;
+    return `leads to "${shown}", which is not a telephone number with a country code. Write ${contact ?? 'for example https://wa.me/919876543210'}.`;
   const own = ownPath(target, site);
   if (own !== undefined)
     return `leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`;
@@ -84,7 +84,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   if (isWeb) return SIGNED_IN.test(target) ? { message: closed, severity: 'warning' } : undefined;
   const file = assetName(target);
   if (file !== undefined) {
-    const missing = `leads to ${shown}, and there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
+    const missing = `leads to ${shown}, but there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
     return site.files.includes(file) ? undefined : missing;
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
@@ -102,7 +102,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     ? `Write ${shorten(right)}.`
     : 'Write the address of a page, or add the page to pages/.';
   const likely = near ? `Did you mean ${shorten(right ?? near)}?` : write;
-  return `leads to ${shorten(route)}, and there is no such page. ${likely}`;
+  return `leads to ${shorten(route)}, but there is no such page. ${likely}`;
 }
 
 /** Numbers of up to six digits are those of the police, the fire brigade and the like. */
@@ -113,7 +113,7 @@ function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = rightLink(target, site);
   const remedy = right === undefined ? 'Write for example tel:+919876543210' : `Write ${right}`;
-  return `leads to ${shorten(target)}, which is no telephone number with its country code. ${remedy}.`;
+  return `leads to ${shorten(target)}, which is not a telephone number with a country code. ${remedy}.`;
 }
 
 /** Why there is no picture or file of this name, or undefined when there is. */
@@ -186,7 +186,7 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
     return `is only the name of the file, found "${shorten(words)}". ${write}`;
   if (isPicture && typeof words === 'string' && ANY_PICTURE.test(words))
     return {
-      message: `says nothing of the picture, found "${shorten(words)}". ${write}`,
+      message: `says nothing about the picture, found "${shorten(words)}". ${write}`,
       severity: 'warning',
     };
   // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
@@ -225,7 +225,7 @@ function explainOther(words: string, target: string): string | undefined {
   const isOther = called && !numbers.some((each) => each.replaceAll(/\D/g, '').includes(called.slice(-10)));
   const isOtherMail = mail && !addresses.some((each) => each.toLowerCase() === mail.toLowerCase());
   const [other] = isOther ? numbers : isOtherMail ? addresses : [];
-  return other && `says ${other}, and leads to ${target}. Write the same in both.`;
+  return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
 /** Entries with words and an address that only say "click here" (WCAG 2.4.4), or another number than the address has. */
@@ -241,7 +241,7 @@ export function checkLinkWords(source: Source): Problem[] {
     const other = explainOther(value, textOf(groupOf(parent?.value).to));
     if (other) return problemsAt(source, path, other, 'warning');
     if (path.at(-1) !== texts[0] || !isVague(value)) return [];
-    const remedy = hasAddress ? REMEDY : 'Links to the page have these words: say what the page has.';
+    const remedy = hasAddress ? REMEDY : 'Links to the page use these words: say what is on the page.';
     return problemsAt(source, path, `only says "${shorten(value)}". ${remedy}`);
   });
 }

@@ -33,7 +33,7 @@ function remedyOf({ type, target, line, column }: TextFinding, source: Source, s
 /** What no text of a page may have. */
 const REFUSED: Partial<Record<TextFinding['type'], string>> = {
   html: 'HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
-  heading1: 'is a heading of the first level, which the title already is. Begin it with ## instead of #.',
+  heading1: 'is a first-level heading, which only the title may be. Begin it with ## instead of #.',
 };
 
 function explain({ type, target, words }: TextFinding, source: Source, site: Site): Finding | undefined {
@@ -84,7 +84,7 @@ export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Probl
     const typed = body.split('\n')[line - 1]?.slice(column - 1) ?? '';
     const from = '#'.repeat(depth);
     const to = '#'.repeat(level);
-    const message = `the heading "${shorten(typed, 40)}" leaves out a level. Begin it with ${to} instead of ${from}.`;
+    const message = `the heading "${shorten(typed, 40)}" skips a level. Begin it with ${to} instead of ${from}.`;
     const place = { line: line + bodyLine - 1, column };
     const remedy = typed.startsWith(from) ? { ...place, from, to } : undefined;
     return problemsIn({ file, ...place, path: [], field: 'Text' }, { message, remedy });

@@ -41,7 +41,7 @@ export function checkReachedPages({ sources, sound, absent, isWhole }: Files): P
   const found = findByTheSite(pages, !absent.includes('disclosure'));
   const reached = reachFrom([...found, ...others.flatMap(linksOf)], pages);
   return [...pages].flatMap(([route, { file }]) => {
-    const message = `no link leads to this page. Give it a place in menu.yaml: to: ${route}, or delete the file.`;
+    const message = `no link leads to this page. Add it to menu.yaml with to: ${route}, or delete the file.`;
     return problemsOf(file, !reached.has(route) && message);
   });
 }
@@ -81,14 +81,14 @@ export function checkRoutes(pages: readonly { path: string; file: string }[]): P
 
 function explainRoute(route: string, other: string | undefined): string | undefined {
   if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(route))
-    return 'cannot be the address of a page. Use only letters a to z, digits and hyphens in the name of the file, for example school-bus.md.';
+    return 'cannot be the address of a page. Use only the letters a to z, digits and hyphens in the file name, for example school-bus.md.';
   const reserved = findReservedRoute(route);
   if (reserved) {
-    const all = reserved === route.toLowerCase() ? '' : `, as all below ${reserved} do`;
+    const all = reserved === route.toLowerCase() ? '' : `, as do all addresses below ${reserved}`;
     return `its address ${route} belongs to the site itself${all}. Give the file another name.`;
   }
   if (/\/page\/\d+$/i.test(route))
-    return `its address ${route} is kept for the further pages of a long list. Give the file another name.`;
+    return `its address ${route} is reserved for the further pages of a long list. Give the file another name.`;
   const taken = `its address ${route} is already the address of ${other}. Give one of the two files another name.`;
   return other && taken;
 }

@@ -8,7 +8,7 @@ const KILOBYTE = 1024;
 /** What the sample's PDFs have in the place of the program's name; no name of a school or program looks like it. */
 export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
 
-const SAMPLE = "is a document of the sample school. Put the school's own there.";
+const SAMPLE = "is a document of the sample school. Replace it with the school's own.";
 
 /**
  * What is wrong with a PDF: an upload that broke off has a beginning and no end, and no document of a school needs to run
@@ -24,7 +24,7 @@ export function inspectPdf(file: string): Finding | undefined {
   const objects = document.replaceAll(/\bstream\r?\n.*?\bendstream\b/gs, ' ');
   const act = findAct([objects, ...inflateObjects(bytes, document)].join('\n'));
   if (act)
-    return `does something by itself when it is opened (${act}). Open it, print it as PDF, and copy that file here.`;
+    return `runs something when it is opened (${act}). Open it, print it to a new PDF, and copy that file here.`;
   const isSample = document.slice(0, KILOBYTE).includes(SAMPLE_CREATOR);
   return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
 }

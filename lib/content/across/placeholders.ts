@@ -39,12 +39,12 @@ export const findPlaceholders = memoize((source: Source): readonly Problem[] => 
 /** Where `npm run new-school` writes 0 for a number that it does not know, and what else may be done there. */
 const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
   disclosure: [/^D (sections|pupils)$/, ''],
-  fees: [/^tuition \d+ installment$/, ', or delete the row where these classes pay none'],
+  fees: [/^tuition \d+ installment$/, ', or delete the row if these classes pay nothing'],
 };
 
 function findZeros(source: Source): Problem[] {
   const [place, more] = ZEROS[source.kind] ?? [];
-  const message = `is 0, which is not filled in. Write the school's own${more}.`;
+  const message = `is still 0. Write the real number${more}.`;
   return [...walkValues(source.document.value)]
     .filter(({ value, path }) => value === 0 && place?.test(path.join(' ')))
     .flatMap(({ path }) => problemsAt(source, path, message, 'placeholder'));
@@ -72,7 +72,7 @@ export function checkSample({ sources, sound: { sample } }: Files): Problem[] {
 }
 
 const WHOLE =
-  "has the values of the sample school. Write the school's own, and take the file out of sample.yaml.";
+  "still has the values of the sample school. Write the school's own, and delete the file from sample.yaml.";
 
 const findValue = (source: Source, value: string): Problem[] =>
   textsOf(source)

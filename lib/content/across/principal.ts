@@ -28,8 +28,8 @@ export function checkPrincipal({ sources }: Files): Problem[] {
     const isOwn = place.path[0] === 'principal' && place.file === school.file;
     const [first, own] =
       found.find(([, each = '']) => isOwn || (school.valid && known[each] === undefined)) ?? [];
-    const itself = `has ${first}, which other texts write for it. Write the ${place.path[1]} itself.`;
-    const unsaid = `has ${first}, and school.yaml does not say it. Write there, below principal, the ${own === 'principal' ? 'name' : own}, or write it here.`;
+    const itself = `contains ${first}, which other texts use for this field. Write the ${place.path[1]} itself.`;
+    const unsaid = `contains ${first}, but school.yaml does not have it. Write the ${own === 'principal' ? 'name' : own} there, below principal, or write it here.`;
     return problemsIn(place, first !== undefined && (isOwn ? itself : unsaid));
   });
 }

@@ -29,7 +29,7 @@ export function checkSessions({ sound, day }: Files): Problem[] {
     const { first } = daysOfSession(newest.session);
     const begins = day < first ? 'begins' : 'began';
     const then = day < first ? ' before that day' : `, then write ${newest.session}`;
-    const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date${then}.`;
+    const message = `is ${session}, but ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Update this file${then}.`;
     return problemsAt(source, ['session'], message, 'warning');
   });
 }

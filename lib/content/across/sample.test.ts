@@ -9,7 +9,7 @@ describe('values that sample.yaml lists', () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems({ severity: 'placeholder' })).toEqual([
-      "content/fees.yaml:1:1  has the values of the sample school. Write the school's own, and take the file out of sample.yaml.",
+      "content/fees.yaml:1:1  still has the values of the sample school. Write the school's own, and delete the file from sample.yaml.",
       expect.stringMatching(
         /^content\/pages\/transport\.md:\d+:\d+ {2}Text: "Three buses" is a value of the sample school\./,
       ),

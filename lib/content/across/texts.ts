@@ -27,9 +27,9 @@ const TAG = new RegExp(String.raw`<!--.*?-->|</?(?:${TAGS.replaceAll(' ', '|')})
 const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|[nm]dash|[lr][sd]quo|#\d{2,6});/i;
-const PLAIN = 'This field takes plain words';
+const PLAIN = 'This field takes plain text';
 const CELLS =
-  'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
+  'is a row from a spreadsheet. Write each cell on its own line after its field, such as class: VI-VIII';
 
 /** Signs of HTML and Markdown in fields that take plain words: visitors would see them as they are typed. */
 const checkMarkup: TextCheck = ({ text, path }, { document }) => {
@@ -43,7 +43,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   if (/\S\t+\S/.test(text)) {
     if (path.at(-1) === 'class') return found(CELLS);
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
-    return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
+    return found(`is a row from a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }
   const signs = explainSigns(text);
   if (signs) return found(signs, certainWords(text));
@@ -51,13 +51,13 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const linked = `"${shorten(link ?? '')}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`;
   if (link) return found(linked);
   const [entity] = ENTITY.exec(text) ?? [];
-  return entity && `"${entity}" would be shown as it is typed. Write the sign itself.`;
+  return entity && `"${entity}" would be shown as it is typed. Write the character itself.`;
 };
 
 /** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
-  const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`;
+  const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on its own line.`;
   return note && (explainExcelError(note.text) ?? cut);
 };
 
@@ -85,8 +85,8 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   const place = { line: line + index + 1, column: indent.length + 1 };
   const to = `${' '.repeat(Math.max(column - 3, 0))}- `;
   const right = FURTHER_IN.test(more[index] ?? '')
-    ? 'is further in than the item above, and so becomes part of it. Put its hyphen right below the other:'
-    : `begins with "${mark.trim()}", and so belongs to the line above. Begin each item with a hyphen and a space:`;
+    ? 'is indented further than the item above, so it becomes part of it. Put its hyphen directly below the other:'
+    : `begins with "${mark.trim()}", so it belongs to the line above. Begin each item with a hyphen and a space:`;
   return {
     ...place,
     message: `${right} - ${shorten(item)}`,
@@ -99,10 +99,9 @@ const LOST = /(?<!\S)\?{2,}(?=[\s.,:;-]|$)/g;
 
 /** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
-  if (text.includes('\ufffd'))
-    return 'has a sign in place of letters that were lost: \ufffd. Type the word again.';
+  if (text.includes('\ufffd')) return 'contains \ufffd where letters were lost. Type the word again.';
   if ((text.match(LOST)?.length ?? 0) > 1)
-    return `"${shorten(text, 30)}" has ? in place of letters that were lost. Type the text again, and save the file as UTF-8.`;
+    return `"${shorten(text, 30)}" contains ? where letters were lost. Type the text again, and save the file as UTF-8.`;
   const right = rightEncoding(text);
   if (right === undefined) return undefined;
   const word = text.split(/\s+/).find((each) => rightEncoding(each) !== undefined) ?? text;
@@ -128,8 +127,8 @@ const checkNumbers: TextCheck = ({ text }) => {
   const amount = WRONG_AMOUNT.exec(text)?.[1];
   const number = SHORT_NUMBER.exec(text)?.[1];
   const message =
-    (amount && `has the amount ${amount}, whose commas part no thousands. Write it as 1,500 or 1,20,000`) ??
-    (number && `has the number ${number}. Behind +91 are ten digits`);
+    (amount && `has the amount ${amount}, with a comma in the wrong place. Write it as 1,500 or 1,20,000`) ??
+    (number && `has the number ${number}. There must be ten digits after +91`);
   return message === undefined ? undefined : { message, severity: 'warning' };
 };
 

@@ -21,12 +21,18 @@ export const MOST_GROUPS = 6;
 const daySchema = f.group('One day, or several in a row.', {
   date: f.date('The day, or the first of several.', '2026-08-15'),
   until: f.date('The last day, where there are several.', '2026-08-15').optional(),
-  begins: f.clockTime('When it begins, on each of its days.', '"09:00"').optional(),
-  ends: f.clockTime('When it ends, on each of its days.', '"12:00"').optional(),
-  kind: f.choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
+  begins: f.clockTime('When it begins, on each day.', '"09:00"').optional(),
+  ends: f.clockTime('When it ends, on each day.', '"12:00"').optional(),
+  kind: f.choice('What kind of day it is. A meeting is one of parents and teachers.', DAY_KINDS),
   title: f.text('What happens, in a few words.', 'Independence Day', 80),
   classes: f
-    .texts('Its groups; without them all.', [1, MOST_GROUPS], 'One group.', 'Classes I to V', 40)
+    .texts(
+      'The groups it is for. Leave it out for all classes.',
+      [1, MOST_GROUPS],
+      'One group.',
+      'Classes I to V',
+      40,
+    )
     .optional(),
 });
 
@@ -36,7 +42,7 @@ export const calendarSchema = f.group('Holidays, vacations, examinations, meetin
   session: f.session('The session, from 1 April to 31 March.', '2026-27'),
   note: f.text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: f.list(
-    'Groups of classes by which parents choose. Days name them.',
+    'The groups of classes that parents choose from. Days refer to them.',
     f.ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
     [0, MOST_GROUPS],
   ),
@@ -58,7 +64,7 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   const { session, days, groups } = source.document.value;
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
   if (days.length > 1 && outside.length === days.length) {
-    const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;
+    const message = `none of the ${days.length} days below is in the session ${session}. Replace them with the days of that session, or correct session.`;
     return problemsAt(source, ['session'], message);
   }
   return days.flatMap((day, index) => {
@@ -79,22 +85,22 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
 function explainOutside(day: string, session: string): string | undefined {
   const { first, last } = daysOfSession(session);
   if (day >= first && day <= last) return undefined;
-  return `is not in the session ${session}, which is from ${first} to ${last}, found ${day}. Write a day of the session, or correct session.`;
+  return `is not in the session ${session}, which runs from ${first} to ${last}, found ${day}. Write a day of the session, or correct session.`;
 }
 
 function explainSaturday({ kind, date }: CalendarDay): string | undefined {
   if (kind !== 'workingSaturday') return undefined;
   if (new Date(date).getUTCDay() === 6) return undefined;
   const [weekday] = formatWeekday(date).split(',');
-  return `is no Saturday: ${formatDate(date)} is a ${weekday}. Write the day of a Saturday, or another kind.`;
+  return `is not a Saturday: ${formatDate(date)} is a ${weekday}. Write the date of a Saturday, or another kind.`;
 }
 
 function explainGroup(groups: readonly string[], name: string): string | undefined {
   if (groups.includes(name)) return undefined;
   if (/^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(name))
-    return `"${name}" is meant where the line is not there. Delete the line.`;
-  const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Name it under groups';
-  return `is none of the groups at the top of the file, found "${name}". ${known}.`;
+    return `"${name}" is the default. Delete the line.`;
+  const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Add it under groups';
+  return `is not one of the groups at the top of the file, found "${name}". ${known}.`;
 }
 
 /** When there is no school. */

@@ -5,7 +5,7 @@ import { findShared } from '../parse/values';
 import type { Path } from '../parse/yaml';
 import { namesIn, readClasses } from './classes';
 
-const rowSchema = group('What holds for some classes. A class may have several rows with other fields.', {
+const rowSchema = group('Facts about some classes. A class may be in several rows with different fields.', {
   class: ofClasses('The class or classes.', 'VI-VIII'),
   age: count('How many years old a child is on 31 March before it joins this class.', '10', [2, 25])
     .meta({ form: 'age' })
@@ -19,7 +19,7 @@ const rowSchema = group('What holds for some classes. A class may have several r
     subject: text('The subject.', 'English', 60),
     book: text('The book, or several.', 'Poorvi 6', 200),
   }).optional(),
-  booksNote: text('One line above the books, or in their place.', 'Send one drawing book.', 200).optional(),
+  booksNote: text('One line above the books, or instead of them.', 'Send one drawing book.', 200).optional(),
   feesNote: text('One sentence below the fees.', 'Commerce pays as Science does.', 160).optional(),
   picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
   alt: alt('A teacher reads to three pupils').optional(),
@@ -46,13 +46,13 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       const keys = field === 'class' ? [] : classes.map(({ name }) => `${name} ${field}`);
       const before = keys.map((key) => said.get(key)).find((line) => line !== undefined);
       for (const key of keys) said.set(key, lineOf([...at, field]));
-      const message = `is said on line ${before} for a class of this row too. Delete one of the two.`;
+      const message = `is already given on line ${before} for a class in this row. Delete one of the two.`;
       return problemsAt(source, [...at, field], before !== undefined && message);
     });
     const { teachers = [] } = row;
     const plain = teachers.map(({ section }) => [section.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')]);
     const sections = findShared(plain).flatMap(({ row: teacher, first: before }) => {
-      const message = `already has its teacher on line ${lineOf([...at, 'teachers', before])}. Delete one of the two, or correct the section.`;
+      const message = `already has a teacher on line ${lineOf([...at, 'teachers', before])}. Delete one of the two, or correct the section.`;
       return problemsAt(source, [...at, 'teachers', teacher, 'section'], message);
     });
     return [...twice, ...sections];

@@ -23,13 +23,15 @@ export const announcementSchema = f.group('One file for each announcement of the
   ...window,
   title: f.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: f.speech(
-    'The announcement. Its first sentence runs in the ticker; all of it stands on its own page.',
+    'The announcement. Its first sentence runs in the ticker; the full text has its own page.',
     'Admission to Nursery is open.',
     2000,
   ),
   to: f.link('A page that says more.', '/admissionprocedure').optional(),
-  classes: f.ofClasses('The classes or the stage. Without them it is for all.', 'I-IV', 'stage').optional(),
-  newFamilies: f.yesNo('Whether it is for new families, and so on no card of a class.').optional(),
+  classes: f
+    .ofClasses('The classes or the stage. Leave it out if it is for all.', 'I-IV', 'stage')
+    .optional(),
+  newFamilies: f.yesNo('Whether it is only for new families. Class cards then leave it out.').optional(),
   ...attached,
 });
 
@@ -47,8 +49,8 @@ export const eventSchema = f.group('One file for each event.', {
   ...window,
   date: f.date('The day of the event, or the first of several.', '2025-08-15'),
   until: f.date('The last day, where there are several.', '2025-08-16').optional(),
-  begins: f.clockTime('When it begins, on each of its days.', '"09:00"').optional(),
-  ends: f.clockTime('When it ends, on each of its days.', '"12:30"').optional(),
+  begins: f.clockTime('When it begins, on each day.', '"09:00"').optional(),
+  ends: f.clockTime('When it ends, on each day.', '"12:30"').optional(),
   message: f.text(
     'What happens, in one or two sentences.',
     'Flag hoisting at 8 am on Independence Day.',
@@ -113,8 +115,8 @@ export function checkSpan(
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
   const other = ends === '00:00' ? 'The last minute of a day is 23:59. ' : 'Are the two swapped? ';
   const swapped = isEarly && ends < begins ? other : '';
-  const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
-  const early = `is not after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
+  const missing = 'is missing, but ends is there. Write when it begins, or delete ends.';
+  const early = `must be after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
     ...problemsAt(source, [...path, 'begins'], noBeginning && missing),
@@ -126,7 +128,7 @@ export function checkSpan(
 export const noticeSchema = f.group('An urgent notice above the heading of every page, until it ends.', {
   label: f.text('What kind of notice it is, in a few words.', 'School closed', 40),
   text: f.speech(
-    'The notice. Of a long one the first sentence is shown, and the rest opens below it.',
+    'The notice. A long one shows its first sentence, and the rest opens below it.',
     'Closed on 26 November because of heavy rain.',
     2000,
   ),
@@ -137,7 +139,7 @@ export const noticeSchema = f.group('An urgent notice above the heading of every
     })
     .optional(),
   ...attached,
-  until: f.moment('The day and the time at which it is over, in Indian time.'),
+  until: f.moment('The day and the time at which it ends, in Indian time.'),
 });
 
 export type Notice = InferType<typeof noticeSchema>;
@@ -150,6 +152,6 @@ export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[]
   const { until } = source.document.value;
   const end = new Date(until);
   if (now < end) return [];
-  const message = `was ${formatDateTime(end)}, and so the notice is not on the website. Write a later time, or delete the file.`;
+  const message = `was ${formatDateTime(end)}, so the notice is no longer on the website. Write a later time, or delete the file.`;
   return problemsAt(source, ['until'], message, 'warning');
 }

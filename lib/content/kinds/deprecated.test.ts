@@ -16,7 +16,7 @@ describe('a field that has another name since this release', () => {
       {
         line: 2,
         severity: 'warning',
-        message: 'is called phone from now on, and a later version refuses the old name. Write phone.',
+        message: 'is now called phone; a later version will refuse the old name. Write phone.',
         remedy: { line: 2, from: 'call', to: 'phone' },
       },
     ]);
@@ -25,7 +25,7 @@ describe('a field that has another name since this release', () => {
   it('has no remedy where the new name is there too', () => {
     const [found] = judge('call: "1098"\nname: Meera\nphone: "1098"\n');
     expect(found).toMatchObject({ line: 1, severity: 'warning' });
-    expect(found?.message).toBe('is called phone from now on, which is here too. Delete this line.');
+    expect(found?.message).toBe('is now called phone, which is here too. Delete this line.');
     expect(found?.remedy).toBeUndefined();
   });
 

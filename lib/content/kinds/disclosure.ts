@@ -10,7 +10,7 @@ export const disclosureRow = (example: string) =>
     'must be a row of the form, such as B3',
   );
 const notApplicable = text(
-  'Why the row does not apply to the school. Only where it does not.',
+  'Why the row does not apply to the school. Leave it out if it does.',
   'The school has no senior secondary classes.',
 ).optional();
 const title = (example: string) => text('The heading of the part.', example, 80);
@@ -34,7 +34,7 @@ const upload = (part: string) =>
     files: groups('The files that answer the row.', [1, 10], 'One file.', {
       title: text('What the file is.', 'Fire safety certificate', 100),
       file: file('The PDF in content/files/.', 'fire-safety-certificate.pdf'),
-      validUntil: date('The last day on which the certificate holds.', '2027-03-31').optional(),
+      validUntil: date('The last day on which the certificate is valid.', '2027-03-31').optional(),
     }).optional(),
     to: link('A page of this site that answers the row.', '/feestructure').optional(),
     notApplicable,
@@ -60,10 +60,13 @@ const results = (table: string) =>
   });
 
 const noResults = (classes: string) =>
-  text('Why three years are missing, only where they are.', `The school has no class ${classes}.`).optional();
+  text(
+    'Why there are results for fewer than three years. Leave it out otherwise.',
+    `The school has no class ${classes}.`,
+  ).optional();
 
 const counsellors = (kind: string) =>
-  count(`How many in row D7 are ${kind}: the Board asks for 1 to 500 pupils.`, '3', [0, 100]).optional();
+  count(`How many in row D7 are ${kind}: the Board asks for one per 500 pupils.`, '3', [0, 100]).optional();
 
 const BELOW_PUPILS = 'belongs below pupils:, before the rows. Move the line there.';
 
@@ -71,7 +74,7 @@ const staff = group('One row: what is asked, how many, and who.', {
   row: disclosureRow('D1'),
   information: text('What the form asks, in its words.', 'Principal', 200),
   number: count('How many.', '1', [0, 2000]).optional(),
-  details: text('The details, where a number alone does not say enough.', '1.5:1', 200).optional(),
+  details: text('The details, if a number alone is not enough.', '1.5:1', 200).optional(),
   people: groups('Names and qualifications.', [1, 500], 'One person.', {
     name: text('The name.', 'Sample Principal', 60),
     qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
@@ -102,7 +105,7 @@ export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE s
     sections: count('How many sections the school has, for the ratio.', '33', [0, 1000]),
     pupils: count('How many pupils the school has, for the ratio.', '1200', [0, 100_000]),
     notCounted: count(
-      'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out where there are none.',
+      'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out if there are none.',
       '2',
       [0, 100],
     ).optional(),
@@ -119,9 +122,9 @@ type RowOf<Part extends 'A' | 'B' | 'D'> = Omit<Disclosure[Part]['rows'][number]
 /** A row of any part. */
 export type DisclosedRow = { row: string } & Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
-/** `50 teachers for 33 sections are 1.5:1` */
+/** `50 teachers for 33 sections is 1.5:1` */
 export const sayRatio = (teachers: number, sections: number): string =>
-  `${teachers} teachers for ${sections} sections are ${shownRatio(teachers / sections)}`;
+  `${teachers} teachers for ${sections} sections is ${shownRatio(teachers / sections)}`;
 
 const shownRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
 
@@ -141,7 +144,7 @@ export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const message =
     written === undefined
       ? `must be the ratio, teachers first. ${right}`
-      : `says ${details}, and ${sayRatio(teachers, sections)}. ${right}, or correct the numbers.`;
+      : `says ${details}, but ${sayRatio(teachers, sections)}. ${right}, or correct the numbers.`;
   return problemsAt(source, ['D', 'rows', index, 'details'], message);
 }
 
@@ -153,7 +156,7 @@ function readRatio(typed: string): number | undefined {
 }
 
 /** content/own-disclosure.yaml, for schools that have one: what a State or another board than CBSE wants published. */
-export const ownDisclosureSchema = group('A list that a State or another board than CBSE asks for.', {
+export const ownDisclosureSchema = group('A list required by a State or by a board other than CBSE.', {
   updated: updated(),
   title: text('The heading of the list.', 'Information for the State Board', 80),
   rows: list(
@@ -162,7 +165,7 @@ export const ownDisclosureSchema = group('A list that a State or another board t
       information: text('What is asked, in the words of the authority.', 'Recognition certificate', 300),
       details: text('The answer.', 'Recognised up to Class X', 400).optional(),
       file: file('A PDF in content/files/ that answers the row.', 'recognition.pdf').optional(),
-      validUntil: date('The last day on which that certificate holds.', '2027-03-31').optional(),
+      validUntil: date('The last day on which that certificate is valid.', '2027-03-31').optional(),
       to: link('A page of this site that answers the row.', '/feestructure').optional(),
     }).test(
       'answer',

@@ -23,7 +23,7 @@ export function explainClasses(
 ): Pick<Problem, 'message' | 'severity'> | undefined {
   if (how === 'stage' && /^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(label.trim()))
     return {
-      message: `"${label}" is meant where the line is not there. Delete the line.`,
+      message: `"${label}" is the default. Delete the line.`,
       severity: 'error',
     };
   if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
@@ -43,7 +43,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     const numbers = [Number(day), 1 + MONTHS.findIndex((name) => name.startsWith(month))];
     const [from, to] = numbers.toSorted((a, b) => a - b).map(numbered);
     const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
-    return `is a date, which Excel has made of two classes, found "${label}".${right}`;
+    return `is a date that Excel made out of two classes, found "${label}".${right}`;
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
     // "XI-2 years" and "VI-1" name no span, and "Class VI-I" may be a section.
@@ -57,7 +57,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
   }
   const [, first = label.trim()] = FIRST.exec(label) ?? [];
   return NUMBER.test(first) && placeOfClass(first) < 0
-    ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
+    ? `is not a class, found "${label}". The classes are ${CLASSES.join(', ')}.`
     : undefined;
 }
 
@@ -65,6 +65,6 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
 function explainUnread(label: string): ReturnType<typeof explainClasses> {
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   if (readClasses(label).length || !words.some((word) => nameOf(word) !== undefined)) return undefined;
-  const message = `is not read as classes, found "${label}". Write for example VI-VIII.`;
+  const message = `cannot be read as classes, found "${label}". Write for example VI-VIII.`;
   return { message, severity: 'warning' };
 }

@@ -10,7 +10,7 @@ const feeClasses = f.ofClasses('The class or classes.', 'VI-VIII', 'should');
 
 const charge = (is: string) =>
   f
-    .groups(`${is} Leave it out where there are none.`, [0, 30], 'The amount for some classes.', {
+    .groups(`${is} Leave it out if there are none.`, [0, 30], 'The amount for some classes.', {
       class: feeClasses,
       amount: f.rupees('The amount in rupees.', '2500'),
     })
@@ -20,7 +20,7 @@ const charge = (is: string) =>
 export const MOST_CHARGES = 10;
 
 const ofSession = {
-  session: f.session('The session for which the fees hold.', '2025-26'),
+  session: f.session('The session that the fees are for.', '2025-26'),
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
@@ -29,11 +29,13 @@ const ofSession = {
     .groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
       class: feeClasses,
       installment: f.rupees('One installment in rupees.', '1550'),
-      installments: f.count('How many these classes pay, if it is another number.', '10', [1, 12]).optional(),
-      total: f.rupees('All installments of the year together.', '10850'),
+      installments: f
+        .count('How many installments these classes pay, if different.', '10', [1, 12])
+        .optional(),
+      total: f.rupees('All installments of the year added together.', '10850'),
     })
     .optional(),
-  due: f.list('The days of payment, in their order.', f.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
+  due: f.list('The days of payment, in order.', f.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
   other: f
     .groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
       title: f.text('The heading of the table.', 'Transport', 80),
@@ -50,9 +52,9 @@ const ofSession = {
 const shape = f.group('The fees, and whom to ask about them.', {
   updated: f.updated(),
   ...ofSession,
-  siblings: f.text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
+  siblings: f.text('The discount for siblings, or none.', 'A second child pays 10 % less.', 200).optional(),
   next: f
-    .group('The fees of the session after, once they are known. They count from its first day on.', ofSession)
+    .group('The fees of the next session, once they are known. They apply from its first day.', ofSession)
     .optional(),
   accountants: f
     .groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
@@ -63,7 +65,7 @@ const shape = f.group('The fees, and whom to ask about them.', {
 });
 
 const OTHER =
-  ' Another charge stands at the margin, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
+  ' Write any other charge without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
 
 /** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
 export const feesSchema = shape.meta({ refuses: { '': OTHER } });
@@ -129,9 +131,9 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findShared(due.map((day) => [day]));
-  const again = `is there twice, found ${twice?.key}. Correct one of the two.`;
+  const again = `is listed twice, found ${twice?.key}. Correct one of the two.`;
   if (twice) return problemsAt(file, [...at, 'due', twice.row], again);
-  const many = `has ${due.length} days, and there are ${String(times)} installments. Write a day for each.`;
+  const many = `has ${due.length} days, but there are ${String(times)} installments. Write a day for each.`;
   const isOther = due.length > 0 && isCount(times) && due.length !== times;
   return [...problemsAt(file, [...at, 'due'], isOther && many), ...checkOrder(file, [...at, 'due'], due)];
 }
@@ -147,11 +149,11 @@ function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem
     swapped.every((each) => isCalendarDate(`2001-${each}`)) &&
     findLate(swapped) < 0;
   if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && due.length > 2))) {
-    const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
+    const message = `has day-month, but each must be month-day. Did you mean ${swapped.join(', ')}?`;
     return problemsAt(file, at, message);
   }
   const sorted = due.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
-  const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March: ${sorted.join(', ')}.`;
+  const message = `comes before ${due[late - 1]} in the session. Put the days in order, from April to March: ${sorted.join(', ')}.`;
   return problemsAt(file, [...at, late], late >= 0 && message, 'warning');
 }
 
@@ -169,7 +171,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
   const table = listOf(tuition).map(groupOf);
   if (times === undefined && table.some(({ installments }) => installments === undefined)) {
     const message =
-      'is missing: in how many installments the tuition is paid. Write for example installments: 7';
+      'is missing: write in how many installments the tuition is paid, for example installments: 7';
     return problemsAt(file, [...at, 'installments'], message);
   }
   if (times !== undefined && !isCount(times)) return [];
@@ -189,7 +191,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
   }
   return wrong.flatMap(({ installment, total, own = times ?? 1, index }) => {
     const sum = own * installment;
-    const swapped = `is ${total}, and installment ${installment}: the two are swapped. Change them round.`;
+    const swapped = `is ${total}, and installment is ${installment}: the two are swapped. Exchange them.`;
     const wrongSum = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
     const message = installment === own * total ? swapped : wrongSum;
     return problemsAt(file, [...at, 'tuition', index, 'total'], message);
@@ -213,7 +215,7 @@ function checkRepeatedClasses({ file, at, fees }: OfSession, name: string): Prob
     if (whole === undefined) return [];
     const other = ids.findIndex((each) => each.includes(whole));
     const { line } = file.document.positionOf([...table, other]);
-    const both = `is in the row "${String(labels[other])}" on line ${line} too, and nobody could tell which of the two holds. Take the class out of that row, or delete this one.`;
+    const both = `is also in the row "${String(labels[other])}" on line ${line}, so it is unclear which amount applies. Delete the class from that row, or delete this row.`;
     return problemsAt(file, [...table, row, 'class'], both);
   });
   return [...overlapping, ...sharedRows(file, table, ids)];
@@ -226,8 +228,8 @@ function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Pr
   return findShared(ids).flatMap(({ key, row, first }) => {
     const { line } = file.document.positionOf([...table, first]);
     const isWhole = ids[first]?.join() === ids[row]?.join();
-    const twice = `already has a row, on line ${line}. Delete one of the two.`;
-    const shared = `has a class that the row on line ${line} has too: ${key.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
+    const twice = `already has a row on line ${line}. Delete one of the two.`;
+    const shared = `has a class that is also in the row on line ${line}: ${key.replaceAll('-', ' ')}. Name each class in one row only, and write a stream or hostel after its class, such as XI Science.`;
     return problemsAt(file, [...table, row, 'class'], isWhole ? twice : shared);
   });
 }

@@ -101,8 +101,8 @@ export const percentage = (is: string, example: string) =>
   amount(is, example, 'a number')
     .min(0, 'must be a percentage from 0 to 100')
     .max(100, 'must be a percentage from 0 to 100')
-    .test('part', 'must be a percentage, and not a part of 1', (value) => value <= 0 || value >= 1)
-    .test('grade', 'must be a percentage, and not grade points out of 10', (value) => value < 1 || value > 10)
+    .test('part', 'must be a percentage, not a fraction of 1', (value) => value <= 0 || value >= 1)
+    .test('grade', 'must be a percentage, not grade points out of 10', (value) => value < 1 || value > 10)
     .meta({ form: 'percentage' });
 
 /** Yes or no, written `true` or `false`. */
@@ -125,7 +125,7 @@ export const alt = (example = 'Pupils at morning assembly') =>
 export const consent = <const T extends string>(is: string, subject: string, answers: readonly T[]) =>
   choice(`${is} Without it the ${subject} is not on the website.`, answers).meta({
     refuses: {
-      no: `says that nobody has agreed, and so the ${subject} is left out. Delete this line, and write consent: yes once there is consent in writing.`,
+      no: `says that nobody has agreed, so the ${subject} is left out. Delete this line, and write consent: yes once there is consent in writing.`,
       '': ` Write yes only where there is consent in writing; until then delete this line, and the ${subject} is left out.`,
     },
   });
@@ -133,7 +133,7 @@ export const consent = <const T extends string>(is: string, subject: string, ans
 /** Whether a photo of people may be shown. */
 export const photoConsent = (subject: 'picture' | 'photo') =>
   consent(
-    'Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised.',
+    'Write "yes" if everybody in it, or a parent of each child, has agreed in writing; "drawing" for a drawn picture; "nobody" if no person can be recognised.',
     subject,
     ['yes', 'drawing', 'nobody'],
   );
@@ -148,7 +148,8 @@ export const file = (is: string, example = 'water-report.pdf') => text(is, examp
 export const link = (is: string, example = '/transport') =>
   text(is, example).meta({ refers: 'link', form: 'link' });
 
-export const CREDENTIALS = 'has a name or a password before @, which everybody could read. Take it out';
+export const CREDENTIALS =
+  'has a user name or a password before the @, which everybody could read. Delete it';
 
 /** `https://user:password@host/` */
 export function hasCredentials(target: string): boolean {
@@ -194,7 +195,7 @@ export const phone = (is: string, example = '+91 98765 43210') =>
       'must be a telephone number of digits and spaces, with ten digits after +91',
     )
     // The sample school has nothing but zeros.
-    .matches(/^(?!\+91[\s-]?0.*[1-9])/, 'must have no 0 behind +91, and ten digits without it')
+    .matches(/^(?!\+91[\s-]?0.*[1-9])/, 'must have ten digits after +91, without a 0 in front')
     .meta({ form: 'phone' });
 
 /** A number that an authority gave, which may have letters. */
@@ -205,7 +206,10 @@ export const givenNumber = (is: string, example: string) =>
 
 /** A colour as six hexadecimal digits. */
 export const colour = (is: string, example: string) =>
-  text(is, example).matches(/^#[0-9a-fA-F]{6}$/, 'must be a colour: # and six of 0-9 a-f, in quotes');
+  text(is, example).matches(
+    /^#[0-9a-fA-F]{6}$/,
+    'must be a colour: # and six digits or letters a-f, in quotes',
+  );
 
 /** A group of fields. Unknown fields are refused. */
 export const group = <S extends ObjectShape>(is: string, shape: S) =>

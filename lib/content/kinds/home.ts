@@ -66,7 +66,7 @@ export const homeSchema = group('The home page, section by section.', {
   facilities: section('Who benefits, and the facilities.', 'Beneficiaries and facilities', {
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
     beneficiaries: groups('Who benefits from the school, each as one fact.', [1, 6], 'One fact.', {
-      title: text('Of whom it speaks.', 'Seats under the RTE Act', 60),
+      title: text('Who or what the fact is about.', 'Seats under the RTE Act', 60),
       text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
     }).optional(),
     items: list('The facilities.', card, [1, 8]),

@@ -57,12 +57,12 @@ export const documentsSchema = f.group('The documents to download.', {
  * says once that they are, and a school replaces them one by one before it publishes.
  */
 export const sampleSchema = f.group('In the sample school only: which values are invented.', {
-  note: f.text('What the footer of every page says about it.', 'This is a sample school.', 200),
+  note: f.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
   values: f.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
     file: f.text('The file, in this folder.', 'pages/transport.md'),
     texts: f
       .list(
-        'Parts of its text as they stand there. Leave it out where all of the file is invented.',
+        'Parts of its text, exactly as they are written there. Leave it out if the whole file is invented.',
         f.text('One value.', 'a class has at most 25 children', 300),
       )
       .optional(),
@@ -76,17 +76,20 @@ export const entryOf = (words: string, address: string) => ({
 });
 /** What `to` says of an entry of the menu that is meant to lead nowhere. */
 export const NOWHERE = 'none';
-const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} where it is meant to be words only.`;
+const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} for words only.`;
 const entry = {
   ...entryOf('Fee structure', '/feestructure'),
   to: f
-    .link('Where the entry leads; none for words only, such as what is to come.', '/feestructure')
+    .link(
+      'Where the entry leads; none for words only, such as a page that is still to come.',
+      '/feestructure',
+    )
     .meta({ refuses: { '': WHERE } })
     .optional(),
 };
 
 const TWO_LEVELS =
-  'opens a third level, and the menu has two: on a phone nobody finds what is three levels down. Move these entries up into the list, or write links to them in the text of a page.';
+  'opens a third level, but the menu has only two. Move these entries up into the list, or link to them from the text of a page.';
 
 /** content/menu.yaml: the table of specification, section 2, "Navigation menu". */
 export const menuSchema = f.group('The menu of every page.', {
@@ -121,7 +124,7 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'menu') return [];
   const check = (value: unknown, path: Path): Problem[] => {
     const { text, to, entries } = groupOf(value);
-    const message = `is missing: where the entry leads.${WHERE}`;
+    const message = `is missing.${WHERE}`;
     const isDead = to === undefined && entries === undefined;
     const lines = file.document.linesOf([...path, 'text']);
     const indent = ' '.repeat(file.document.positionOfKey([...path, 'text']).column - 1);
@@ -137,7 +140,7 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
 
 const agreed = f
   .consent(
-    'Whether the person, or a parent of a child, agreed in writing to be shown. Write "drawing" for a drawn picture of nobody.',
+    'Write "yes" if the person, or a parent of a child, has agreed in writing; "drawing" for a drawing of no real person.',
     'item',
     ['yes', 'drawing'],
   )
@@ -157,11 +160,11 @@ export const messageSchema = f.group('One file for each desk message, such as th
 });
 
 /** content/testimonials/*.yaml (specification, section 3). */
-export const testimonialSchema = f.group('One file for each student or family that says something.', {
+export const testimonialSchema = f.group('One file for each testimonial of a student or family.', {
   order,
-  name: f.text('Who says it.', 'Sample Student', 60),
+  name: f.text('The name of the student or parent.', 'Sample Student', 60),
   position: f.ofClasses('Class and section.', 'Class VI-B', 'may', 80),
-  message: f.speech('What is said.', 'The teachers telephone before we have to ask.', 600),
+  message: f.speech('The testimonial.', 'The teachers telephone before we have to ask.', 600),
   consent: agreed,
 });
 

@@ -6,14 +6,14 @@ import { withScheme } from '@/lib/text/text';
 import type { Moment } from './kind';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-const contactOfSchool = f.group('Whom visitors may ask.', {
+const contactOfSchool = f.group('A contact for visitors.', {
   id: f.text('A short name by which pages refer to this contact.', 'office', 30),
   title: f.text('What the contact is for.', 'School office'),
   name: f.text('The person or desk.', 'Front desk').optional(),
   phone: f.phone('Telephone number with the country code.'),
   secondPhone: f.phone('A second number, called when the first is engaged.').optional(),
   email: f.email('E-mail address.').optional(),
-  hours: f.text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
+  hours: f.text('When the contact can be reached.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
 const footerLink = f.group('One link of the footer.', {
@@ -39,18 +39,20 @@ export const schoolSchema = f.group('Name, address, telephone numbers, contacts,
   code: f.givenNumber('The school code given by the board.', '"60000"').optional(),
   classes: f
     .ofClasses(
-      'The classes of the school. Fees and timings are compared with them. Those before Class I may have the school’s own names, each by itself.',
+      'The classes of the school. Fees and timings are compared with them. Classes before Class I may have the school’s own names, each listed separately.',
       'Nursery, KG 1, KG 2, I-XII',
     )
     .optional(),
   session: f.session('The present session.', '2025-26'),
-  announcementDays: f.count('Days for which announcements without expires stay.', '90', [1, 3650]).optional(),
+  announcementDays: f
+    .count('How many days an announcement without expires is shown.', '90', [1, 3650])
+    .optional(),
   siteAddress: f
     .address('The address of this website, without a page.', 'https://www.school.example', ['https:'])
-    .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the name of the host')
+    .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
     .matches(
       /^(?:https:\/\/)?([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
-      'must have the name of a host, such as www.school.in, after https://',
+      'must have a host name, such as www.school.in, after https://',
     )
     .meta({ form: 'host' }),
   email: f.email('The e-mail address that the header shows.'),
@@ -81,20 +83,20 @@ export const schoolSchema = f.group('Name, address, telephone numbers, contacts,
   childSafety: f.contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
   complaints: f.contact('Who takes complaints: the id of a contact with a name.').optional(),
   principal: f
-    .group('The principal. Other texts write {principal} and {qualification} for the two.', {
+    .group('The principal. In other texts, {principal} and {qualification} stand for these two.', {
       name: f.text('The name.', 'Sample Principal', 60),
-      qualification: f.text('The qualification, as the disclosure says it.', 'M.Sc., B.Ed.', 100).optional(),
+      qualification: f.text('The qualification, as in the disclosure.', 'M.Sc., B.Ed.', 100).optional(),
     })
     .optional(),
-  colours: f.group('The colours of the site. Everything else is mixed from these.', {
+  colours: f.group('The colours of the site. All other colours are mixed from these.', {
     ink: f.colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
     accent: f.colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
     paper: f.colour('Light: the page.', '"#fbf7ee"'),
-    success: f.colour('Green: what went well.', '"#2f7d4f"'),
+    success: f.colour('Green: messages of success.', '"#2f7d4f"'),
   }),
   staffLogin: f
     .yesNo(
-      'Whether staff sign in on this website, which needs the staff server. With false no page leads to the login page, and that says so.',
+      'Whether staff sign in on this website, which needs the staff server. With false, no page links to the login page, and the login page says so.',
       'false',
     )
     .optional(),
@@ -104,14 +106,14 @@ export const schoolSchema = f.group('Name, address, telephone numbers, contacts,
     copyrightYear: f
       .count('Copyright year, if not that of the publication.', '2025', [1900, 2200])
       .optional(),
-    browserNote: f.text('What the site needs of a browser.', 'Best viewed in any current browser.'),
+    browserNote: f.text('Which browsers the site works in.', 'Best viewed in any current browser.'),
     newsletter: f
       .group('The newsletter. Leave it out and the block stays hidden.', {
         action: f.address(
-          'The https:// address that takes the form.',
+          'The https:// address that receives the form.',
           'https://news.school.example/subscribe',
         ),
-        field: f.text('The name by which that service takes the e-mail address.', 'email', 40),
+        field: f.text('The form field in which that service expects the e-mail address.', 'email', 40),
       })
       .optional(),
   }),
@@ -178,7 +180,7 @@ export function checkColours(file: ParsedFile): Problem[] {
     const path = ['colours', from === 'ink' && wcagLuminance(colours.paper) < 0.5 ? 'paper' : from];
     // Rounded down: 4.499 must not be called 4.50.
     const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
-    const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${palette.MIN_CONTRAST}:1. ${remedy}`;
+    const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, but text needs ${palette.MIN_CONTRAST}:1. ${remedy}`;
     return problemsAt(file, path, message);
   }
   return [];

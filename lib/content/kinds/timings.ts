@@ -43,8 +43,8 @@ export const MOST_SEASONS = 4;
 /** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
 export const timingsSchema = group('School hours, bells, gate and office hours.', {
   updated: updated(),
-  note: text('A line above the times.', 'On working Saturdays the same times hold.', 300).optional(),
-  days: weekdays('The days with school. On working Saturdays of the calendar the same times hold.'),
+  note: text('A line above the times.', 'The same times apply on working Saturdays.', 300).optional(),
+  days: weekdays('The days with school. The same times apply on the working Saturdays of the calendar.'),
   seasons: list('The parts of the year, in order; together the whole year.', seasonSchema, [1, MOST_SEASONS]),
   offices: groups('When the offices are open.', [0, 12], 'One office.', {
     name: text('The name of the office.', 'School office', 60),
@@ -75,9 +75,9 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
       const [earliest] = all.map(({ begins }) => begins).toSorted();
       const [latest] = all.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
       const isShut = gateOpens < gateCloses && latest !== undefined && gateCloses < latest;
-      const shut = `is ${gateCloses}, and the last bell is at ${latest}. Write a later time, or correct the bell.`;
+      const shut = `is ${gateCloses}, but the last bell is at ${latest}. Write a later time, or correct the bell.`;
       const isLate = earliest !== undefined && gateOpens > earliest;
-      const late = `is ${gateOpens}, and the first bell is at ${earliest}. Write an earlier time, or correct the bell.`;
+      const late = `is ${gateOpens}, but the first bell is at ${earliest}. Write an earlier time, or correct the bell.`;
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
         ...problemsAt(source, [...at, 'gateOpens'], isLate && late),
@@ -110,7 +110,7 @@ function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Pr
     return problemsAt(source, [...at, row, 'name'], message);
   });
   const classes = findShared(stages.map(({ name }) => classesNamed(name))).flatMap(({ key, row, first }) => {
-    const message = `has class ${key}, which the stage on line ${lineOf(first)} has too. Name each class in one stage only.`;
+    const message = `has class ${key}, which is also in the stage on line ${lineOf(first)}. Name each class in one stage only.`;
     return problemsAt(source, [...at, row, 'name'], message);
   });
   return [...repeated, ...classes];
@@ -126,7 +126,7 @@ function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const wrong = seasons.flatMap(({ ends }, index) => {
     const next = seasons[(index + 1) % seasons.length];
     if (!next || dayNumber(next.begins) === (dayNumber(ends) % DAYS_OF_YEAR) + 1) return [];
-    const message = `is ${ends}, and "${next.name}" begins on ${next.begins}: the day after must be the first of the next part, so that every day of the year has its times. Correct one of the two.`;
+    const message = `is ${ends}, but "${next.name}" begins on ${next.begins}. Each part of the year must begin the day after the one before it ends. Correct one of the two.`;
     return problemsAt(source, ['seasons', index, 'ends'], message);
   });
   if (wrong.length || lengths.reduce((sum, days) => sum + days, 0) === DAYS_OF_YEAR) return wrong;

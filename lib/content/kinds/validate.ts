@@ -46,8 +46,8 @@ const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectS
     const position = document.positionOfKey(path);
     const isFree = !Object.hasOwn(groupOf(parent?.value), replacedBy);
     const message = isFree
-      ? `is called ${replacedBy} from now on, and a later version refuses the old name. Write ${replacedBy}.`
-      : `is called ${replacedBy} from now on, which is here too. Delete this line.`;
+      ? `is now called ${replacedBy}; a later version will refuse the old name. Write ${replacedBy}.`
+      : `is now called ${replacedBy}, which is here too. Delete this line.`;
     const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
     return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
   });
@@ -117,14 +117,14 @@ function inAfternoon(right: string | undefined, typed = '', path: Path, document
 const MOST_UNKNOWN = 20;
 
 const OF_ITS_OWN =
-  'is a group of its own. Take out the spaces in front of it, and leave two in front of each of its words.';
+  'is a separate group. Delete the spaces in front of it, and leave two in front of each of its words.';
 
 /** Where a word belongs that another group has, such as one whose group is still a note. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
   if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;
   const all = [own, ...others].map(([group]) => `${group}:`).join(' or ');
-  return `belongs below ${all}. Write ${own[0]}: on a line of its own above it, without # and without spaces in front, and two spaces in front of ${name}.`;
+  return `belongs below ${all}. Write ${own[0]}: on its own line above it, without # and without spaces in front, and two spaces in front of ${name}.`;
 }
 
 /** Names that may mean any field, however near one of them is. */
@@ -149,9 +149,9 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
     const near = rightWord(name, [...free, ...known]) ?? likely;
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;
-    const meant = near === undefined ? '.' : `, or write ${near} if that is meant.`;
+    const meant = near === undefined ? '.' : `, or write ${near} if you mean that.`;
     const fieldsHere = `The fields here are: ${known.join(', ')}.${root.refuses?.[''] ?? ''}`;
-    const unknownName = `there is no field of this name. ${near === undefined ? fieldsHere : `Did you mean "${near}"?`}`;
+    const unknownName = `there is no field with this name. ${near === undefined ? fieldsHere : `Did you mean "${near}"?`}`;
     const message = isDropped ? dropped + meant : unknownName;
     return { group, name, message, near, certain, isDropped, isAlone };
   });

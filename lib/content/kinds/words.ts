@@ -6,7 +6,7 @@ import { group, text } from './fields';
 
 type Texts = Readonly<Record<string, string>>;
 
-export const dropped = (of: string): string => `is no longer a word of the ${of}. Take the line out`;
+export const dropped = (of: string): string => `is no longer a word of the ${of}. Delete the line`;
 
 /** A group for each group of built-in words. Each word may be left out. */
 export const groupsOf = (groups: Readonly<Record<string, Texts>>, of: string) =>

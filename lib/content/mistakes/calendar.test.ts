@@ -44,7 +44,7 @@ describe('the calendar', () => {
 
   it('says once that the days are those of another session', async () => {
     expect(await problemsAfter('session: 2026-27', 'session: 2027-28')).toEqual([
-      'content/calendar.yaml:1:10  Session: none of the 4 days below is in the session 2027-28. Replace them all by the days of that session, or correct session.',
+      'content/calendar.yaml:1:10  Session: none of the 4 days below is in the session 2027-28. Replace them with the days of that session, or correct session.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the calendar', () => {
       'a day outside the session',
       'date: 2026-08-15',
       'date: 2025-08-15',
-      '4:11  Days › Independence Day › date: is not in the session 2026-27, which is from 2026-04-01 to 2027-03-31, found 2025-08-15. Write a day of the session, or correct session.',
+      '4:11  Days › Independence Day › date: is not in the session 2026-27, which runs from 2026-04-01 to 2027-03-31, found 2025-08-15. Write a day of the session, or correct session.',
     ],
     [
       'two holidays on one day for the same classes',
@@ -83,13 +83,13 @@ describe('the calendar', () => {
       'a working Saturday that is another day',
       'date: 2026-05-16',
       'date: 2026-05-15',
-      '17:11  Days › Lessons › date: is no Saturday: 15 May 2026 is a Friday. Write the day of a Saturday, or another kind.',
+      '17:11  Days › Lessons › date: is not a Saturday: 15 May 2026 is a Friday. Write the date of a Saturday, or another kind.',
     ],
     [
       'classes that are in no group',
       'classes: [Big ones]',
       'classes: [Big one]',
-      '16:15  Days › Summer › classes › item 1: is none of the groups at the top of the file, found "Big one". Write one of: Little ones, Big ones.',
+      '16:15  Days › Summer › classes › item 1: is not one of the groups at the top of the file, found "Big one". Write one of: Little ones, Big ones.',
     ],
     [
       'a session that is none',
@@ -121,7 +121,7 @@ describe('the calendar', () => {
 
   it.each([
     ['Staff', 'Write one of: Classes I to IV, Classes V to VIII.'],
-    ['All classes', '"All classes" is meant where the line is not there. Delete the line.'],
+    ['All classes', '"All classes" is the default. Delete the line.'],
   ])('says which groups have the classes of %s', async (typed, write) => {
     const days = `days:\n  - { date: 2026-08-15, kind: holiday, title: A, classes: [${typed}] }\n`;
     school.write('calendar.yaml', `session: 2026-27\ngroups: [Classes I to IV, Classes V to VIII]\n${days}`);
@@ -135,7 +135,7 @@ describe('the calendar', () => {
   it('must be there when a page shows it', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - calendar');
     expect(await school.problems({ severity: 'error' })).toEqual([
-      expect.stringContaining('shows calendar, and there is no content/calendar.yaml. Copy the file'),
+      expect.stringContaining('shows calendar, but there is no content/calendar.yaml. Copy the file'),
     ]);
   });
 });

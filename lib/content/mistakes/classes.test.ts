@@ -26,7 +26,7 @@ it.each([
     'a field that two rows have for one class',
     'age: 11',
     'uniform: Blue shirt',
-    '6:14  Classes › VI › uniform: is said on line 4 for a class of this row too. Delete one of the two.',
+    '6:14  Classes › VI › uniform: is already given on line 4 for a class in this row. Delete one of the two.',
   ],
   [
     'a contact that the school does not have',
@@ -60,14 +60,14 @@ it.each([
     'fees.yaml',
     'installments: 7',
     'installments: 7\ndue: [04-10, 05-10]',
-    /Due: has 2 days, and there are 7 installments\. Write a day for each\./,
+    /Due: has 2 days, but there are 7 installments\. Write a day for each\./,
   ],
   [
     'more days than installments',
     'fees.yaml',
     'installments: 7',
     'installments: 7\ndue: [04-10, 05-10, 06-10, 07-10, 08-10, 09-10, 10-10, 11-10]',
-    /Due: has 8 days, and there are 7 installments\. Write a day for each\./,
+    /Due: has 8 days, but there are 7 installments\. Write a day for each\./,
   ],
   [
     'a promise that nothing proves',
@@ -81,7 +81,7 @@ it.each([
     'home.yaml',
     'shortcuts: []',
     'shortcuts: []\nproofs: [{ text: Water tested, row: B99 }]',
-    /Proofs › B99 › row: names the row B99, where disclosure\.yaml has no file with validUntil\./,
+    /Proofs › B99 › row: names row B99, but disclosure\.yaml has no file with validUntil there\./,
   ],
 ])('explains %s', async (_, file, from, to, message) => {
   school.change(file, from, to);

@@ -17,7 +17,7 @@ const change =
 const message = (typed: string) => write('news/quiz.yaml', news(typed));
 const text = (body: string) => write('pages/transport.md', page(body));
 const second = (file: string) =>
-  `${file} looks like a second fees.yaml. Copy what is newer into fees.yaml, then take it out of content/.`;
+  `${file} looks like a second fees.yaml. Copy anything newer into fees.yaml, then move this one out of content/.`;
 const HEIC =
   'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
 const UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
@@ -47,13 +47,13 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       own.change('pages/Account/Testimonials.md', '  - gallery', '  - gallery\n  - admissionRules');
       own.change('pages/Account/Testimonials.md', 'These', '[Papers](#required-documents). These');
     },
-    ['begins a value with @, which has a sense of its own here. Write it in quotes: "@office"'],
+    ['begins a value with @, which has a special meaning here. Write it in quotes: "@office"'],
   ],
   [
     'copies a page',
     (own) => own.write('pages/hostel.md', readFileSync(own.pathOf('pages/transport.md'))),
     [
-      'pages/hostel.md no link leads to this page. Give it a place in menu.yaml: to: /hostel, or delete the file.',
+      'pages/hostel.md no link leads to this page. Add it to menu.yaml with to: /hostel, or delete the file.',
       'pages/hostel.md Title: "School bus" is already the title of content/pages/transport.md, line 2. Write another.',
     ],
   ],
@@ -73,7 +73,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'writes a hyphen for nothing',
     change('fees.yaml', 'installment: 1550', 'installment: -'),
-    ['- is no amount. Write 0, or take out the row.'],
+    ['- is not an amount. Write 0, or delete the row.'],
   ],
   [
     'pastes a number that Excel has shortened',
@@ -83,7 +83,9 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'links to a number with a space',
     text('[Call us](tel:98765 43210)'),
-    ['Text: "[Call us](tel:98765 43210)" is no link: its address has a space. Write tel:+919876543210.'],
+    [
+      'Text: "[Call us](tel:98765 43210)" is not a link: its address contains a space. Write tel:+919876543210.',
+    ],
   ],
   [
     'names a photo by its web address',
@@ -100,7 +102,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       own.write('pages/transport.md', page('[TCs](/assets/TC List.pdf)'));
     },
     [
-      'Text: "[TCs](/assets/TC List.pdf)" is no link: its address has a space. Write /assets/TC%20List.pdf, or rename the file.',
+      'Text: "[TCs](/assets/TC List.pdf)" is not a link: its address contains a space. Write /assets/TC%20List.pdf, or rename the file.',
     ],
   ],
   [
@@ -128,12 +130,12 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'types a visarga for a colon',
     write('news/quiz.yaml', news('Hello').replace('date:', 'dateः')),
-    ['has ः in the place of the colon. Write date: 2025-04-12'],
+    ['has ः instead of a colon. Write date: 2025-04-12'],
   ],
   [
     'types a colon of full width',
     write('news/quiz.yaml', news('Hello').replace('date:', 'date：')),
-    ['has ： in the place of the colon. Write date: 2025-04-12'],
+    ['has ： instead of a colon. Write date: 2025-04-12'],
   ],
   ...['www.x.in/', 'https://www.x.in/', 'http://www.x.in/home.html'].map(
     (typed) =>
@@ -161,13 +163,13 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'has a word that an update has dropped',
     write('words.yaml', 'page:\n  oldGreeting: Good morning\n'),
-    ['Page › oldGreeting: is no longer a word of the site. Take the line out.'],
+    ['Page › oldGreeting: is no longer a word of the site. Delete the line.'],
   ],
   [
     'takes the sign # from one line of the words only',
     write('words.yaml', '# home:\n  readMore: Continue\n'),
     [
-      'ReadMore: belongs below home:. Write home: on a line of its own above it, without # and without spaces in front, and two spaces in front of readMore.',
+      'ReadMore: belongs below home:. Write home: on its own line above it, without # and without spaces in front, and two spaces in front of readMore.',
     ],
   ],
   [
@@ -183,18 +185,18 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       "installments: 7\ndue: ['10-04', '10-05', '10-07', '10-08', '10-10', '10-12', '10-01']",
     ),
     [
-      'Due: has day-month, and each must be month-day. Did you mean 04-10, 05-10, 07-10, 08-10, 10-10, 12-10, 01-10?',
+      'Due: has day-month, but each must be month-day. Did you mean 04-10, 05-10, 07-10, 08-10, 10-10, 12-10, 01-10?',
     ],
   ],
   [
     'writes a rule with a colon',
     change('admission.yaml', 'Seats are limited.', 'Fees: Rs. 500/-'),
-    ['Rules › item 1: has ": " in it, which makes a field of it. Write it in quotes: "Fees: Rs. 500/-"'],
+    ['Rules › item 1: contains ": ", which turns it into a field. Write it in quotes: "Fees: Rs. 500/-"'],
   ],
   [
     'forgets the end of a list',
     change('fees.yaml', 'installments: 7', "installments: 7\ndue: ['04-10', '05-10'"),
-    ['opens a list with [ and does not close it.'],
+    ['opens a list with [ but does not close it.'],
   ],
   [
     'writes a hyphen in the place of the colon',
@@ -207,7 +209,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       own.change('school.yaml', 'title: Fee counter', "title: Fee counter\n    name: '{principal}'");
       own.change('school.yaml', 'logo: ', 'principal:\n  nme: Ravi Kumar\nlogo: ');
     },
-    ['Principal › nme: there is no field of this name. Did you mean "name"?'],
+    ['Principal › nme: there is no field with this name. Did you mean "name"?'],
   ],
   [
     'names a document beside its row and not below files',
@@ -231,31 +233,33 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       'toppers/first.yaml',
       'order: 1\nname: A. Verma\nposition: Class VIII\npercentage: 0.964\npicture: garden.png\nalt: Drawn portrait\nconsent: drawing\n',
     ),
-    ['Percentage: must be a percentage, and not a part of 1, found 0.964. Write 96.4.'],
+    ['Percentage: must be a percentage, not a fraction of 1, found 0.964. Write 96.4.'],
   ],
   [
     'types with the signs of WhatsApp',
     message('*Bus 3* is _late_ and ~cancelled~'),
-    ['"~cancelled~" would be shown with its ~. Delete the struck words, or the signs where the words hold.'],
+    [
+      '"~cancelled~" would be shown with its ~. Delete the crossed-out words, or only the ~ if the words still apply.',
+    ],
   ],
   [
     'types ~ in a message',
     message('The trip is ~cancelled~ today'),
     [
-      'Message: "~cancelled~" would be shown with its ~. Delete the struck words, or the signs where the words hold.',
+      'Message: "~cancelled~" would be shown with its ~. Delete the crossed-out words, or only the ~ if the words still apply.',
     ],
   ],
   [
     'pastes a table',
     text('Fares:\nRoute\tFare\nRampur\t900\nSagar\t'),
     [
-      'Text: is a table of Word or Excel, and its rows would run together. Write it as a table, with upright strokes: | Route | Fare |',
+      'Text: is a table from Word or Excel, and its rows would run together. Write it as a table, with | between the cells: | Route | Fare |',
     ],
   ],
   [
     'pastes a row into a field',
     change('admission.yaml', 'Seats are limited.', 'Nursery\t3 years'),
-    ['Rules › item 1: is a row of a spreadsheet: its cells would run together. Write Nursery, 3 years'],
+    ['Rules › item 1: is a row from a spreadsheet: its cells would run together. Write Nursery, 3 years'],
   ],
   [
     'leaves a blank of a template',

@@ -40,14 +40,14 @@ it('row D5 has the ratio of the numbers beside it', async () => {
   expect(await said()).toEqual([]);
   school.change('disclosure.yaml', "'2:1'", "'3:1'");
   expect(await said()).toEqual([
-    'disclosure.yaml D › rows › D5 › details: says 3:1, and 24 teachers for 12 sections are 2:1. Write 2:1, or correct the numbers.',
+    'disclosure.yaml D › rows › D5 › details: says 3:1, but 24 teachers for 12 sections is 2:1. Write 2:1, or correct the numbers.',
   ]);
 });
 
 it.each([
   [
     'Rs. 15,00/- only.',
-    ['has the amount 15,00, whose commas part no thousands. Write it as 1,500 or 1,20,000'],
+    ['has the amount 15,00, with a comma in the wrong place. Write it as 1,500 or 1,20,000'],
   ],
   ['₹1,20,000, Rs 120,000, Rs. 500, 600, Rs.5,000 and Rs 12,34,567.', []],
 ])('a number is written as one: %s', async (text, wrong) => {

@@ -51,10 +51,10 @@ describe('fields that do not go together', () => {
   it('refuses a row of a stream beside a row of its whole class, and takes one of boarders', async () => {
     const rows = 'amount: 500\n  - class: XI-XII\n    amount: 600\n  - class: XI Hostel\n    amount: 900\n';
     school.change('fees.yaml', 'amount: 500\n', rows);
-    expect((await school.problems()).join('\n')).not.toContain('nobody could tell');
+    expect((await school.problems()).join('\n')).not.toContain('it is unclear which amount applies');
     school.change('fees.yaml', 'XI Hostel', 'XI Science');
     expect(await school.problems()).toContain(
-      'content/fees.yaml:10:12  Registration › XI Science › class: is in the row "XI-XII" on line 8 too, and nobody could tell which of the two holds. Take the class out of that row, or delete this one.',
+      'content/fees.yaml:10:12  Registration › XI Science › class: is also in the row "XI-XII" on line 8, so it is unclear which amount applies. Delete the class from that row, or delete this row.',
     );
   });
 

@@ -17,14 +17,14 @@ describe('what was said twice', () => {
   it('is a mistake when a class has two rows of fees, however its name is spaced', async () => {
     school.change('fees.yaml', 'registration:', '  - class: nursery – VIII\n    amount: 2500\nregistration:');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:5:12  Admission › nursery – VIII › class: already has a row, on line 3. Delete one of the two.',
+      'content/fees.yaml:5:12  Admission › nursery – VIII › class: already has a row on line 3. Delete one of the two.',
     ]);
   });
 
   it('is a mistake when a class is within two rows of fees', async () => {
     school.change('fees.yaml', 'class: VI-VIII\n    installment', 'class: V-VIII\n    installment');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:16:12  Tuition › V-VIII › class: has a class that the row on line 13 has too: class 5. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.',
+      'content/fees.yaml:16:12  Tuition › V-VIII › class: has a class that is also in the row on line 13: class 5. Name each class in one row only, and write a stream or hostel after its class, such as XI Science.',
     ]);
     school.change('fees.yaml', 'class: V-VIII', 'class: V to VIII Boarders');
     expect(await school.problems()).toEqual([]);
@@ -75,7 +75,7 @@ describe('what one file says and another does not', () => {
   it('is a mistake when the disclosure has another affiliation number', async () => {
     school.change('disclosure.yaml', "details: '1234567'", "details: '1234576'");
     expect(await school.problems()).toEqual([
-      'content/disclosure.yaml:10:16  A › rows › A2 › details: is not the affiliationNumber of school.yaml, found "1234576" here and "1234567" there on line 8. Correct the one that is wrong.',
+      'content/disclosure.yaml:10:16  A › rows › A2 › details: does not match affiliationNumber in school.yaml: found "1234576" here and "1234567" there, on line 8. Correct the one that is wrong.',
     ]);
   });
 
@@ -93,11 +93,11 @@ describe('what one file says and another does not', () => {
     expect(await school.problems()).toEqual([]);
     school.change('home.yaml', 'number: 1\n', 'number: 12\n');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:32:15  About › figures › D1 › number: is not the number of row D1 in disclosure.yaml, found 12 here and "1" there. Correct the one that is wrong.',
+      'content/home.yaml:32:15  About › figures › D1 › number: does not match row D1 in disclosure.yaml: found 12 here and "1" there. Correct the one that is wrong.',
     ]);
     school.change('home.yaml', 'row: D1', 'row: E99');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:34:12  About › figures › E99 › row: names the row E99, which disclosure.yaml does not have.',
+      'content/home.yaml:34:12  About › figures › E99 › row: names row E99, which disclosure.yaml does not have. Write the number of one of its rows.',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('what one file says and another does not', () => {
   it('is a mistake when no link leads to a page', async () => {
     takeLinksAway();
     expect(await school.problems()).toEqual([
-      'content/pages/Account/Testimonials.md:1:1  no link leads to this page. Give it a place in menu.yaml: to: /Account/Testimonials, or delete the file.',
+      'content/pages/Account/Testimonials.md:1:1  no link leads to this page. Add it to menu.yaml with to: /Account/Testimonials, or delete the file.',
     ]);
   });
 });
@@ -146,7 +146,7 @@ describe('a list that visitors cannot see', () => {
   it('is a warning when no page shows it', async () => {
     school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:1:1  no page shows it, 2 items. Write "- gallery" below "shows:" in a file of pages/.',
+      'content/gallery.yaml:1:1  no page shows it (2 items). Write "- gallery" below "shows:" in a file in pages/.',
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('a list that visitors cannot see', () => {
     expect(await school.problems()).toEqual([]);
     write(9);
     expect(await school.problems()).toEqual([
-      'content/news:1:1  has 10 items, of which the home page shows 9, and no page shows the others. Write "- news" below "shows:" in a file of pages/.',
+      'content/news:1:1  has 10 items. The home page shows 9; no page shows the others. Write "- news" below "shows:" in a file in pages/.',
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('the end of an urgent notice', () => {
   it('is a warning when it is past', async () => {
     school.write('notice.yaml', notice('2025-04-14T18:00+05:30'));
     expect(await school.problems()).toEqual([
-      'content/notice.yaml:3:8  Until: was 14 April 2025 at 6.00 pm, and so the notice is not on the website. Write a later time, or delete the file.',
+      'content/notice.yaml:3:8  Until: was 14 April 2025 at 6.00 pm, so the notice is no longer on the website. Write a later time, or delete the file.',
     ]);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('a gallery without consent', () => {
     const problems = await school.problems();
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^content\/gallery\.yaml:2:5 {2}Pictures › consent: is missing for \d+ pictures, on lines 2, 6, 10, 14, 18, …, and so they are not on the website\. /,
+      /^content\/gallery\.yaml:2:5 {2}Pictures › consent: is missing for \d+ pictures \(lines 2, 6, 10, 14, 18, …\), so they are not on the website\. /,
     );
   });
 });

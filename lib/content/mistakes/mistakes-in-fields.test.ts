@@ -55,7 +55,7 @@ describe('a field that is missing, or that there is not', () => {
   it('suggests the field that a misspelt one means, and does not call it missing too', async () => {
     school.change('fees.yaml', '    installment: 1550', '    instalment: 1550');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:17:5  Tuition › VI-VIII › instalment: there is no field of this name. Did you mean "installment"?',
+      'content/fees.yaml:17:5  Tuition › VI-VIII › instalment: there is no field with this name. Did you mean "installment"?',
     ]);
   });
 
@@ -63,21 +63,21 @@ describe('a field that is missing, or that there is not', () => {
     school.change('fees.yaml', 'total: 10850', 'total: many\n    totel: 10850');
     expect(await school.problems()).toEqual([
       expect.stringContaining('total: must be a whole number of rupees, found "many".'),
-      expect.stringContaining('totel: there is no field of this name.'),
+      expect.stringContaining('totel: there is no field with this name.'),
     ]);
   });
 
   it('takes another case for a slip', async () => {
     school.change('news/quiz.yaml', 'message:', 'Message:');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:1  Message: there is no field of this name. Did you mean "message"?',
+      'content/news/quiz.yaml:3:1  Message: there is no field with this name. Did you mean "message"?',
     ]);
   });
 
   it('lists the fields where none is near', async () => {
     school.change('news/quiz.yaml', 'message:', 'photographer: R. Mishra\nmessage:');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:1  Photographer: there is no field of this name. The fields here are: publish, expires, date, message, to, picture, alt, consent, file.',
+      'content/news/quiz.yaml:3:1  Photographer: there is no field with this name. The fields here are: publish, expires, date, message, to, picture, alt, consent, file.',
     ]);
   });
 });

@@ -63,21 +63,21 @@ describe('a file whose parts are not where they belong', () => {
   it('does not accept a list where fields belong', async () => {
     school.write('news/quiz.yaml', '- one\n- two\n');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  must hold fields, each on a line such as "title: School buses", with a space after the colon.',
+      'content/news/quiz.yaml:1:1  must contain fields, each on a line such as "title: School buses", with a space after the colon.',
     ]);
   });
 
   it('does not accept groups without end', async () => {
     school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(5000)}`);
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:3  has groups within groups without end. Put the text back from a copy.',
+      'content/news/quiz.yaml:2:3  is nested too deeply. Restore the file from a backup.',
     ]);
   });
 
   it('does not accept groups that go deeper than content does', async () => {
     school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(40)}`);
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:59  has groups within groups without end. Put the text back from a copy.',
+      'content/news/quiz.yaml:2:59  is nested too deeply. Restore the file from a backup.',
     ]);
   });
 });

@@ -6,11 +6,11 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('asks where an entry of the menu leads, unless it is meant to be words only', async () => {
     school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
     expect(await school.problems({ severity: 'error' })).toEqual([
-      'content/menu.yaml:10:5  Entries › Hostel › to: is missing: where the entry leads. Write an address such as to: /transport, or to: none where it is meant to be words only.',
+      'content/menu.yaml:10:5  Entries › Hostel › to: is missing. Write an address such as to: /transport, or to: none for words only.',
     ]);
     school.change('menu.yaml', 'text: Hostel\n', 'text: Hostel\n    to:\n');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:11:8  Entries › Hostel › to: is empty. Write an address such as to: /transport, or to: none where it is meant to be words only.',
+      'content/menu.yaml:11:8  Entries › Hostel › to: is empty. Write an address such as to: /transport, or to: none for words only.',
     ]);
     school.change('menu.yaml', 'to:\n', 'to: none\n');
     expect(await school.problems()).toEqual([]);
@@ -19,14 +19,14 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('names a menu entry to a page that does not exist', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /robotics');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /robotics, and there is no such page. Write the address of a page, or add the page to pages/.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /robotics, but there is no such page. Write the address of a page, or add the page to pages/.',
     ]);
   });
 
   it('suggests the page that a menu entry means', async () => {
     school.change('menu.yaml', 'to: /Account/Testimonials', 'to: /account/testimonials');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:9:13  Entries › School › entries › Families › to: leads to /account/testimonials, and there is no such page. Did you mean /Account/Testimonials?',
+      'content/menu.yaml:9:13  Entries › School › entries › Families › to: leads to /account/testimonials, but there is no such page. Did you mean /Account/Testimonials?',
     ]);
   });
 
@@ -53,21 +53,21 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('names a link in the text to a page that does not exist', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(/families-say)');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:67  Text › link "their page": leads to /families-say, and there is no such page. Write the address of a page, or add the page to pages/.',
+      'content/pages/transport.md:14:67  Text › link "their page": leads to /families-say, but there is no such page. Write the address of a page, or add the page to pages/.',
     ]);
   });
 
   it('names a link in a field to a page that does not exist', async () => {
     school.change('home.yaml', '(/transport)', '(/transprot)');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:28:13  About › text › link "school bus": leads to /transprot, and there is no such page. Did you mean /transport?',
+      'content/home.yaml:28:13  About › text › link "school bus": leads to /transprot, but there is no such page. Did you mean /transport?',
     ]);
   });
 
   it('names a link to a file that does not exist', async () => {
     school.change('pages/transport.md', '/assets/form.pdf', '/assets/routes.pdf');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:13  Text › link "form": leads to /assets/routes.pdf, and there is no file "routes.pdf" in files/. Put the file there, or change the link.',
+      'content/pages/transport.md:14:13  Text › link "form": leads to /assets/routes.pdf, but there is no file "routes.pdf" in files/. Put the file there, or change the link.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('publishes no name or password of an address', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(https://clerk:secret@cbse.gov.in/)');
     expect(await school.problems()).toContain(
-      'content/pages/transport.md:14:67  Text › link "their page": has a name or a password before @, which everybody could read. Take it out: "https://clerk:secret@cbse.gov.in/".',
+      'content/pages/transport.md:14:67  Text › link "their page": has a user name or a password before the @, which everybody could read. Delete it: "https://clerk:secret@cbse.gov.in/".',
     );
   });
 
@@ -118,14 +118,14 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('knows the places of the home page', async () => {
     school.change('menu.yaml', "to: '#contact'", 'to: /#contacts');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:11:9  Entries › Contact us › to: leads to /#contacts, and / has no place "contacts". Did you mean /#contact?',
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to /#contacts, but / has no place "contacts". Did you mean /#contact?',
     ]);
   });
 
   it('knows the places of every page', async () => {
     school.change('menu.yaml', "to: '#contact'", "to: '#contacts'");
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, and pages have no place "contacts". Did you mean #contact?',
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, but pages have no place "contacts". Did you mean #contact?',
     ]);
   });
 
@@ -151,21 +151,21 @@ describe('a link, a contact or a text that leads nowhere', () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#class-VI');
     school.change('pages/transport.md', '## Routes', '## Class 1');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, and /transport has no place "class-VI". A heading is a place: its words in small letters, with hyphens. Write for example /transport#class-1.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, but /transport has no place "class-VI". A heading is a place: its words in small letters, with hyphens. Write for example /transport#class-1.',
     ]);
   });
 
   it('names a place that the own page lacks, with its nearest heading', async () => {
     school.change('pages/transport.md', '(#contact)', '(#route)');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:10:47  Text › link "fee counter": leads to #route, and this page has no place "route". Did you mean #routes?',
+      'content/pages/transport.md:10:47  Text › link "fee counter": leads to #route, but this page has no place "route". Did you mean #routes?',
     ]);
   });
 
   it('names a place that another page lacks, with the headings that it has', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#timetable');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, and /transport has no place "timetable". A heading is a place: its words in small letters, with hyphens. Write for example /transport#routes.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, but /transport has no place "timetable". A heading is a place: its words in small letters, with hyphens. Write for example /transport#routes.',
     ]);
   });
 
@@ -192,12 +192,12 @@ describe('a link, a contact or a text that leads nowhere', () => {
   });
 
   it.each([
-    ['tel:9876543210', 'which is no telephone number with its country code. Write tel:+919876543210.'],
+    ['tel:9876543210', 'which is not a telephone number with a country code. Write tel:+919876543210.'],
     [
       'tel:+91987654321',
-      'which is no telephone number with its country code. Write for example tel:+919876543210.',
+      'which is not a telephone number with a country code. Write for example tel:+919876543210.',
     ],
-    ['/pages/transport.html', 'and there is no such page. Write /transport.'],
+    ['/pages/transport.html', 'but there is no such page. Write /transport.'],
   ])('refuses %s, which calls or opens something else', async (address, message) => {
     school.change('pages/transport.md', '(#contact)', `(${address})`);
     expect(await school.problems()).toEqual([
@@ -208,15 +208,15 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it.each([
     [
       'https://wa.me/09876543210',
-      'leads to "https://wa.me/09876543210", which is no telephone number with its country code. Write https://wa.me/919876543210.',
+      'leads to "https://wa.me/09876543210", which is not a telephone number with a country code. Write https://wa.me/919876543210.',
     ],
     [
       'https://wa.me/91-98765-43210',
-      'leads to "https://wa.me/91-98765-43210", which is no telephone number with its country code. Write https://wa.me/919876543210.',
+      'leads to "https://wa.me/91-98765-43210", which is not a telephone number with a country code. Write https://wa.me/919876543210.',
     ],
     [
       'https://wa.me/91987654321',
-      'leads to "https://wa.me/91987654321", which is no telephone number with its country code. Write for example https://wa.me/919876543210.',
+      'leads to "https://wa.me/91987654321", which is not a telephone number with a country code. Write for example https://wa.me/919876543210.',
     ],
     ['9876543210', 'must be text, found 9876543210. Write tel:+919876543210.'],
     ['mailto:fees@school', 'leads to "mailto:fees@school". Write for example mailto:office@school.example.'],
@@ -280,7 +280,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
       `text: ${words}\n        to: ${address}`,
     );
     expect(await school.problems({ severity: 'warning' })).toEqual([
-      expect.stringContaining(`says ${other}, and leads to ${address}. Write the same in both.`),
+      expect.stringContaining(`says ${other}, but leads to ${address}. Write the same in both.`),
     ]);
   });
 
@@ -329,21 +329,21 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('does not let a text begin a second title', async () => {
     school.change('pages/transport.md', '## Routes', '# Routes');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:12:1  Text: is a heading of the first level, which the title already is. Begin it with ## instead of #.',
+      'content/pages/transport.md:12:1  Text: is a first-level heading, which only the title may be. Begin it with ## instead of #.',
     ]);
   });
 
   it('does not read a paragraph without end', async () => {
     school.change('pages/transport.md', 'Three buses', 'a*'.repeat(20_000));
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:10:1  has a paragraph of more than 20,000 characters. Divide it by an empty line.',
+      'content/pages/transport.md:10:1  has a paragraph of more than 20,000 characters. Split it with an empty line.',
     ]);
   });
 
   it('does not read a text that is longer than any page', async () => {
     school.change('pages/transport.md', 'Three buses', `${'Three buses.\n\n'.repeat(8_000)}Three buses`);
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14294:1  has more than 1,00,000 characters. Divide it into several pages.',
+      'content/pages/transport.md:14294:1  has more than 1,00,000 characters. Split it into several pages.',
     ]);
   });
 

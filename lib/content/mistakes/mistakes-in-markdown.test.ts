@@ -1,7 +1,7 @@
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
-const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
+const FOOTNOTE = 'is a footnote, which pages cannot show. Write the note in brackets where it belongs.';
 const STARS =
   'would be shown with its **. Bold words have ** right before and right after them, such as **in time**, within one paragraph.';
 
@@ -10,114 +10,114 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
   [
     'a space between the brackets of a link',
     '[Fees] (/transport)',
-    '10:1  Text: "[Fees] (/transport)" is no link: there is a space between its brackets. Write [Fees](/transport)',
+    '10:1  Text: "[Fees] (/transport)" is not a link: there is a space between its brackets. Write [Fees](/transport)',
   ],
   [
     'the brackets of a link the wrong way round',
     '(Fees)[/transport]',
-    '10:1  Text: "(Fees)[/transport]" is no link: its brackets are the wrong way round. Write [Fees](/transport)',
+    '10:1  Text: "(Fees)[/transport]" is not a link: its brackets are the wrong way round. Write [Fees](/transport)',
   ],
   [
     'a space in an address that is no page either way',
     '[Fees](/fee structure)',
-    '10:1  Text: "[Fees](/fee structure)" is no link: its address has a space. Write the address without spaces.',
+    '10:1  Text: "[Fees](/fee structure)" is not a link: its address contains a space. Write the address without spaces.',
   ],
   [
     'a space in an e-mail address',
     '[Write](mailto: office@school.test)',
-    '10:1  Text: "[Write](mailto: office@school.test)" is no link: its address has a space. Write mailto:office@school.test.',
+    '10:1  Text: "[Write](mailto: office@school.test)" is not a link: its address contains a space. Write mailto:office@school.test.',
   ],
   [
     'a space in the number of a chat',
     '[Write](wa.me/+91 98765 43210)',
-    '10:1  Text: "[Write](wa.me/+91 98765 43210)" is no link: its address has a space. Write https://wa.me/919876543210.',
+    '10:1  Text: "[Write](wa.me/+91 98765 43210)" is not a link: its address contains a space. Write https://wa.me/919876543210.',
   ],
   [
     'a telephone number in the place of an address',
     '[Call](98765 43210)',
-    '10:1  Text: "[Call](98765 43210)" is no link: its address has a space. Write tel:+919876543210.',
+    '10:1  Text: "[Call](98765 43210)" is not a link: its address contains a space. Write tel:+919876543210.',
   ],
   [
     'a picture whose name has a space',
     '![Buses](bus 1.jpg)',
-    '10:1  Text: "![Buses](bus 1.jpg)" is no picture: its name has a space. Rename the file without it, and write that name.',
+    '10:1  Text: "![Buses](bus 1.jpg)" is not a picture: its name contains a space. Rename the file without the space, and write that name.',
   ],
   [
     'a heading without a space',
     '##Routes',
-    '10:1  Text: has no space after ##, and would be shown as it is typed. Write ## Routes',
+    '10:1  Text: has no space after ##, so it would be shown as it is typed. Write ## Routes',
   ],
   [
     'a list with bullets of Word',
     '• One\n• Two',
-    '10:1  Text: begins with "•", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
-    '11:1  Text: begins with "•", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+    '10:1  Text: begins with "•", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
+    '11:1  Text: begins with "•", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
     'a list without spaces',
     '-One\n-Two',
-    '10:1  Text: begins with "-", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
-    '11:1  Text: begins with "-", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+    '10:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
+    '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
     'an item whose space is missing among right ones',
     '- One\n-Two\n- Three',
-    '11:1  Text: begins with "-", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+    '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
     'the first item without its space',
     '-One\n- Two',
-    '10:1  Text: begins with "-", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
+    '10:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
   ],
   [
     'a number without its space among right ones',
     '1. One\n2.Two',
-    '11:1  Text: has no space after 2., and would be shown as it is typed. Write 2. Two',
+    '11:1  Text: has no space after 2., so it would be shown as it is typed. Write 2. Two',
   ],
   [
     'a table without the line below its heading',
     '| Class | Fee |\n| I | 100 |',
-    '10:1  Text: is no table: below its first line the line |---|---| is missing. Put it there.',
+    '10:1  Text: is not a table: the line |---|---| is missing below its first line. Add it.',
   ],
   [
     'a table whose line of hyphens has another number of cells',
     '| Class | Fee | Paid |\n|---|---|\n| I | 100 | yes |',
-    '11:1  Text: is no table: its first line has 3 cells, and the line of hyphens 2. Write |---|---|---|',
+    '11:1  Text: is not a table: its first line has 3 cells, but the line of hyphens has 2. Write |---|---|---|',
   ],
   [
     'a table whose line of hyphens has a single cell',
     '| Class | Fee |\n|---|\n| I | 100 |',
-    '11:1  Text: is no table: its first line has 2 cells, and the line of hyphens 1. Write |---|---|',
+    '11:1  Text: is not a table: its first line has 2 cells, but the line of hyphens has 1. Write |---|---|',
   ],
   [
     'a row with more cells than the table shows',
     '| Class | Fee |\n|---|---|\n| I | 100 |\n| II | 100 | 200 |',
-    '13:1  Text: has 3 cells, and the first line of the table 2: "200" would not be shown. Give both as many, and write \\| for a stroke that parts no cells.',
+    '13:1  Text: has 3 cells, but the first line of the table has 2, so "200" would not be shown. Give both the same number of cells, and write \\| for a | that does not separate cells.',
   ],
   [
     'rows of a table behind an empty line',
     '| Class | Fee |\n|---|---|\n\n| I | 100 |\n| II | 200 |',
-    '13:1  Text: is no row of the table above, since there is an empty line between them. Delete it.',
+    '13:1  Text: is not part of the table above, because there is an empty line between them. Delete that line.',
   ],
   [
     'a line right below a table',
     '| Class | Fee |\n|---|---|\n| I | 100 |\nPay by the 10th.',
-    '13:1  Text: "Pay by the 10th." would be a row of the table above. Leave an empty line between the table and the text.',
+    '13:1  Text: "Pay by the 10th." would become a row of the table above. Leave an empty line between the table and the text.',
   ],
   [
     'a space in a web address',
     '[CBSE](https://www.cbse.gov.in/new page)',
-    '10:1  Text: "[CBSE](https://www.cbse.gov.in/new page)" is no link: its address has a space. Write the address without spaces.',
+    '10:1  Text: "[CBSE](https://www.cbse.gov.in/new page)" is not a link: its address contains a space. Write the address without spaces.',
   ],
   [
     'a space before a web address',
     '[CBSE] (https://www.cbse.gov.in)',
-    '10:1  Text: "[CBSE] (https://www.cbse.gov.in)" is no link: there is a space between its brackets. Write [CBSE](https://www.cbse.gov.in)',
+    '10:1  Text: "[CBSE] (https://www.cbse.gov.in)" is not a link: there is a space between its brackets. Write [CBSE](https://www.cbse.gov.in)',
   ],
   [
     'spaces in the number of a telephone link',
     '[Call us](tel:+91 98765 43210)',
-    '10:1  Text: "[Call us](tel:+91 98765 43210)" is no link: its address has a space. Write tel:+919876543210.',
+    '10:1  Text: "[Call us](tel:+91 98765 43210)" is not a link: its address contains a space. Write tel:+919876543210.',
   ],
   [
     'a link without words',
@@ -127,21 +127,21 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
   [
     'a numbered list without spaces',
     '1.One\n2.Two',
-    '10:1  Text: has no space after 1., and would be shown as it is typed. Write 1. One',
-    '11:1  Text: has no space after 2., and would be shown as it is typed. Write 2. Two',
+    '10:1  Text: has no space after 1., so it would be shown as it is typed. Write 1. One',
+    '11:1  Text: has no space after 2., so it would be shown as it is typed. Write 2. Two',
   ],
   [
     'a list of stars without spaces',
     '*One\n*Two',
-    '10:1  Text: begins with "*", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
-    '11:1  Text: begins with "*", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+    '10:1  Text: begins with "*", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
+    '11:1  Text: begins with "*", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   ['bold words with spaces inside', 'It is ** very ** late.', `10:7  Text: ${STARS}`],
   ['bold words that do not end', 'It is\nnow **very late.', `11:5  Text: ${STARS}`],
   [
     'four spaces in front of a paragraph',
     '    One',
-    '10:1  Text: begins with four spaces or a tab, and would be shown in the letters of a program. Delete the spaces in front.',
+    '10:1  Text: begins with four spaces or a tab, so it would be shown as program code. Delete the spaces in front.',
   ],
   ['a footnote, once', 'One[^1]\n\n[^1]: Two', `10:4  Text: ${FOOTNOTE}`],
   ['a footnote that says nothing', 'One[^1]', `10:4  Text: ${FOOTNOTE}`],
@@ -163,23 +163,23 @@ describe('a text that would be shown as it is typed', () => {
     [
       'lines with dashes, which may be speech',
       '– One\n– Two',
-      '10:1  Text: begins with "–", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
-      '11:1  Text: begins with "–", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+      '10:1  Text: begins with "–", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
+      '11:1  Text: begins with "–", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
     ],
     [
       'lines with letters, which run together',
       'a) One\nb) Two',
-      '10:1  Text: begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
+      '10:1  Text: begins lines with letters or numbers that do not make a list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
     ],
     [
       'lines with numbers in Devanagari, which run together',
       '१. एक\n२. दो',
-      '10:1  Text: begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
+      '10:1  Text: begins lines with letters or numbers that do not make a list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
     ],
     [
       'lines with strokes, which may be no table',
       'Class | Fee\nI | 100',
-      '10:1  Text: is no table: below its first line the line --- | --- is missing. Put it there.',
+      '10:1  Text: is not a table: the line --- | --- is missing below its first line. Add it.',
     ],
   ])('is a warning: %s', async (_, typed, ...problems) => {
     school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
@@ -190,14 +190,14 @@ describe('a text that would be shown as it is typed', () => {
   it('is a heading without words', async () => {
     school.change('pages/transport.md', '## Routes', '##\n\nText.\n\n## Routes');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:12:1  Text: is a heading without words. Write them behind the signs #, or delete the line.',
+      'content/pages/transport.md:12:1  Text: is a heading without words. Write them after the # signs, or delete the line.',
     ]);
   });
 
   it('is named at its own line in a field of paragraphs', async () => {
     school.change('home.yaml', 'See the [school bus](/transport).', 'See the [school bus] (/transport).');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:28:13  About › text: "[school bus] (/transport)" is no link: there is a space between its brackets. Write [school bus](/transport)',
+      'content/home.yaml:28:13  About › text: "[school bus] (/transport)" is not a link: there is a space between its brackets. Write [school bus](/transport)',
     ]);
   });
 });

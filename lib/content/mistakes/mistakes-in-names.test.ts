@@ -2,13 +2,13 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 const COPY = (original: string): string =>
-  `looks like a second ${original}. Copy what is newer into ${original}, then take it out of content/.`;
+  `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
 describe('a file whose name says what went wrong', () => {
   it('has its ending in capitals, and no link to it is called wrong too', async () => {
     school.rename('pages/transport.md', 'pages/transport.MD');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.MD:1:1  has its ending in capitals. Rename the file to transport.md.',
+      'content/pages/transport.MD:1:1  has its extension in capitals. Rename the file to transport.md.',
     ]);
   });
 

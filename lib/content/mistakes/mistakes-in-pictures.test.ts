@@ -66,13 +66,13 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
       const [problem, ...others] = await school.problems();
       expect(others).toEqual([]);
       expect(problem).toMatch(
-        /^content\/images\/hall\.\w+:1:1 {2}is (cut off or damaged: it cannot be read to its end\. Copy the file|not a picture that can be read\. Save it as JPEG or PNG and copy it) here again\.$/,
+        /^content\/images\/hall\.\w+:1:1 {2}is (cut off or damaged: it cannot be read to the end\. Copy the file|not a picture that can be read\. Save it as JPEG or PNG and copy it) here again\.$/,
       );
     },
   );
 
   it.each([
-    ['the last byte of a photo', -1, 'is cut off or damaged: it cannot be read to its end. Copy the file'],
+    ['the last byte of a photo', -1, 'is cut off or damaged: it cannot be read to the end. Copy the file'],
     [
       'all but its first four bytes',
       4,
@@ -90,7 +90,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     school.write('images/garden.png', await flatPicture(640, 120));
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems({ severity: 'warning', publish: true })).toEqual([
-      'content/images/garden.png:1:1  has only 640 × 120 pixels, and looks blurred. Copy the original photo here, 1200 pixels wide or more.',
+      'content/images/garden.png:1:1  has only 640 × 120 pixels, and would look blurred. Copy the original photo here, 1200 pixels wide or more.',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     school.change('school.yaml', 'logo.svg', 'crest.png');
     school.write('images/crest.png', await flatPicture(120, 120));
     expect(await school.problems({ severity: 'error' })).toEqual([
-      'content/images/crest.png:1:1  has only 120 × 120 pixels, and the crest needs 512 × 512. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.',
+      'content/images/crest.png:1:1  has only 120 × 120 pixels, but the crest needs 512 × 512. Ask its designer for an SVG, or for a PNG of that size, and copy it here.',
     ]);
     school.write('images/crest.png', await flatPicture(400, 512));
     expect(await school.problems()).toEqual([]);
@@ -114,7 +114,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   it('names a picture that is too big', async () => {
     school.stretch('images/garden.png', 50_000_000);
     expect(await school.problems()).toEqual([
-      'content/images/garden.png:1:1  has 50 MB; at most 40 MB are allowed. Save it smaller and copy it here again.',
+      'content/images/garden.png:1:1  is 50 MB; at most 40 MB is allowed. Save it smaller and copy it here again.',
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   ])('refuses a PDF that does something by itself: %s', async (act, text) => {
     school.write('files/form.pdf', pdf(text));
     expect(await school.problems()).toEqual([
-      `content/files/form.pdf:1:1  does something by itself when it is opened (${act}). Open it, print it as PDF, and copy that file here.`,
+      `content/files/form.pdf:1:1  runs something when it is opened (${act}). Open it, print it to a new PDF, and copy that file here.`,
     ]);
   });
 
@@ -253,35 +253,35 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   it('names a PDF that is too big', async () => {
     school.stretch('files/form.pdf', 50_000_000);
     expect(await school.problems()).toEqual([
-      'content/files/form.pdf:1:1  has 50 MB; at most 20 MB are allowed. Save it smaller and copy it here again.',
+      'content/files/form.pdf:1:1  is 50 MB; at most 20 MB is allowed. Save it smaller and copy it here again.',
     ]);
   });
 
   it('says the contrast of an ink that is too light', async () => {
     school.change('school.yaml', '#4a1d1f', '#c98a8d');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 2.02:1, and text needs 4.5:1. Choose a darker ink, or a lighter paper.',
+      'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 2.02:1, but text needs 4.5:1. Choose a darker ink, or a lighter paper.',
     ]);
   });
 
   it('says the contrast of a success that is too light', async () => {
     school.change('school.yaml', '#1f5c3d', '#4fae7d');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:38:12  Colours › success: is hard to read: text in success on shaded parts of the page in light mode has a contrast of 2.50:1, and text needs 4.5:1. Choose a darker success.',
+      'content/school.yaml:38:12  Colours › success: is hard to read: text in success on shaded parts of the page in light mode has a contrast of 2.50:1, but text needs 4.5:1. Choose a darker success.',
     ]);
   });
 
   it('says the contrast of an accent that is too dark', async () => {
     school.change('school.yaml', '#e8b04a', '#7a3b2e');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:36:11  Colours › accent: is hard to read: text in accent on the header and the footer in light mode has a contrast of 1.67:1, and text needs 4.5:1. Choose a lighter accent, or a darker ink.',
+      'content/school.yaml:36:11  Colours › accent: is hard to read: text in accent on the header and the footer in light mode has a contrast of 1.67:1, but text needs 4.5:1. Choose a lighter accent, or a darker ink.',
     ]);
   });
 
   it('says the contrast of a paper that is too dark', async () => {
     school.change('school.yaml', '#fdf8f0', '#8a8a80');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:37:10  Colours › paper: is hard to read: small text on the page in light mode has a contrast of 3.06:1, and text needs 4.5:1. Choose a darker ink, or a lighter paper.',
+      'content/school.yaml:37:10  Colours › paper: is hard to read: small text on the page in light mode has a contrast of 3.06:1, but text needs 4.5:1. Choose a darker ink, or a lighter paper.',
     ]);
   });
 });

@@ -20,10 +20,10 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it.each([
     [
       'files/a\u200bb.pdf',
-      'has a sign that cannot be seen in its name, which web addresses or Windows do not allow',
+      'has an invisible character in its name, which web addresses or Windows do not allow',
       'a-b.pdf',
     ],
-    ['files/e\u0301.pdf', 'has a letter in its name that is written as two signs', 'é.pdf'],
+    ['files/e\u0301.pdf', 'has a letter in its name that is stored as two characters', 'é.pdf'],
   ])('names what cannot be seen in %j', async (file, fault, name) => {
     school.write(file, readFileSync(school.pathOf('files/form.pdf')));
     expect(await school.problems()).toEqual([
@@ -51,7 +51,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
     async (name) => {
       school.rename('messages/principal.md', `messages/${name}.md`);
       expect(await school.problems()).toEqual([
-        `content/messages/${name}.md:1:1  cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.`,
+        `content/messages/${name}.md:1:1  cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.`,
       ]);
     },
   );
@@ -76,28 +76,28 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('asks for the copy of an empty file that every school has', async () => {
     school.write('videos.yaml', '\n');
     expect(await school.problems()).toEqual([
-      'content/videos.yaml:1:1  is empty. Put it back from a copy, or take the one of the sample school.',
+      'content/videos.yaml:1:1  is empty. Restore it from a backup, or copy the one from the sample school.',
     ]);
   });
 
   it('names a file that every school has and that is missing', async () => {
     school.delete('videos.yaml');
     expect(await school.problems()).toEqual([
-      'content/videos.yaml:1:1  is missing. Put it back from a copy, or take the one of the sample school.',
+      'content/videos.yaml:1:1  is missing. Restore it from a backup, or copy the one from the sample school.',
     ]);
   });
 
   it('asks for the right name, and does not call the file missing too', async () => {
     school.rename('videos.yaml', 'Videos.yml');
     expect(await school.problems()).toEqual([
-      'content/Videos.yml:1:1  must have the name videos.yaml. Rename the file.',
+      'content/Videos.yml:1:1  must be named videos.yaml. Rename the file.',
     ]);
   });
 
   it('does not take a copy for the file itself', async () => {
     school.write('fees - Copy.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
-      'content/fees - Copy.yaml:1:1  looks like a second fees.yaml. Copy what is newer into fees.yaml, then take it out of content/.',
+      'content/fees - Copy.yaml:1:1  looks like a second fees.yaml. Copy anything newer into fees.yaml, then move this one out of content/.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
     async (name) => {
       school.rename('fees.yaml', name);
       expect(await school.problems()).toEqual([
-        `content/${name}:1:1  must have the name fees.yaml. Rename the file.`,
+        `content/${name}:1:1  must be named fees.yaml. Rename the file.`,
       ]);
     },
   );
@@ -156,7 +156,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('does not look into folders within a folder', async () => {
     school.write('news/2025/quiz.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
-      'content/news/2025/quiz.yaml:1:1  is in a folder within news/. Put it directly into news/.',
+      'content/news/2025/quiz.yaml:1:1  is in a subfolder of news/. Move it directly into news/.',
     ]);
   });
 
@@ -191,14 +191,14 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('wants a text file', async () => {
     school.write('news/quiz.yaml', 'message: \0');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  is not a text file. Put the text back from a copy.',
+      'content/news/quiz.yaml:1:1  is not a text file. Restore it from a backup.',
     ]);
   });
 
   it('does not read a text of 50 MB', async () => {
     school.stretch('news/quiz.yaml', 50_000_000);
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  has 50 MB; a text file may have at most 1 MB. Pictures belong in images/, PDFs in files/.',
+      'content/news/quiz.yaml:1:1  is 50 MB; a text file may be at most 1 MB. Pictures belong in images/, PDFs in files/.',
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('keeps what lies below them too', async () => {
     school.write('pages/dashboard/help.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
-      'content/pages/dashboard/help.md:1:1  its address /dashboard/help belongs to the site itself, as all below /dashboard do. Give the file another name.',
+      'content/pages/dashboard/help.md:1:1  its address /dashboard/help belongs to the site itself, as do all addresses below /dashboard. Give the file another name.',
     ]);
   });
 
@@ -243,7 +243,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('wants names that can be an address', async () => {
     school.write('pages/school bus.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
-      'content/pages/school bus.md:1:1  cannot be the address of a page. Use only letters a to z, digits and hyphens in the name of the file, for example school-bus.md.',
+      'content/pages/school bus.md:1:1  cannot be the address of a page. Use only the letters a to z, digits and hyphens in the file name, for example school-bus.md.',
     ]);
   });
 
@@ -251,7 +251,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
     rmSync(school.pathOf(''), { recursive: true });
     writeFileSync(school.pathOf('').replace(/\/$/, ''), '');
     expect(await school.problems()).toEqual([
-      "content:1:1  there is no folder of this name. Write the folder of the school's content after --content.",
+      'content:1:1  there is no folder with this name. Write the name of the content folder after --content.',
     ]);
   });
 });

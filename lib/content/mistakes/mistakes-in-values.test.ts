@@ -16,7 +16,7 @@ describe('a value that its schema refuses', () => {
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
-        `content/school.yaml:11:14  SiteAddress: must have nothing after the name of the host, found "${typed}". Write https://school.in.`,
+        `content/school.yaml:11:14  SiteAddress: must have nothing after the host name, found "${typed}". Write https://school.in.`,
       ]);
     },
   );
@@ -26,7 +26,7 @@ describe('a value that its schema refuses', () => {
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
-        `content/school.yaml:11:14  SiteAddress: must have the name of a host, such as www.school.in, after https://, found "${typed}". Write for example https://www.school.example.`,
+        `content/school.yaml:11:14  SiteAddress: must have a host name, such as www.school.in, after https://, found "${typed}". Write for example https://www.school.example.`,
       ]);
     },
   );
@@ -102,7 +102,7 @@ describe('a value that its schema refuses', () => {
   ])('asks what the dot of %s rupees means', async (typed, meant) => {
     school.change('fees.yaml', 'amount: 500', `amount: ${typed}`);
     expect(await school.problems()).toEqual([
-      expect.stringContaining(`Does the dot group thousands? Write ${meant}.`),
+      expect.stringContaining(`Is the dot a thousands separator? Write ${meant}.`),
     ]);
   });
 
@@ -254,7 +254,7 @@ describe('a value that its schema refuses', () => {
   it('wants a colour', async () => {
     school.change('school.yaml', "'#4a1d1f'", 'dark red');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:35:8  Colours › ink: must be a colour: # and six of 0-9 a-f, in quotes, found "dark red". Write for example "#1b2a5b".',
+      'content/school.yaml:35:8  Colours › ink: must be a colour: # and six digits or letters a-f, in quotes, found "dark red". Write for example "#1b2a5b".',
     ]);
   });
 

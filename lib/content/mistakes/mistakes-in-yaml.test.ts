@@ -34,7 +34,7 @@ describe('a YAML text that cannot be read', () => {
   it('does not lose a sign of exclamation at the beginning of a value', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: ! Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with !, which has a sense of its own here. Write it in quotes: "! Class VIII won the district science quiz."',
+      'content/news/quiz.yaml:3:10  begins a value with !, which has a special meaning here. Write it in quotes: "! Class VIII won the district science quiz."',
     ]);
   });
 
@@ -85,7 +85,9 @@ describe('a YAML text that cannot be read', () => {
     async (lines) => {
       school.change('disclosure.yaml', '  classX: []\n', `  classX: []\n${lines}`);
       expect(await school.problems()).toEqual([
-        expect.stringContaining('stands below a list that is empty: [] says so. Take out the [] above.'),
+        expect.stringContaining(
+          'is below an empty list: [] means that it has no items. Delete the [] above.',
+        ),
       ]);
     },
   );
@@ -100,28 +102,28 @@ describe('a YAML text that cannot be read', () => {
   it('refuses a value that begins with an asterisk', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: *New* Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  "*New*" would be shown with its *. This field takes plain words: delete the signs.',
+      'content/news/quiz.yaml:3:10  "*New*" would be shown with its *. This field takes plain text: delete the symbols.',
     ]);
   });
 
   it('refuses an ampersand that would swallow a word', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: &Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with &, which has a sense of its own here. Write it in quotes: "&Class VIII won the district science quiz."',
+      'content/news/quiz.yaml:3:10  begins a value with &, which has a special meaning here. Write it in quotes: "&Class VIII won the district science quiz."',
     ]);
   });
 
   it('refuses a value that begins with a bracket', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: [New] Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with [, which has a sense of its own here. Write it in quotes: "[New] Class VIII won the district science quiz."',
+      'content/news/quiz.yaml:3:10  begins a value with [, which has a special meaning here. Write it in quotes: "[New] Class VIII won the district science quiz."',
     ]);
   });
 
   it('refuses a value that is nothing but brackets', async () => {
     school.change('news/quiz.yaml', 'message: Class VIII won the district science quiz.', 'message: {place}');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  Message: must be text, and { begins a group of fields. Write it in quotes: "{place}"',
+      'content/news/quiz.yaml:3:10  Message: must be text, but { begins a group of fields. Write it in quotes: "{place}"',
     ]);
   });
 
@@ -135,14 +137,14 @@ describe('a YAML text that cannot be read', () => {
   it('refuses a value that begins with a sign of YAML', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: @Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with @, which has a sense of its own here. Write it in quotes: "@Class VIII won the district science quiz."',
+      'content/news/quiz.yaml:3:10  begins a value with @, which has a special meaning here. Write it in quotes: "@Class VIII won the district science quiz."',
     ]);
   });
 
   it('refuses a value that begins with an exclamation mark', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: !Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with !, which has a sense of its own here. Write it in quotes: "!Class VIII won the district science quiz."',
+      'content/news/quiz.yaml:3:10  begins a value with !, which has a special meaning here. Write it in quotes: "!Class VIII won the district science quiz."',
     ]);
   });
 
@@ -162,6 +164,6 @@ describe('signs that nest', () => {
   it.each(['- ', '[', '{', '? '])('a hundred thousand of "%s" are named with their line', async (sign) => {
     school.change('fees.yaml', 'session:', `${sign.repeat(100_000)}session:`);
     const problems = await school.problems({ severity: 'error' });
-    expect(problems.filter((each) => each.includes('has groups within groups without end'))).toHaveLength(1);
+    expect(problems.filter((each) => each.includes('is nested too deeply'))).toHaveLength(1);
   });
 });

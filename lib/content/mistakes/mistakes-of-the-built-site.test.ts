@@ -6,7 +6,7 @@ describe('a text that the built site would refuse', () => {
   it('leaves out a level of its headings', async () => {
     school.change('pages/transport.md', '## Routes', '### Routes');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:12:1  Text: the heading "### Routes" leaves out a level. Begin it with ## instead of ###.',
+      'content/pages/transport.md:12:1  Text: the heading "### Routes" skips a level. Begin it with ## instead of ###.',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('a text that the built site would refuse', () => {
     const [problem, ...others] = await school.problems();
     expect(others).toEqual([]);
     expect(problem).toMatch(
-      /: only says "\w+"\. (Say where the link leads|Links to the page have these words)/,
+      /: only says "\w+"\. (Say where the link leads|Links to the page use these words)/,
     );
   });
 

@@ -27,7 +27,7 @@ describe('the urgent notice', () => {
       {
         severity: 'warning',
         message: expect.stringMatching(
-          /^was .*, and so the notice is not on the website\. Write a later time, or delete the file\.$/,
+          /^was .*, so the notice is no longer on the website\. Write a later time, or delete the file\.$/,
         ),
       },
     ]);
@@ -74,7 +74,7 @@ describe('the urgent notice', () => {
   it('may lead only to a page that exists', async () => {
     school.write('notice.yaml', `${NOTICE}link:\n  text: Buses\n  to: /transports\n`);
     expect(await school.problems()).toEqual([
-      'content/notice.yaml:6:7  Link › to: leads to /transports, and there is no such page. Did you mean /transport?',
+      'content/notice.yaml:6:7  Link › to: leads to /transports, but there is no such page. Did you mean /transport?',
     ]);
   });
 });

@@ -52,9 +52,9 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
     'gallery.yaml',
     'alt: Pupils at work, photo 1',
     'alt: photo',
-    'says nothing of the picture, found "photo".',
+    'says nothing about the picture, found "photo".',
   ],
-  ['gallery.yaml', 'alt: Pupils at work, photo 1', 'alt: Image 3', 'says nothing of the picture'],
+  ['gallery.yaml', 'alt: Pupils at work, photo 1', 'alt: Image 3', 'says nothing about the picture'],
   ['gallery.yaml', 'alt: Pupils at work, photo 1', 'alt: IMG_1234', 'is only the name of the file'],
   [
     'pages/transport.md',
@@ -66,7 +66,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
     'news/quiz.yaml',
     NEWS,
     'message: Call +91 98765 4321 today.',
-    'has the number +91 98765 4321. Behind +91 are ten digits',
+    'has the number +91 98765 4321. There must be ten digits after +91',
   ],
   ['news/quiz.yaml', NEWS, 'message: Call +91 98765 43210 or +91-522-2345678 today.', ''],
   ['announcements/admission.yaml', 'message:', 'classes: All classes\nmessage:', 'Delete the line.'],
@@ -75,19 +75,19 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
     'pages/transport.md',
     'contact: office\n---\n',
     'contact: office\n---\n\n[+91 94150 12345](tel:+919415012399)\n',
-    'says +91 94150 12345, and leads to tel:+919415012399. Write the same in both.',
+    'says +91 94150 12345, but leads to tel:+919415012399. Write the same in both.',
   ],
   [
     'pages/transport.md',
     'contact: office\n---\n',
     'contact: office\n---\n\n[WhatsApp 94150-12345](https://wa.me/919415012399)\n',
-    'says 94150-12345, and leads to https://wa.me/919415012399.',
+    'says 94150-12345, but leads to https://wa.me/919415012399.',
   ],
   [
     'pages/transport.md',
     'contact: office\n---\n',
     'contact: office\n---\n\n[office@school.test](mailto:principal@school.test)\n',
-    'says office@school.test, and leads to mailto:principal@school.test.',
+    'says office@school.test, but leads to mailto:principal@school.test.',
   ],
   [
     'pages/transport.md',
@@ -134,7 +134,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
     'fees.yaml',
     '  - class: VI-VIII\n    installment: 1550\n    total: 10850',
     '  - class: IX-X\n    installment: 1550\n    total: 10850',
-    'has no row for VI to VIII. Write one, unless they pay none.',
+    'has no row for VI to VIII. Write one, unless they pay nothing.',
   ],
 ];
 

@@ -39,7 +39,7 @@ const ofClass = (label: string, more = ''): string[] =>
 
 it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('says what consent: %s means', (typed) => {
   expect(topper({ consent: typed })).toEqual([
-    'error Consent: says that nobody has agreed, and so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
+    'error Consent: says that nobody has agreed, so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
   ]);
 });
 
@@ -60,7 +60,7 @@ it.each(['Lifetime', 'permanent', 'TBA', '"-"', 'NA', 'N.A.'])(
       'news/a.yaml',
       `publish: 2026-11-01\nexpires: ${typed}\ndate: 2026-11-01\nmessage: A\n`,
     );
-    expect(message).toMatch(/^error Expires: .+ is no value\. Delete the line\.$/);
+    expect(message).toMatch(/^error Expires: .+ is not a value\. Delete the line\.$/);
   },
 );
 
@@ -83,7 +83,7 @@ it('names the groups of the calendar where a day has another', () => {
       `session: 2026-27\ngroups: [Classes I to IV]\ndays:\n  - { date: 2026-08-14, kind: other, title: A, classes: [${typed}] }\n`,
     );
   expect(day('Staff')).toEqual([
-    'error Days › A › classes › item 1: is none of the groups at the top of the file, found "Staff". Write one of: Classes I to IV.',
+    'error Days › A › classes › item 1: is not one of the groups at the top of the file, found "Staff". Write one of: Classes I to IV.',
   ]);
 });
 
@@ -102,7 +102,7 @@ it('says where another charge belongs', () => {
     { text: 'session: 2026-27\nbus: 500\n' },
   );
   expect(bus.problems).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('Another charge stands') as string }),
+    expect.objectContaining({ message: expect.stringContaining('Write any other charge') as string }),
   ]);
 });
 
@@ -115,21 +115,21 @@ it.each(['exam', 'bus', 'lab', 'computer'])(
       { text: `session: 2026-27\nadmission:\n  - class: VI\n    amount: 5\n    ${name}: 500\n` },
     );
     expect(source.problems.map(({ message }) => message)).toEqual([
-      'there is no field of this name. The fields here are: class, amount. Another charge stands at the margin, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]',
+      'there is no field with this name. The fields here are: class, amount. Write any other charge without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]',
     ]);
   },
 );
 
 it.each(['9.72', '10', '1'])('does not take grade points for a percentage: %s', (typed) => {
   expect(topper({ percentage: typed })).toEqual([
-    `error Percentage: must be a percentage, and not grade points out of 10, found ${typed}. Write for example 96.4.`,
+    `error Percentage: must be a percentage, not grade points out of 10, found ${typed}. Write for example 96.4.`,
   ]);
 });
 
 it.each(['Class XIII', 'Class 13, Commerce', 'Std. XIV-A', 'Pupil of Class XIII'])(
   'knows no class beyond XII where a person is said to be in it: %s',
   (position) => {
-    expect(topper({ position })).toEqual([expect.stringMatching(/^error Position: is no class, found /)]);
+    expect(topper({ position })).toEqual([expect.stringMatching(/^error Position: is not a class, found /)]);
   },
 );
 
@@ -157,10 +157,10 @@ it.each([
 
 it.each([
   ['Nursury', 'names no class that the site knows, found "Nursury". Write for example VI-VIII.'],
-  ['06-Aug', 'is a date, which Excel has made of two classes, found "06-Aug". Write VI-VIII.'],
+  ['06-Aug', 'is a date that Excel made out of two classes, found "06-Aug". Write VI-VIII.'],
   ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
   ['VI,XX', 'names no class that the site knows, found "VI,XX". Write for example VI-VIII.'],
-  ['"0"', expect.stringMatching(/is no class, found "0"\. The classes are /)],
+  ['"0"', expect.stringMatching(/is not a class, found "0"\. The classes are /)],
 ])('says of the class %s what is meant', (label, message: string) => {
   const [first = ''] = ofClass(label);
   expect(first.replace(/^error .*? › class: /, '')).toEqual(message);
@@ -179,7 +179,7 @@ it.each(['Science (XI-XII)', 'New students (VI)'])(
   (label) => {
     const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
     expect(said('fees', 'fees.yaml', row)).toEqual([
-      expect.stringMatching(/^warning .* is not read as classes, /),
+      expect.stringMatching(/^warning .* cannot be read as classes, /),
     ]);
   },
 );
@@ -189,14 +189,14 @@ it('does not take a section twice', () => {
     `    teachers:\n      - section: ${one}\n        name: X\n      - section: ${other}\n        name: Y\n`;
   expect(ofClass('VI', teachers('क', 'ख'))).toEqual([]);
   expect(ofClass('VI', teachers('A', 'a'))).toEqual([
-    'error Classes › VI › teachers › Y › section: already has its teacher on line 5. Delete one of the two, or correct the section.',
+    'error Classes › VI › teachers › Y › section: already has a teacher on line 5. Delete one of the two, or correct the section.',
   ]);
 });
 
 it('finds an item that is further in than the one above, and takes it for no line of it', () => {
   const rules = (lines: string): string[] => said('admission', 'admission.yaml', `rules:\n${lines}`);
   expect(rules('  - Seats are limited.\n   - Bring the form.\n   - Come early.\n')).toEqual([
-    'error Rules › item 1: is further in than the item above, and so becomes part of it. Put its hyphen right below the other: - Bring the form. [  - ]',
+    'error Rules › item 1: is indented further than the item above, so it becomes part of it. Put its hyphen directly below the other: - Bring the form. [  - ]',
   ]);
   expect(rules('  - A copy of the form\n    with a photo - and a stamp\n')).toEqual([]);
 });
@@ -215,7 +215,7 @@ it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
   'takes the 0 of an area code behind +91 for no digit of the number: %s',
   (phone) => {
     expect(ofAccountant(phone)).toEqual([
-      `error Accountants › Ram Lal › phone: must have no 0 behind +91, and ten digits without it, found "${phone}". Write for example +91 98765 43210.`,
+      `error Accountants › Ram Lal › phone: must have ten digits after +91, without a 0 in front, found "${phone}". Write for example +91 98765 43210.`,
     ]);
   },
 );
@@ -226,13 +226,13 @@ it('does not join the words that a line break parts', () => {
 
 it('asks for quotes round {principal} and for the kind of a day in the words of the site', () => {
   expect(topper({ name: '{principal}' })).toEqual([
-    'error Name: must be text, and { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
+    'error Name: must be text, but { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
   ]);
   expect(said('pages', 'pages/a.md', '---\nupdated: {x}\n---\n').join()).toContain(
     'Updated: must be a date, ',
   );
   expect(topper({ name: '\n  principal:' })).toEqual([
-    'error Name: has ": " in it, which makes a field of it. Write it in quotes: "principal:" ["principal:"]',
+    'error Name: contains ": ", which turns it into a field. Write it in quotes: "principal:" ["principal:"]',
   ]);
   const day = '  - date: 2026-04-14\n    kind: PTM\n    title: A\n';
   expect(said('calendar', 'calendar.yaml', `session: 2026-27\ngroups: []\ndays:\n${day}`)).toEqual([
@@ -283,7 +283,7 @@ it.each([
 });
 
 it.each([
-  [['10-04', '10-05', '10-06'], [expect.stringContaining('has day-month, and each must be month-day')]],
+  [['10-04', '10-05', '10-06'], [expect.stringContaining('has day-month, but each must be month-day')]],
   [['10-04', '10-05'], []],
 ])('takes days of payment in one month for months, but not two of them: %j', (due, expected) => {
   const found = said('fees', 'fees.yaml', `session: 2026-27\ndue: ${JSON.stringify(due)}\n`);

@@ -34,7 +34,7 @@ it.each([
   ['venue: Hall', 'Venue: there is no field', 'Did you mean "place"?'],
   ['photo: garden.png', 'Photo: there is no field', 'Did you mean "picture"?'],
   ['pdf: form.pdf', 'Pdf: there is no field', 'Did you mean "file"?'],
-  ['expires: none', 'none is no value', 'Delete the line.'],
+  ['expires: none', 'none is not a value', 'Delete the line.'],
 ])('an event with %j is explained', async (field, wrong, write) => {
   school.write('events/sports.yaml', `${EVENT}${field}\n`);
   const said = (await school.problems()).join('\n');
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  ['???????? 28 ?????? ?? ???', 'has ? in place of letters that were lost'],
+  ['???????? 28 ?????? ?? ???', 'contains ? where letters were lost'],
   ['â€œI fellâ€ and', 'is garbled. Write “I'],
 ])('the words %s are explained', async (words, said) => {
   school.change('news/quiz.yaml', 'message: Class', `message: ${words}\nto: Class`);
@@ -120,7 +120,7 @@ it.each(['note', 'comment', 'tip', 'other', 'remarks'])(
     school.change('news/quiz.yaml', 'message: Class', `${name}: Hall\nmessage: Class`);
     expect(await school.problems()).toEqual([
       expect.stringMatching(
-        /there is no field of this name\. The fields here are: publish, expires, date, message,/,
+        /there is no field with this name\. The fields here are: publish, expires, date, message,/,
       ),
     ]);
   },

@@ -25,11 +25,11 @@ const ROW = '  - class: VI-VIII\n    installment: 1550\n    total: 10850\n';
 it.each([
   [
     ROW.replace('  -', '   '),
-    '16:1  has no hyphen in front, and so belongs to the item above. Write - class: VI-VIII',
+    '16:1  has no hyphen in front, so it belongs to the item above. Write - class: VI-VIII',
   ],
   [
     ROW.replace('  -', ' '),
-    '16:1  has no hyphen in front, and so belongs to the item above. Write - class: VI-VIII',
+    '16:1  has no hyphen in front, so it belongs to the item above. Write - class: VI-VIII',
   ],
   [
     ROW.replace('  -', '       '),
@@ -37,7 +37,7 @@ it.each([
   ],
   [
     ROW.replace('1550', '10850').replace(/0850\n$/, '550\n'),
-    '18:12  Tuition › VI-VIII › total: is 1550, and installment 10850: the two are swapped. Change them round.',
+    '18:12  Tuition › VI-VIII › total: is 1550, and installment is 10850: the two are swapped. Exchange them.',
   ],
   [
     ROW.replace('    inst', '\tinst').replace(': VI', ':\tVI'),
@@ -45,7 +45,7 @@ it.each([
   ],
   [
     '  - class: VI-VIII\t1550\t10850\n    installment: 1550\n    total: 10850\n',
-    '16:12  Tuition › VI-VIII 1550 10850 › class: is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII',
+    '16:12  Tuition › VI-VIII 1550 10850 › class: is a row from a spreadsheet. Write each cell on its own line after its field, such as class: VI-VIII',
   ],
   [
     `${ROW}VI 1550 10850\n`,
@@ -89,10 +89,10 @@ it('says of class and installment in the place of each other what belongs there,
 it.each([
   [
     '#####',
-    'Message: ##### is what Excel shows where a column is too narrow. Widen the column, and copy the value again.',
+    'Message: ##### is what Excel shows when a column is too narrow. Widen the column, and copy the value again.',
   ],
   ['"====="', 'Message: has no words, found "=====". Write what visitors should read.'],
-  ['*****', '"*****" would be shown with its **. This field takes plain words: delete the signs.'],
+  ['*****', '"*****" would be shown with its **. This field takes plain text: delete the symbols.'],
 ])('does not publish the message %s', async (typed, message) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
   expect(await school.problems()).toEqual([`content/news/quiz.yaml:3:10  ${message}`]);
@@ -126,7 +126,7 @@ it.each([
     'fees.yaml',
     'installments: 7',
     "installments: 2\ndue: ['04-10', '04-10']",
-    /Due › item 2: is there twice, found 04-10\./,
+    /Due › item 2: is listed twice, found 04-10\./,
   ],
   [
     'fees.yaml',
@@ -150,15 +150,20 @@ it.each([
     'pages/transport.md',
     'Three buses',
     'Aadhaar 2341 2341 2346. Three buses',
-    /has the Aadhaar number or PAN of a person/,
+    /contains the Aadhaar number or PAN of a person/,
   ],
   [
     'pages/transport.md',
     'Three buses',
     'Aadhar no. 999971658847. Three buses',
-    /has the Aadhaar number or PAN of a person/,
+    /contains the Aadhaar number or PAN of a person/,
   ],
-  ['news/quiz.yaml', 'Class VIII', 'ABCPE1234F of Class VIII', /has the Aadhaar number or PAN of a person/],
+  [
+    'news/quiz.yaml',
+    'Class VIII',
+    'ABCPE1234F of Class VIII',
+    /contains the Aadhaar number or PAN of a person/,
+  ],
 ])('does not publish without a word what is wrong in %s: %s → %s', async (file, from, to, message) => {
   school.change(file, from, to);
   expect(await school.problems()).toContainEqual(expect.stringMatching(message));

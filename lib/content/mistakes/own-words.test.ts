@@ -56,7 +56,7 @@ describe('the words of a school', () => {
     [
       'is not known',
       'hoem: Start',
-      '2:3  Page › hoem: is no longer a word of the site. Take the line out, or write home if that is meant.',
+      '2:3  Page › hoem: is no longer a word of the site. Delete the line, or write home if you mean that.',
     ],
     ['is empty', 'home:', '2:8  Page › home: is empty. Write for example home: Home, or delete the line'],
     [
@@ -72,7 +72,7 @@ describe('the words of a school', () => {
   it('are refused when a group is not known', async () => {
     school.write('words.yaml', 'pages:\n  home: Start\n');
     expect(await school.problems()).toEqual([
-      'content/words.yaml:1:1  Pages: there is no field of this name. Did you mean "page"?',
+      'content/words.yaml:1:1  Pages: there is no field with this name. Did you mean "page"?',
     ]);
   });
 

@@ -101,19 +101,19 @@ describe('the school timings', () => {
       'a gate that opens after the first bell',
       'gateOpens: 07:15',
       'gateOpens: 07:45',
-      '6:16  Seasons › Summer › gateOpens: is 07:45, and the first bell is at 07:40. Write an earlier time, or correct the bell.',
+      '6:16  Seasons › Summer › gateOpens: is 07:45, but the first bell is at 07:40. Write an earlier time, or correct the bell.',
     ],
     [
       'a gate that closes before the last bell',
       'gateCloses: 14:00',
       'gateCloses: 12:30',
-      '7:17  Seasons › Summer › gateCloses: is 12:30, and the last bell is at 13:00. Write a later time, or correct the bell.',
+      '7:17  Seasons › Summer › gateCloses: is 12:30, but the last bell is at 13:00. Write a later time, or correct the bell.',
     ],
     [
       'a class in two stages',
       '      - name: Primary\n        bells:\n          - name: Assembly\n            begins: 07:40\n            ends: 07:55\n',
       '      - name: Primary (Classes I to V)\n        bells:\n          - name: Assembly\n            begins: 07:40\n            ends: 07:55\n      - name: Middle (Classes V to VIII)\n        bells:\n',
-      '14:15  Seasons › Summer › stages › Middle (Classes V to VIII) › name: has class V, which the stage on line 9 has too. Name each class in one stage only.',
+      '14:15  Seasons › Summer › stages › Middle (Classes V to VIII) › name: has class V, which is also in the stage on line 9. Name each class in one stage only.',
     ],
     [
       'a bell of no length',
@@ -137,7 +137,7 @@ describe('the school timings', () => {
       'days of the year that no season has',
       'begins: 10-15',
       'begins: 11-01',
-      '5:11  Seasons › Summer › ends: is 10-14, and "Winter" begins on 11-01: the day after must be the first of the next part, so that every day of the year has its times. Correct one of the two.',
+      '5:11  Seasons › Summer › ends: is 10-14, but "Winter" begins on 11-01. Each part of the year must begin the day after the one before it ends. Correct one of the two.',
     ],
     [
       'a day of the week that is none',
@@ -175,7 +175,7 @@ describe('the school timings', () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - timings');
     expect(await school.problems()).toEqual([
       expect.stringMatching(
-        /^content\/pages\/transport\.md:\d+:5 {2}Shows › .*: shows timings, and there is no content\/timings\.yaml\. Copy the file/,
+        /^content\/pages\/transport\.md:\d+:5 {2}Shows › .*: shows timings, but there is no content\/timings\.yaml\. Copy the file/,
       ),
     ]);
   });

@@ -27,7 +27,7 @@ describe('fees', () => {
   it('say in how many installments the tuition is paid', async () => {
     school.write('fees.yaml', `session: 2025-26\n${TUITION}`);
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:1:1  Installments: is missing: in how many installments the tuition is paid. Write for example installments: 7',
+      'content/fees.yaml:1:1  Installments: is missing: write in how many installments the tuition is paid, for example installments: 7',
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('the menu', () => {
       '        entries:\n          - text: Route 1\n            to: /transport\n',
     );
     expect(await school.problems({ severity: 'error' })).toEqual([
-      'content/menu.yaml:7:9  Entries › School › entries › School bus › entries: opens a third level, and the menu has two: on a phone nobody finds what is three levels down. Move these entries up into the list, or write links to them in the text of a page.',
+      'content/menu.yaml:7:9  Entries › School › entries › School bus › entries: opens a third level, but the menu has only two. Move these entries up into the list, or link to them from the text of a page.',
     ]);
   });
 });
@@ -192,7 +192,7 @@ describe('a school of another board', () => {
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
     expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:9:5  Shows › item 1: "disclosureA" shows nothing, since there is no disclosure.yaml. Take it out, or delete the page.',
+      'content/pages/transport.md:9:5  Shows › item 1: "disclosureA" shows nothing because there is no disclosure.yaml. Delete it, or delete the page.',
     ]);
   });
 

@@ -4,15 +4,15 @@ import { findRepeated } from './values';
 
 const INDENT =
   'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
-const BELOW_EMPTY = 'stands below a list that is empty: [] says so. Take out the [] above.';
+const BELOW_EMPTY = 'is below an empty list: [] means that it has no items. Delete the [] above.';
 const TAB = 'is indented with a tab. Use two spaces instead.';
 const NO_COLON = 'has a line without a colon. A line should look like "field: value".';
-const NO_NAME = 'has a value where the name of a field should stand. A line should look like "field: value".';
+const NO_NAME = 'has a value where a field name should be. A line should look like "field: value".';
 const BROKEN =
   'cannot be read from here on. A line should look like "field: value". Put a value with : or # in quotes.';
 
 /** What is deeper than any content, and would exhaust the parser. */
-export const NESTED = 'has groups within groups without end. Put the text back from a copy.';
+export const NESTED = 'is nested too deeply. Restore the file from a backup.';
 
 /** What the parser's codes mean to an editor. */
 const SYNTAX: Record<string, string> = {
@@ -48,7 +48,7 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
 const explainSign = (sign: string): string => `${nameSign(sign)} Write the whole value in quotes.`;
 
 export const nameSign = (sign: string): string =>
-  `begins a value with ${sign}, which has a sense of its own here.`;
+  `begins a value with ${sign}, which has a special meaning here.`;
 
 /** Where the editor should look for what the parser found at `offset`. */
 function placeOfSlip(text: string, offset: number, code: string): number {

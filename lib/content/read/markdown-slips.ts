@@ -61,7 +61,7 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
   const isList = occursTwice(DASH) && !lines.some((text) => /(?: {2}|\\)$/.test(text));
   if (occursTwice(LETTER)) {
     const message =
-      'begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
+      'begins lines with letters or numbers that do not make a list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
     return [{ line, column: 1, message, warning: true }];
   }
   return lines.flatMap((text, index): MarkdownSlip[] => {
@@ -74,8 +74,8 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
     const change = { from: whole.slice(indent.length), to: mark ? '- ' : `${sign} ` };
     const right = shorten(`${change.to}${text.slice(whole.length)}`);
     const message = mark
-      ? `begins with "${sign.trim()}", which makes no list. Begin each item on a line of its own with a hyphen and a space: ${right}`
-      : `has no space after ${sign}, and would be shown as it is typed. Write ${right}`;
+      ? `begins with "${sign.trim()}", which does not make a list. Begin each item on its own line with a hyphen and a space: ${right}`
+      : `has no space after ${sign}, so it would be shown as it is typed. Write ${right}`;
     // Speech may be printed with dashes.
     const warning = /[–—]/.test(sign);
     const place = { line: line + index, column: indent.length + 1 };
@@ -115,13 +115,13 @@ const explainBrackets =
   (wrong: string): ExplainLink =>
   (shown, [, words, address]) => {
     const to = `[${words}](${address?.trim()})`;
-    return { message: `${shown} is no link: ${wrong}. Write ${shorten(to)}`, to };
+    return { message: `${shown} is not a link: ${wrong}. Write ${shorten(to)}`, to };
   };
 
 const explainSpaces: ExplainLink = (shown, [, words, address = '']) => {
   if (!/\s/.test(address)) return undefined;
   const right = withoutSpaces(address.trim());
-  const wrong = `${shown} is no link: its address has a space.`;
+  const wrong = `${shown} is not a link: its address contains a space.`;
   if (right === undefined) return { message: `${wrong} Write the address without spaces.` };
   const rest = assetName(right) === undefined ? '' : ', or rename the file';
   return { message: `${wrong} Write ${right}${rest}.`, to: `[${words}](${right})` };
@@ -135,10 +135,10 @@ function withoutSpaces(address: string): string | undefined {
 }
 
 const explainPicture: ExplainLink = (shown) => ({
-  message: `${shown} is no picture: its name has a space. Rename the file without it, and write that name.`,
+  message: `${shown} is not a picture: its name contains a space. Rename the file without the space, and write that name.`,
 });
 
-const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
+const FOOTNOTE = 'is a footnote, which pages cannot show. Write the note in brackets where it belongs.';
 
 const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
   [
@@ -173,13 +173,13 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
   const { type, position } = node;
   const { line = 1, column = 1 } = position?.start ?? {};
   if (type === 'heading' && !toString(node).trim()) {
-    const message = 'is a heading without words. Write them behind the signs #, or delete the line.';
+    const message = 'is a heading without words. Write them after the # signs, or delete the line.';
     return [{ line, column, message }];
   }
   const [indent = ''] = /^(?: {4,}|\t)\s*/.exec(lines[line - 1] ?? '') ?? [];
   if (type === 'code' && indent) {
     const message =
-      'begins with four spaces or a tab, and would be shown in the letters of a program. Delete the spaces in front.';
+      'begins with four spaces or a tab, so it would be shown as program code. Delete the spaces in front.';
     return [{ line, column: 1, message, change: { from: indent, to: '' } }];
   }
   return /^footnote(Reference|Definition)$/.test(type) ? [{ line, column, message: FOOTNOTE }] : [];

@@ -100,9 +100,9 @@ export function explainLongBody(body: string, firstLine: number) {
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
     const message =
       (total > MOST_IN_ALL &&
-        `has more than ${formatNumber(MOST_IN_ALL)} characters. Divide it into several pages.`) ||
+        `has more than ${formatNumber(MOST_IN_ALL)} characters. Split it into several pages.`) ||
       (paragraph > MOST_IN_PARAGRAPH &&
-        `has a paragraph of more than ${formatNumber(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`) ||
+        `has a paragraph of more than ${formatNumber(MOST_IN_PARAGRAPH)} characters. Split it with an empty line.`) ||
       (signs.replaceAll(/\s/g, '').length > MOST_QUOTES &&
         'begins a line with too many ">" or "-". Begin it with the text.');
     if (message) return { line: firstLine + index, message };

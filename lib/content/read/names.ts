@@ -23,7 +23,7 @@ export function originalOf(name: string): string | undefined {
 
 /** What to do with a copy. @param original what it is a copy of */
 export const explainCopy = (original: string): string =>
-  `looks like a second ${original}. Copy what is newer into ${original}, then take it out of content/.`;
+  `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
 /** Characters that no file on Windows can have, that end or change a web address, or that are invisible or cannot be typed. */
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
@@ -46,10 +46,10 @@ function explainFileName(file: string, files: readonly string[]): string | undef
 
 function findFault(part: string): string | undefined {
   const [sign] = part.match(FORBIDDEN)?.[0] ?? [];
-  const visible = sign && /[!-~]/.test(sign) ? sign : 'a sign that cannot be seen';
+  const visible = sign && /[!-~]/.test(sign) ? sign : 'an invisible character';
   if (sign) return `has ${visible} in its name, which web addresses or Windows do not allow`;
   // A Macintosh may write é as e and an accent: to a computer another name than the one that is typed.
-  if (part !== part.normalize('NFC')) return 'has a letter in its name that is written as two signs';
+  if (part !== part.normalize('NFC')) return 'has a letter in its name that is stored as two characters';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';
   if (Buffer.byteLength(part) > MOST_BYTES) return 'has a name that is too long';
@@ -111,7 +111,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
   if (!entry) return { wrong: explainUnknownFolder(folder), folder };
   const [kind, { extension: own, nested }] = entry;
   const insteadOf = file.slice(0, file.length - extension.length) + own;
-  const capitals = `has its ending in capitals. Rename the file to ${path.posix.basename(insteadOf)}.`;
+  const capitals = `has its extension in capitals. Rename the file to ${path.posix.basename(insteadOf)}.`;
   if (extension === own && !file.endsWith(own)) return { wrong: capitals, insteadOf };
   if (extension !== own) return { wrong: explainExtension(folder, own, extension), insteadOf };
   if (rest.length > 1 && !nested) return { wrong: inFolderWithin(folder) };
@@ -120,7 +120,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
 }
 
 const NO_PLACE =
-  'cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.';
+  'cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
 
 /** The name of a message is its place on the page, such as /message#principal; some are taken by every page. */
 function isPlaceOnPage(stem: string): boolean {
@@ -141,7 +141,7 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   const names = SINGLES.map(([, kind]) => kind.file);
   const missing = names.filter((name) => !files.includes(name));
   const meant = missing.find(isNear) ?? missing.find(isSecond);
-  if (meant) return { wrong: `must have the name ${meant}. Rename the file.`, insteadOf: meant };
+  if (meant) return { wrong: `must be named ${meant}. Rename the file.`, insteadOf: meant };
   const second = names.find(isSecond);
   if (second) return { wrong: explainCopy(second) };
   return { wrong: KNOWN.includes(extension) ? inWrongFolder(extension) : STRANGER };
@@ -167,7 +167,7 @@ const OTHERS: Record<Binary, string> = {
 };
 
 const inFolderWithin = (folder: string): string =>
-  `is in a folder within ${folder}/. Put it directly into ${folder}/.`;
+  `is in a subfolder of ${folder}/. Move it directly into ${folder}/.`;
 
 function explainExtension(folder: string, own: string, extension: string): string {
   if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);

@@ -62,7 +62,7 @@ export interface ReadSource {
 }
 
 const NO_FIELDS =
-  'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
+  'must contain fields, each on a line such as "title: School buses", with a space after the colon.';
 
 /** Parses and checks one file by itself. @param name the content folder, as editors see it */
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {

@@ -13,12 +13,12 @@ export function findTableSlips({ children = [] }: MarkdownNode, lines: readonly 
     const { line = 1, column = 1 } = row.position?.start ?? {};
     const text = lines[line - 1] ?? '';
     if (!text.includes('|')) {
-      const message = `"${shorten(text.trim(), 40)}" would be a row of the table above. Leave an empty line between the table and the text.`;
+      const message = `"${shorten(text.trim(), 40)}" would become a row of the table above. Leave an empty line between the table and the text.`;
       return [{ line, column, message }];
     }
     const lost = (row.children ?? []).slice(count).filter((cell) => toString(cell).trim());
     if (!lost.length) return [];
-    const message = `has ${row.children?.length} cells, and the first line of the table ${count}: "${shorten(lost.map((cell) => toString(cell)).join(' | '), 40)}" would not be shown. Give both as many, and write \\| for a stroke that parts no cells.`;
+    const message = `has ${row.children?.length} cells, but the first line of the table has ${count}, so "${shorten(lost.map((cell) => toString(cell)).join(' | '), 40)}" would not be shown. Give both the same number of cells, and write \\| for a | that does not separate cells.`;
     return [{ line, column, message }];
   });
 }
@@ -29,18 +29,19 @@ export function explainTable(lines: readonly string[], line: number, before: str
   const cells = lines.map(countCells);
   const framed = lines.every((text) => ROW.test(text));
   if (framed && ROW.test(before)) {
-    const message = 'is no row of the table above, since there is an empty line between them. Delete it.';
+    const message =
+      'is not part of the table above, because there is an empty line between them. Delete that line.';
     return { line, column: 1, message };
   }
   if (RULE.test(second) && first.includes('|')) {
     const to = ruleOf(cells[0] ?? 1, second.trim().startsWith('|'));
-    const message = `is no table: its first line has ${cells[0]} cells, and the line of hyphens ${cells[1]}. Write ${to}`;
+    const message = `is not a table: its first line has ${cells[0]} cells, but the line of hyphens has ${cells[1]}. Write ${to}`;
     return { line: line + 1, column: 1, message, change: { from: second, to } };
   }
   const spaced = lines.every((text) => /\S \| \S/.test(text));
   if (lines.length < 2 || (!framed && !spaced) || new Set(cells).size > 1) return undefined;
   const rule = ruleOf(cells[0] ?? 1, framed);
-  const message = `is no table: below its first line the line ${rule} is missing. Put it there.`;
+  const message = `is not a table: the line ${rule} is missing below its first line. Add it.`;
   const change = framed ? { from: first, to: `${first}\n${rule}` } : undefined;
   return { line, column: 1, message, warning: !framed, change };
 }
@@ -62,7 +63,7 @@ export function explainPasted(
     (row) => `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`,
   );
   const [head = '', ...others] = rows;
-  const message = `is a table of Word or Excel, and its rows would run together. Write it as a table, with upright strokes: ${shorten(head, 40)}`;
+  const message = `is a table from Word or Excel, and its rows would run together. Write it as a table, with | between the cells: ${shorten(head, 40)}`;
   // A line beside the rows may be of the table too, and these signs may be meant otherwise.
   const isAlone = count === shown.length && !lines[line - 2]?.trim() && !lines[line - 1 + count]?.trim();
   const isPlain = typed.every((row) => !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row));

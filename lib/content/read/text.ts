@@ -18,7 +18,7 @@ export const leadsOut = (file: string, directory: string): boolean =>
 
 const NOT_UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
-const NO_TEXT = 'is not a text file. Put the text back from a copy.';
+const NO_TEXT = 'is not a text file. Restore it from a backup.';
 
 export type ReadText = { text: string } | { wrong: string };
 
@@ -53,5 +53,5 @@ export function decodeText(bytes: Uint8Array): ReadText {
 
 function explainSize(bytes: number): string {
   const megabytes = (bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 });
-  return `has ${megabytes} MB; a text file may have at most 1 MB. Pictures belong in images/, PDFs in files/.`;
+  return `is ${megabytes} MB; a text file may be at most 1 MB. Pictures belong in images/, PDFs in files/.`;
 }

@@ -78,7 +78,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   return tree;
 }
 
-export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';
+export const PUT_BACK = 'Restore it from a backup, or copy the one from the sample school.';
 
 /** Where `content/` and `out/` are: a school's own repository, which sets SCHOOL_DIR, or where the command runs. Absolute. */
 export const schoolFolder = (): string =>

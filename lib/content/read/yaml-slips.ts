@@ -77,7 +77,7 @@ function findLostHyphen({ typed, number, lines }: BadLine): Cause | undefined {
   const to = `${' '.repeat(indentOf(above))}- ${typed.trim()}`;
   const isBeside = [0, 1, 2].includes(indentOf(typed) - indentOf(above));
   if (!name || !isBeside || above === to || !above.includes(`- ${name}:`)) return undefined;
-  const message = `has no hyphen in front, and so belongs to the item above. Write ${shorten(to.trim())}`;
+  const message = `has no hyphen in front, so it belongs to the item above. Write ${shorten(to.trim())}`;
   return causeAt(number, '', message, { from: typed, to });
 }
 
@@ -111,7 +111,7 @@ function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefine
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
-  const message = `has ${sign ? `${sign} in the place of the` : 'no'} colon. Write ${to}`;
+  const message = `has ${sign ? `${sign} instead of a` : 'no'} colon. Write ${to}`;
   return causeAt(number, before, message, { from: all.slice(before.length), to });
 }
 
@@ -137,8 +137,8 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
     return causeAt(number, before, explainSigns(value) ?? nameSign(sign), change);
   }
   if (names.get(name)?.type === 'array' && /[-[]/.test(sign)) {
-    const first = `begins a list. Write ${shorten(value)} on a line of its own below ${name}:`;
-    return causeAt(number, before, sign === '-' ? first : 'opens a list with [ and does not close it.');
+    const first = `begins a list. Write ${shorten(value)} on its own line below ${name}:`;
+    return causeAt(number, before, sign === '-' ? first : 'opens a list with [ but does not close it.');
   }
   const what = /[@%&!`[\]{}-]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
   const to = JSON.stringify(value);

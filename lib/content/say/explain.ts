@@ -107,7 +107,7 @@ function explainBraces({ value, message, path, document }: Refused) {
   if (from === undefined) return undefined;
   const to = JSON.stringify(from);
   return {
-    message: `must be text, and { begins a group of fields. Write it in quotes: ${to}`,
+    message: `must be text, but { begins a group of fields. Write it in quotes: ${to}`,
     remedy: { ...document.positionOf(path), from, to },
   };
 }
@@ -130,7 +130,7 @@ function explainColon(value: unknown, path: Path, document: YamlDocument): Findi
   if (typed === undefined || others.length || /\n|^["']/.test(typed)) return undefined;
   const from = `${first}: ${typed}`.trim();
   const to = JSON.stringify(from);
-  const message = `has ": " in it, which makes a field of it. Write it in quotes: ${JSON.stringify(shorten(from))}`;
+  const message = `contains ": ", which turns it into a field. Write it in quotes: ${JSON.stringify(shorten(from))}`;
   return { message, remedy: { ...document.positionOf(path), from, to } };
 }
 

@@ -19,9 +19,9 @@ export function explainLeft(typed: string, { form, optional }: TypedField = {}):
   const error = explainExcelError(text, isAmount ? 'the amount' : undefined);
   if (error !== undefined) return error;
   if (/^#{3,}$/.test(text))
-    return `${text} is what Excel shows where a column is too narrow. Widen the column, and copy the value again.`;
+    return `${text} is what Excel shows when a column is too narrow. Widen the column, and copy the value again.`;
   if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
   if (!NOTHING.test(text)) return undefined;
-  if (isAmount) return `${text} is no amount. Write 0, or take out the row.`;
-  return form && optional ? `${text} is no value. Delete the line.` : undefined;
+  if (isAmount) return `${text} is not an amount. Write 0, or delete the row.`;
+  return form && optional ? `${text} is not a value. Delete the line.` : undefined;
 }

@@ -38,11 +38,11 @@ export function explainSigns(text: string): string | undefined {
     return `"${shorten(text)}" has a blank that is not filled in. Write what belongs there.`;
   const [struck] = STRUCK.exec(text) ?? [];
   if (struck !== undefined)
-    return `"${shorten(struck)}" would be shown with its ~. Delete the struck words, or the signs where the words hold.`;
+    return `"${shorten(struck)}" would be shown with its ~. Delete the crossed-out words, or only the ~ if the words still apply.`;
   const [found] = SIGNS.flatMap(([pattern]) => text.match(pattern) ?? []);
   const sign = /^(?:\*\*|__|.)/.exec(found ?? '')?.[0];
   return (
     found &&
-    `"${shorten(found)}" would be shown with its ${sign}. This field takes plain words: delete the signs.`
+    `"${shorten(found)}" would be shown with its ${sign}. This field takes plain text: delete the symbols.`
   );
 }

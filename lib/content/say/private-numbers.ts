@@ -5,5 +5,5 @@ const NUMBERS =
 /** What is wrong with a text that has the Aadhaar number or PAN of a person; undefined for any other. */
 export const explainPrivateNumber = (text: string): string | undefined =>
   NUMBERS.test(text)
-    ? 'has the Aadhaar number or PAN of a person, which must not be published. Take it out.'
+    ? 'contains the Aadhaar number or PAN of a person, which must not be published. Delete it.'
     : undefined;

@@ -100,10 +100,10 @@ describe('what an editor certainly means', () => {
 
   it.each([
     ['dayOfYear', '10/04', ['Which of the two is the month?', '04-10', '10-04']],
-    ['rupees', '3.000', ['Does the dot group thousands?', '3000', '3']],
-    ['rupees', 'Rs. 3.000/-', ['Does the dot group thousands?', '3000', '3']],
-    ['rupees', '10.850', ['Does the dot group thousands?', '10850']],
-    ['rupees', '₹ 1.20.000', ['Does the dot group thousands?', '120000']],
+    ['rupees', '3.000', ['Is the dot a thousands separator?', '3000', '3']],
+    ['rupees', 'Rs. 3.000/-', ['Is the dot a thousands separator?', '3000', '3']],
+    ['rupees', '10.850', ['Is the dot a thousands separator?', '10850']],
+    ['rupees', '₹ 1.20.000', ['Is the dot a thousands separator?', '120000']],
     ['rupees', '500.50', NOT_CERTAIN],
     ['rupees', '0.500', NOT_CERTAIN],
     ['time', '24:00', ['The last minute of a day is 23:59.', '23:59', '00:00']],

@@ -109,7 +109,7 @@ export function askBack(typed: string, form?: Form): readonly string[] | undefin
   const last = isTime && MIDNIGHT.test(typed) && BY_FORM[form](typed.replace(MIDNIGHT, '23:59'));
   if (last) return ['The last minute of a day is 23:59.', last, ...(form === 'time' ? ['00:00'] : [])];
   const thousands = form === 'rupees' ? thousandsOf(typed) : undefined;
-  return thousands && ['Does the dot group thousands?', ...thousands];
+  return thousands && ['Is the dot a thousands separator?', ...thousands];
 }
 
 /** `24:00`, `24.00 hrs`. */
