@@ -1,10 +1,10 @@
 /// <reference types="@testing-library/jest-dom" />
 
-import { keepWords } from '@/lib/content/words/in-use';
+import { setWords } from '@/lib/content/words/in-use';
 import { wordsIn } from '@/lib/content/words/languages';
 
 // Those of a school without words of its own.
-keepWords(wordsIn().words);
+setWords(wordsIn().words);
 
 if ('document' in globalThis) {
   // Its matchers are of elements.

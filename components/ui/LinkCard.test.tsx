@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepWords, words } from '@/lib/content/words/in-use';
+import { setWords, words } from '@/lib/content/words/in-use';
 import { LinkCard } from './links';
 
 const show = (to: string): string =>
@@ -17,7 +17,7 @@ test('a card that leads to a page of the site does neither', () => {
 
 test('a school that says it in its own words is heard', () => {
   const before = words;
-  keepWords({ ...words, page: { ...words.page, newTab: 'नए टैब में खुलता है' } });
+  setWords({ ...words, page: { ...words.page, newTab: 'नए टैब में खुलता है' } });
   expect(show('https://alumni.school.test/')).toContain('(नए टैब में खुलता है)');
-  keepWords(before);
+  setWords(before);
 });

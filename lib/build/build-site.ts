@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/pages';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
-import { keepContent } from '@/lib/content/get-content';
+import { saveContent } from '@/lib/content/get-content';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
@@ -28,7 +28,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   recordBuild('', day);
   const content = await prepareSite();
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
-  const kept = keepContent(content);
+  const kept = saveContent(content);
   const code = await runNext(['build'], { EXPORT_FOLDER, ...kept.env }).finally(kept.forget);
   if (code !== 0) return code;
   await dropEmptyFiles(EXPORT_FOLDER);

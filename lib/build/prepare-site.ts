@@ -3,7 +3,7 @@ import type { CheckedContent } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { annotate } from '@/lib/content/annotations';
 import { loadContent } from '@/lib/content/load-content';
-import { keepWords } from '@/lib/content/words/in-use';
+import { setWords } from '@/lib/content/words/in-use';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
 import { fillFolder } from '@/lib/site/cached';
@@ -24,7 +24,7 @@ export async function prepareSite(): Promise<CheckedContent> {
       `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
     );
   }
-  keepWords(content.words);
+  setWords(content.words);
   const { school } = content;
   const images = path.join(directory, 'images');
   const files = used.files.map((name) => path.join(directory, 'files', name));

@@ -1,7 +1,7 @@
 import { writeContentVersion, watchContent } from '@/lib/build/watch-content';
 import { prepareSite } from '@/lib/build/prepare-site';
 import { runNext } from '@/lib/build/run-next';
-import { keepContent } from '@/lib/content/get-content';
+import { saveContent } from '@/lib/content/get-content';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 
@@ -11,7 +11,7 @@ export const known = 'any';
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
   // The pages show the last content without a mistake, so the first one must be correct.
-  const kept = keepContent(await prepareSite());
+  const kept = saveContent(await prepareSite());
   writeContentVersion();
   const stop = watchContent(contentDirectory(), writeContentVersion);
   const code = await runNext(['dev', ...args], kept.env);

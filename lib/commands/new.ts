@@ -9,7 +9,7 @@ import { complain, itemName, questionsOf, textOf, valueOf } from '@/lib/editing/
 import type { Question, Values } from '@/lib/editing/questions';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
-import { freeName } from '@/lib/content/read/names';
+import { uniqueName } from '@/lib/content/read/names';
 import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
@@ -41,7 +41,7 @@ export async function run([typed]: readonly string[]): Promise<number> {
     const { extension }: FolderKind = FOLDER_KINDS[kind];
     const isTaken = (file: string): boolean => existsSync(path.join(directory, file));
     const own = SINGLE_KINDS.notice.file;
-    const free = freeName(`${kind}/${base}`, (each) => isTaken(each + extension)) + extension;
+    const free = uniqueName(`${kind}/${base}`, (each) => isTaken(each + extension)) + extension;
     const file = kind === 'notices' && !isTaken(own) ? own : free;
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), text, { flag: 'wx' });

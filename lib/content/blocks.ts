@@ -1,8 +1,8 @@
-import { MOST_GROUPS } from './kinds/calendar';
+import { MAX_GROUPS } from './kinds/calendar';
 import { CLASSES, classIdsOf } from './kinds/classes';
-import { MOST_CHARGES } from './kinds/fees';
+import { MAX_CHARGES } from './kinds/fees';
 import { SHOWN_AT_HOME } from './kinds/home';
-import { MOST_SEASONS } from './kinds/timings';
+import { MAX_SEASONS } from './kinds/timings';
 import { groupOf, listOf, type Fields } from './parse/values';
 
 /** What a page can show above its text, as far as the check and the build must know it. The view is in components/page/Blocks.tsx. */
@@ -29,12 +29,12 @@ interface BlockRow {
 }
 
 /** Whether a field says anything, or has more items. What cannot be read is a mistake of its own, and is taken to say something. */
-const says = (value: unknown, moreThan = 0): boolean =>
+const isSet = (value: unknown, moreThan = 0): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length <= moreThan);
 
 /** Whether one of the fields says anything. */
-const has = (...names: string[]) => {
-  return (fields: Fields): boolean => names.some((name) => says(fields[name]));
+const anySet = (...names: string[]) => {
+  return (fields: Fields): boolean => names.some((name) => isSet(fields[name]));
 };
 
 const always = (): boolean => true;
@@ -45,24 +45,24 @@ const numbered = (id: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${id}-${index + 1}`);
 
 /** A table for each of the other charges. */
-const otherCharges = numbered('other-charges', MOST_CHARGES).map((id, at) => {
-  return [id, ({ other }: Fields): boolean => says(other, at)] as const;
+const otherCharges = numbered('other-charges', MAX_CHARGES).map((id, at) => {
+  return [id, ({ other }: Fields): boolean => isSet(other, at)] as const;
 });
 
 /** A part of the Board's form. */
 const part = (name: string) =>
   ({ kind: 'disclosure', places: { [`part-${name}`]: always }, ofBoard: true }) as const;
 
-const result = (list: string) => (fields: Fields) => has(list)(groupOf(fields.C));
+const result = (list: string) => (fields: Fields) => anySet(list)(groupOf(fields.C));
 
 /** One row for each block, by the name that `shows` uses. */
 export const BLOCKS = {
   feeTables: {
     kind: 'fees',
     places: {
-      fees: has('tuition', 'other', ...CHARGES),
-      charges: has(...CHARGES),
-      tuition: has('tuition'),
+      fees: anySet('tuition', 'other', ...CHARGES),
+      charges: anySet(...CHARGES),
+      tuition: anySet('tuition'),
       // The rows may name no class that the site knows.
       'fee-of-class': ({ tuition }) =>
         classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
@@ -72,14 +72,14 @@ export const BLOCKS = {
     ids: ['fees', 'charges', 'tuition', ...otherCharges.map(([id]) => id)].map((id) => `next-${id}`),
     linked: true,
   },
-  accountants: { kind: 'fees', places: { accountants: has('accountants') } },
+  accountants: { kind: 'fees', places: { accountants: anySet('accountants') } },
   admissionRules: {
     kind: 'admission',
-    places: { rules: has('rules'), 'required-documents': has('documents'), form: has('form') },
+    places: { rules: anySet('rules'), 'required-documents': anySet('documents'), form: anySet('form') },
   },
   gallery: { kind: 'gallery', items: 'pictures' },
   videos: { kind: 'videos', items: 'videos' },
-  documents: { kind: 'documents', places: { downloads: has('documents') }, items: 'documents' },
+  documents: { kind: 'documents', places: { downloads: anySet('documents') }, items: 'documents' },
   messages: { kind: 'messages', linked: true },
   testimonials: { kind: 'testimonials', linked: true, atHome: SHOWN_AT_HOME.testimonials },
   announcements: { kind: 'announcements', linked: true, atHome: SHOWN_AT_HOME.announcements },
@@ -88,18 +88,18 @@ export const BLOCKS = {
   programmes: { kind: 'home' },
   timings: {
     kind: 'timings',
-    places: { 'school-hours': always, bells: always, offices: has('offices') },
+    places: { 'school-hours': always, bells: always, offices: anySet('offices') },
     // One for each part of the year.
-    ids: numbered('bells', MOST_SEASONS),
+    ids: numbered('bells', MAX_SEASONS),
   },
   // One for all classes, and one for each group.
-  calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', MOST_GROUPS)] },
+  calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', MAX_GROUPS)] },
   helplines: {
     kind: 'school',
     places: {
-      helplines: has('childSafety', 'complaints'),
-      'child-safety': has('childSafety'),
-      complaints: has('complaints'),
+      helplines: anySet('childSafety', 'complaints'),
+      'child-safety': anySet('childSafety'),
+      complaints: anySet('complaints'),
     },
   },
   bookList: { kind: 'classes', ids: CLASSES.map((name) => `books-${name.toLowerCase()}`) },

@@ -4,10 +4,10 @@ import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkSchoolClasses } from './across/classes';
 import { checkDates } from './across/dates';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
-import { checkLinkWords, checkReferences, namedIn } from './across/links';
+import { checkLinkWords, checkReferences, referencesIn } from './across/links';
 import { checkSample, findPlaceholders } from './across/placeholders';
-import { checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
-import { checkSessions } from './across/said-facts';
+import { checkDuplicateFiles, checkDuplicateItems } from './across/duplicates';
+import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
 import { checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './across/principal';
@@ -19,10 +19,10 @@ import { checkMenu } from './kinds/lists';
 import { BINARIES, BINARY_NAMES, kindOf, personOf } from './kinds/kinds';
 import { mayBeShown } from './kinds/shown';
 import { assetName } from './read/addresses';
-import { soundFiles, type Files, type ReadSource, type Source } from './read/source';
+import { validFilesByKind, type Files, type ReadSource, type Source } from './read/source';
 import type { ContentTree } from './read/tree';
 import { groupOf } from './parse/values';
-import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
+import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md
 /** What one file decides alone, whether it passes its schema or not. Of two problems at one place the first is said. */
@@ -31,7 +31,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkLinkWords,
   checkMarkdownSlips,
   checkHeadingOrder,
-  checkRepeatedItems,
+  checkDuplicateItems,
   betweenFiles.checkConsent,
   checkClassNames,
   checkFees,
@@ -43,7 +43,7 @@ const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [checkRe
 
 /** What is wrong between files, each of which is right by itself. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
-  checkRepeatedFiles,
+  checkDuplicateFiles,
   betweenFiles.checkUnshown,
   betweenFiles.checkShownFiles,
   betweenFiles.checkBoardForm,
@@ -69,7 +69,7 @@ export interface ReadFolder {
   binary: readonly Problem[];
 }
 
-export type LoadedContent = ReturnType<typeof judgeContent>;
+export type LoadedContent = ReturnType<typeof checkContent>;
 
 export interface LoadOptions {
   /** The day for which announcements, news and events are chosen, `YYYY-MM-DD`. */
@@ -81,13 +81,13 @@ export interface LoadOptions {
 }
 
 /** Checks the files against each other, and puts them together when nothing is wrong. */
-export function judgeContent(
+export function checkContent(
   { name, tree, read, binary }: ReadFolder,
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
   const isWhole = sources.length === read.length;
-  const files = { name, sources, sound: soundFiles(sources), absent: tree.absent, isWhole, day };
+  const files = { name, sources, validFiles: validFilesByKind(sources), absent: tree.absent, isWhole, day };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
@@ -107,7 +107,7 @@ export function judgeContent(
   ].map((each) =>
     publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
   );
-  const problems = sortProblems(dropEchoes(found));
+  const problems = sortProblems(dropDuplicates(found));
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
     /** Undefined when there is an error among the problems. */
@@ -115,9 +115,9 @@ export function judgeContent(
     /** Sorted by file and line. */
     problems,
     /** File names that the content shows or links to. */
-    used: filesOf(sources.filter(isShown).flatMap((source) => namedIn(source, mayBeUsed))),
+    used: filesOf(sources.filter(isShown).flatMap((source) => referencesIn(source, mayBeUsed))),
     /** Pictures and PDFs that no file of the content names, as editors see them. */
-    unused: isWhole ? findUnused(tree, filesOf(sources.flatMap((source) => namedIn(source)))) : [],
+    unused: isWhole ? findUnused(tree, filesOf(sources.flatMap((source) => referencesIn(source)))) : [],
   };
 }
 
@@ -131,7 +131,7 @@ function checkOfKind(source: Source, now: Date): Problem[] {
 }
 
 /** The pictures and files that these fields and texts name. */
-function filesOf(named: ReturnType<typeof namedIn>) {
+function filesOf(named: ReturnType<typeof referencesIn>) {
   const valuesOf = (kind: string) => named.flatMap(({ refers, value }) => (refers === kind ? value : []));
   const linked = valuesOf('link').flatMap((value) => assetName(value) ?? []);
   return {

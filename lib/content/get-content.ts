@@ -9,7 +9,7 @@ import { ContentError } from './say/problem';
 import { contentVersion } from '@/lib/content/content-version';
 import { contentDirectory } from './read/tree';
 import { loadContent } from './load-content';
-import { keepWords } from './words/in-use';
+import { setWords } from './words/in-use';
 
 const FOLDER = '.cache';
 const NAME = 'checked-content-';
@@ -19,7 +19,7 @@ const NAME = 'checked-content-';
  * all of it again.
  * @returns the environment in which they take it, and what makes them read the content folder again
  */
-export function keepContent(content: CheckedContent) {
+export function saveContent(content: CheckedContent) {
   const folder = path.join(process.cwd(), FOLDER);
   mkdirSync(folder, { recursive: true });
   // A build that was killed has left its own.
@@ -30,8 +30,8 @@ export function keepContent(content: CheckedContent) {
   return { env: { CHECKED_CONTENT: file }, forget: () => rmSync(file, { force: true }) };
 }
 
-/** What `keepContent` wrote for this process; undefined when nobody did, or the build has ended since. */
-export function keptContent(
+/** What `saveContent` wrote for this process; undefined when nobody did, or the build has ended since. */
+export function savedContent(
   env: Record<string, string | undefined> = process.env,
 ): CheckedContent | undefined {
   const file = env.CHECKED_CONTENT;
@@ -50,8 +50,8 @@ export async function getContent(): Promise<Content> {
   const isDev = process.env.NODE_ENV === 'development';
   const content = isDev
     ? (await readForRequest(contentVersion)).content
-    : await (loading ??= Promise.resolve(keptContent() ?? readContent()));
-  keepWords(content.words);
+    : await (loading ??= Promise.resolve(savedContent() ?? readContent()));
+  setWords(content.words);
   return content;
 }
 
@@ -63,17 +63,17 @@ export async function getMistakes() {
 /** Layout, metadata and page of one request share a reading. */
 const readForRequest = cache((_version: number) => readForDev());
 
-let lastSound: CheckedContent | undefined;
+let lastValid: CheckedContent | undefined;
 
 async function readForDev() {
   const { content, problems } = await loadContent(contentDirectory(), siteTime());
-  lastSound = content ?? lastSound ?? keptContent();
-  if (!lastSound) throw new ContentError(problems);
+  lastValid = content ?? lastValid ?? savedContent();
+  if (!lastValid) throw new ContentError(problems);
   const errors = content ? [] : problems.filter(({ severity }) => severity === 'error');
   const mistakes = errors.map(({ file, line, field, message }) => {
     return { place: `${file}, line ${line}`, sentence: field ? `${field}: ${message}` : message };
   });
-  return { content: lastSound, mistakes };
+  return { content: lastValid, mistakes };
 }
 
 async function readContent(): Promise<CheckedContent> {

@@ -4,14 +4,14 @@ import { checkBinaryFiles } from './across/assets';
 
 import { listFiles, sortFiles, contentDirectoryName } from './read/tree';
 import { findCrest, parseOnce } from './read/source';
-import { judgeContent, type LoadedContent, type LoadOptions, type ReadFolder } from './check';
+import { checkContent, type LoadedContent, type LoadOptions, type ReadFolder } from './check';
 import { problemsOf } from './say/problem';
 import { readText } from './read/text';
 
 /** Reads and checks the whole content folder in one run. @param directory absolute path of the folder */
 export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {
   const folder = await readFolder(directory);
-  if (folder) return judgeContent(folder, options);
+  if (folder) return checkContent(folder, options);
   const message = 'there is no folder with this name. Write the name of the content folder after --content.';
   return {
     content: undefined,

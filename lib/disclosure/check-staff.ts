@@ -1,4 +1,4 @@
-import { sayRatio } from '@/lib/content/kinds/disclosure';
+import { formatRatio } from '@/lib/content/kinds/disclosure';
 import type { Problem } from '@/lib/content/say/problem';
 import { NOTHING } from './check-rows';
 import { rowOf, type Facts, type PlacedRow } from './form';
@@ -81,7 +81,7 @@ export function checkSections(facts: Facts): Problem[] {
   // The check of the content reports 0 sections, which are not filled in.
   if (!teachers || !sections || !placed || placed.row.notApplicable !== undefined) return [];
   const counted = teachers - notCounted;
-  const few = `${sayRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1, which would need ${Math.ceil(sections * LEAST_TEACHERS)} teachers. Publish the true numbers, and tell the principal.`;
+  const few = `${formatRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1, which would need ${Math.ceil(sections * LEAST_TEACHERS)} teachers. Publish the true numbers, and tell the principal.`;
   return placed.report(['details'], counted / sections < LEAST_TEACHERS && few);
 }
 

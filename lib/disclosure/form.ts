@@ -35,7 +35,7 @@ export interface PlacedRow {
 }
 
 /** The input of rules outside the form. */
-export type Website = Pick<Files, 'name' | 'sources' | 'sound' | 'day'>;
+export type Website = Pick<Files, 'name' | 'sources' | 'validFiles' | 'day'>;
 
 /** The input of rules of the form: the parts of the disclosure that pass the schema. */
 export interface Facts extends Website {

@@ -1,8 +1,8 @@
-import { judgeContent, type LoadOptions } from '@/lib/content/check';
+import { checkContent, type LoadOptions } from '@/lib/content/check';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { isCbse } from '@/lib/content/kinds/school';
 import { readFolder } from '@/lib/content/load-content';
-import { fieldsOf, soundFiles } from '@/lib/content/read/source';
+import { fieldsOf, validFilesByKind } from '@/lib/content/read/source';
 import { textOf } from '@/lib/content/parse/values';
 import { formatProblem, problemsAt, type ParsedFile, type Problem } from '@/lib/content/say/problem';
 import { sessionOf } from '@/lib/text/dates';
@@ -121,7 +121,7 @@ export function judgeDisclosure(
 const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
 
 /** The facts of school.yaml by row of part A. */
-function knownOf({ sound: { school } }: Website): Record<string, string[]> {
+function knownOf({ validFiles: { school } }: Website): Record<string, string[]> {
   const { name, devanagari, email, contacts = [] } = school?.document.value ?? {};
   const texts = (...found: (string | undefined)[]): string[] => found.flatMap((text) => text ?? []);
   return { A1: texts(name, devanagari?.name), A6: texts(email, ...contacts.map((each) => each.email)) };
@@ -153,10 +153,10 @@ export function unlistedOf(rows: readonly RowReport[], problems: readonly Proble
 export async function readDisclosure(directory: string, options: LoadOptions): Promise<ReadDisclosure> {
   const folder = await readFolder(directory);
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');
-  const { problems } = judgeContent(folder, options);
+  const { problems } = checkContent(folder, options);
   const sources = folder.read.flatMap(({ source }) => source ?? []);
   const { board, session } = fieldsOf(sources, 'school') ?? {};
-  const website = { name: folder.name, sources, sound: soundFiles(sources), day: options.day };
+  const website = { name: folder.name, sources, validFiles: validFilesByKind(sources), day: options.day };
   if (typeof board === 'string' && !isCbse(board))
     return { rows: [], rules: judgeRules(website), owed: [], otherBoard: board };
   const source = sources.find(({ kind }) => kind === 'disclosure');
@@ -169,7 +169,7 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
 
 /** @param facts of the Board's form, if the school needs it; without them, only the rules for every board */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
-  const home = website.sound.school?.document.value.address.state.trim() ?? '';
+  const home = website.validFiles.school?.document.value.address.state.trim() ?? '';
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {
     const applies = rule.names === undefined || new RegExp(rule.names, 'iu').test(home);
     return { rule, applies, problems: applies ? applyRule(rule, website, facts) : [] };

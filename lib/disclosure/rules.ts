@@ -88,7 +88,7 @@ function findMissingPages(pages: readonly RequiredPage[], { name, sources }: Web
 const DAYS_BEFORE = 60;
 
 /** Uttar Pradesh: the fees must be on the website this many days before the session. */
-function checkFeesInTime({ sound: { fees }, day }: Website): Problem[] {
+function checkFeesInTime({ validFiles: { fees }, day }: Website): Problem[] {
   const { session, next } = fees?.document.value ?? {};
   const due = sessionOf(addDays(day, DAYS_BEFORE));
   if (!fees || session === undefined || (next?.session ?? session) >= due) return [];
@@ -97,8 +97,12 @@ function checkFeesInTime({ sound: { fees }, day }: Website): Problem[] {
   return problemsAt(fees, ['session'], message);
 }
 
-function checkMostFees(state: string, most: Readonly<Record<string, number>>, { sound }: Website): Problem[] {
-  const { fees } = sound;
+function checkMostFees(
+  state: string,
+  most: Readonly<Record<string, number>>,
+  { validFiles }: Website,
+): Problem[] {
+  const { fees } = validFiles;
   if (!fees) return [];
   return Object.entries(most).flatMap(([charge, allowed]) => {
     return [[], ['next']].flatMap((at) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentDirectoryName } from '@/lib/content/read/tree';
 import { cleanText } from '@/lib/content/parse/clean-text';
 import type { LoadOptions } from '@/lib/content/check';
-import { findRepeated } from '@/lib/content/parse/values';
+import { findDuplicates } from '@/lib/content/parse/values';
 import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';
@@ -50,7 +50,7 @@ async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
   const found = problems.flatMap((each) => toChange(each, join(directory, each.file.slice(name.length))));
-  const others = findRepeated(found, ({ file, line }) => `${file}:${line}`).map(({ item }) => item);
+  const others = findDuplicates(found, ({ file, line }) => `${file}:${line}`).map(({ item }) => item);
   const changes = found.filter((change) => !others.includes(change));
   return { changes, mistakes: problems.filter(({ severity }) => severity === 'error').length };
 }

@@ -1,4 +1,4 @@
-import { freeName } from '@/lib/content/read/names';
+import { uniqueName } from '@/lib/content/read/names';
 import { itemName } from './questions';
 
 describe('the name of a new file', () => {
@@ -25,7 +25,7 @@ describe('the name of a new file', () => {
 
   it('gets a number if its name is taken', () => {
     const taken = ['quiz', 'quiz-2'];
-    expect(freeName('quiz', (name) => taken.includes(name))).toBe('quiz-3');
-    expect(freeName('holi', (name) => taken.includes(name))).toBe('holi');
+    expect(uniqueName('quiz', (name) => taken.includes(name))).toBe('quiz-3');
+    expect(uniqueName('holi', (name) => taken.includes(name))).toBe('holi');
   });
 });

@@ -7,7 +7,7 @@ import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { parseSource } from '@/lib/content/read/source';
-import { rightValue } from '@/lib/content/say/right-values';
+import { correctValue } from '@/lib/content/say/correct-values';
 import { addDays, siteDate } from '@/lib/text/dates';
 
 export interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'choices'> {
@@ -51,7 +51,7 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
   if (!typed) return offered;
   const isFormed = form !== undefined || choices.length > 0;
-  const text = (isFormed && rightValue(typed, { form, choices }, () => true)) || typed;
+  const text = (isFormed && correctValue(typed, { form, choices }, () => true)) || typed;
   if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   if (type === 'array') return text.split(',').map((item) => item.trim());
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;

@@ -1,7 +1,7 @@
 import { withEnd } from '@/lib/content/kinds/dated';
 import { isCurrent } from '@/lib/content/kinds/shown';
-import { dropEchoes, type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
-import { type Source, soundFiles, textsOf } from '@/lib/content/read/source';
+import { dropDuplicates, type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
+import { type Source, validFilesByKind, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
 import type { Path } from '@/lib/content/parse/yaml';
 import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
@@ -73,11 +73,11 @@ export async function readFreshness(directory: string, day: string): Promise<Pro
   const folder = await readFolder(directory);
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');
   const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
-  const school = soundFiles(sources).school?.document.value;
+  const school = validFilesByKind(sources).school?.document.value;
   const present = school?.session ?? sessionOf(day);
   const found = [
     ...sources.flatMap((source) => findStale(source, day)),
     ...sources.flatMap((source) => findOlderSessions(source, present, day, school?.announcementDays)),
   ];
-  return sortProblems(dropEchoes(found));
+  return sortProblems(dropDuplicates(found));
 }

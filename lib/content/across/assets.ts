@@ -16,7 +16,7 @@ import { inspectPdf } from './pdf';
 const MAX_PIXELS = 200_000_000;
 
 /** An SVG is drawn at most this large, in pixels: one that says 10,000 by itself would exhaust the memory. */
-const MOST_DRAWN = 8000;
+const MAX_DRAWN = 8000;
 
 /** Dots per inch of an SVG that is drawn in its own size. */
 const OWN_DENSITY = 72;
@@ -30,12 +30,12 @@ export const isDrawing = (file: string): boolean => path.extname(file).toLowerCa
 export async function openOriginal(file: string, density: number): Promise<Sharp> {
   if (!isDrawing(file)) return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-  const most = (OWN_DENSITY * MOST_DRAWN) / Math.max(width, height);
+  const most = (OWN_DENSITY * MAX_DRAWN) / Math.max(width, height);
   return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
 }
 
 /** An empty file for each picture that was decoded to its end, named after its content. */
-const SOUND = '.cache/sound-pictures';
+const DECODED = '.cache/decoded-pictures';
 /** The smallest picture of a page is 100 px wide, and a phone shows it with twice as many pixels. */
 const SHARP_SIDE = 200;
 /** The icons of a phone's home screen are made of the crest. */
@@ -66,14 +66,14 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
     return `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
   const hash = createHash('sha256').update(bytes).digest('hex');
   // The kind of file decides how it is read.
-  const sound = path.join(SOUND, hash + path.extname(file).toLowerCase());
-  if (!existsSync(sound)) {
+  const marker = path.join(DECODED, hash + path.extname(file).toLowerCase());
+  if (!existsSync(marker)) {
     if (!(await canBeDecoded(file))) return BROKEN;
-    await mkdir(SOUND, { recursive: true });
-    await writeFile(sound, '');
+    await mkdir(DECODED, { recursive: true });
+    await writeFile(marker, '');
   }
   // A drawing is sharp at every size.
-  return isDrawing(file) ? undefined : judgeSize(width, height, crest);
+  return isDrawing(file) ? undefined : inspectSize(width, height, crest);
 }
 
 function canBeDecoded(file: string): Promise<boolean> {
@@ -83,7 +83,7 @@ function canBeDecoded(file: string): Promise<boolean> {
   return decoded.then(Boolean, () => false);
 }
 
-function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
+function inspectSize(width: number, height: number, crest: boolean): Finding | undefined {
   const has = `has only ${width} × ${height} pixels`;
   const small = `${has}, but the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask its designer for an SVG, or for a PNG of that size, and copy it here.`;
   if (crest) return Math.max(width, height) < CREST_SIDE ? small : undefined;
@@ -114,7 +114,7 @@ export async function checkBinaryFiles(
       const own = `${BINARIES[list].folder}/${name}`;
       const file = path.join(directory, own);
       const wrong =
-        explainFile(file, MAX_BYTES[list], directory) ?? (await JUDGES[list](file, name === crest));
+        explainFile(file, MAX_BYTES[list], directory) ?? (await INSPECTORS[list](file, name === crest));
       return problemsOf(`${folder}/${own}`, wrong);
     }),
   );
@@ -128,7 +128,7 @@ const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefin
     (...args) => args.join('\n'),
     (file) => stateOf(file) ?? Symbol(file),
   );
-const JUDGES = { pictures: once(inspectPicture), files: once(async (file) => inspectPdf(file)) };
+const INSPECTORS = { pictures: once(inspectPicture), files: once(async (file) => inspectPdf(file)) };
 
 /** Why the file is not even opened, or undefined. */
 function explainFile(file: string, most: number, directory: string): string | undefined {

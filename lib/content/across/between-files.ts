@@ -26,10 +26,10 @@ const shownOn = (sources: readonly Source[]): { page: Source; index: number; blo
 
 /** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
 export function checkShownFiles(files: Files): Problem[] {
-  const isTold = checkBoardForm(files).length > 0;
+  const formIsMissing = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
     const kind = isBlock(block) ? files.absent.find((each) => each === kindOfBlock(block)) : undefined;
-    if (!kind || !isBlock(block) || (isTold && kind === 'disclosure')) return [];
+    if (!kind || !isBlock(block) || (formIsMissing && kind === 'disclosure')) return [];
     const { file } = SINGLE_KINDS[kind];
     const nothing = `"${block}" shows nothing because there is no ${file}. Delete it, or delete the page.`;
     const missing = `shows ${block}, but there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
@@ -63,7 +63,7 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
 }
 
 /** More lines say no more than how many they are. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 const ASK =
   'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing';
@@ -85,7 +85,7 @@ export function checkConsent(source: Source): Problem[] {
     return missing.flatMap((path) => warn(path, `is missing, so this ${what} is not on the website. ${ask}`));
   }
   const lines = missing.map((path) => document.positionOf(path).line);
-  const shown = `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
+  const shown = `${lines.slice(0, MAX_LINES).join(', ')}${lines.length > MAX_LINES ? ', …' : ''}`;
   const message = `is missing for ${missing.length} pictures (lines ${shown}), so they are not on the website. ${ask}`;
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
@@ -98,7 +98,7 @@ export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolea
 const ROWS: Readonly<Record<string, 'affiliationNumber' | 'code'>> = { A2: 'affiliationNumber', A3: 'code' };
 
 /** Affiliation number and school code in the disclosure that are not those of school.yaml. */
-export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files): Problem[] {
+export function checkDisclosedNumbers({ validFiles: { school, disclosure } }: Files): Problem[] {
   if (!school || !disclosure) return [];
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
     const field = ROWS[row];
@@ -114,7 +114,7 @@ export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files):
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Large numbers of the home page that are not those of the row of the Board's form that they name. */
-export function checkHomeFigures({ sound: { home, disclosure } }: Files): Problem[] {
+export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): Problem[] {
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
   type Row = { row: string; details?: string; number?: number };
@@ -133,7 +133,7 @@ export function checkHomeFigures({ sound: { home, disclosure } }: Files): Proble
 }
 
 /** Promises of the home page that nothing proves: the site would leave them out without a word. */
-export function checkProofs({ sound: { home, disclosure }, absent }: Files): Problem[] {
+export function checkProofs({ validFiles: { home, disclosure }, absent }: Files): Problem[] {
   // What cannot be read may prove it.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
   const { B, D } = disclosure?.document.value ?? {};

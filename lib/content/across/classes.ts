@@ -15,7 +15,7 @@ interface Fees {
 }
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
-export function checkSchoolClasses({ sound: { school, fees, timings } }: Files): Problem[] {
+export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   const next = fees?.document.value.next;
   return [

@@ -6,7 +6,7 @@ import { groupOf, textOf, walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
 /** How many days ahead a day of a file can be meant, by its kind and field or by its field; of others 1100. */
-const AHEAD: Record<string, number> = {
+const MAX_DAYS_AHEAD: Record<string, number> = {
   publish: 366,
   date: 550,
   until: 550,
@@ -30,7 +30,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
     const name = String(path.at(-1));
     // Books have a session of their own; those of the files are compared by checkSessions.
     const own = text.replace(name === 'year' ? /^(\d{4})$/ : /^(\d{4})-\d\d$/, '$1-04-01');
-    const most = AHEAD[`${source.kind} ${name}`] ?? AHEAD[name] ?? 1100;
+    const most = MAX_DAYS_AHEAD[`${source.kind} ${name}`] ?? MAX_DAYS_AHEAD[name] ?? 1100;
     if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
     const message = `is ${formatDate(own)}, and today is ${formatDate(day)}. Is the year right?`;
     return problemsAt(source, path, message, 'warning');
@@ -55,14 +55,14 @@ const dateOf = (...parts: readonly (string | number)[]): string =>
   parts.map((part) => String(part).padStart(2, '0')).join('-');
 
 /** How many days before and after it was written a text means with a day that has no year. */
-const MEANT = [-120, 330] as const;
+const DAYS_AROUND = [-120, 330] as const;
 
 /** @param written when the text was written, as `YYYY-MM-DD` */
 function explainDate({ said, withWeekday, weekday, day, month, year }: DateMention, written: string) {
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   if (day > last) return `says "${said}", but that month has ${last} days. Correct the day.`;
-  const [from, to] = MEANT.map((days) => addDays(written, days)) as [string, string];
+  const [from, to] = DAYS_AROUND.map((days) => addDays(written, days)) as [string, string];
   const isMeant = (date: string): boolean => year !== undefined || (date >= from && date <= to);
   const near = Number(written.slice(0, 4));
   const days = (year === undefined ? [near - 1, near, near + 1] : [year])

@@ -10,9 +10,16 @@ import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
 import { groupOf, textOf } from '../parse/values';
 import { replaceValue } from '../parse/yaml';
-import { nearestName } from '../say/right-words';
+import { nearestName } from '../say/correct-words';
 import { problemsAt, type Finding, type Problem } from '../say/problem';
-import { ownPath, rightContact, rightLink, rightName, rightPlace, WHATSAPP } from '../say/right-names';
+import {
+  ownPath,
+  correctContact,
+  correctLink,
+  correctName,
+  correctPlace,
+  WHATSAPP,
+} from '../say/correct-names';
 import type { Site } from './site';
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
@@ -45,7 +52,8 @@ export function placesOf(source: Source, site: Site): readonly string[] | undefi
 }
 
 function proposePlace(place: string, page: string, places: readonly string[]): string {
-  const near = rightPlace(place, places) ?? (/^class-/i.test(place) ? undefined : nearestName(place, places));
+  const near =
+    correctPlace(place, places) ?? (/^class-/i.test(place) ? undefined : nearestName(place, places));
   if (near !== undefined) return `Did you mean ${page}#${near}?`;
   const own = places.filter((each) => !FRAME_PLACES.includes(each)).slice(0, 5);
   if (own.length === 0) return `Write ${page}#contact, or the address of a page.`;
@@ -69,7 +77,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   if (/^mailto:(?:,?[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+)+(?:\?.*)?$/.test(target)) return undefined;
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
   const [, chat] = WHATSAPP.exec(target) ?? [];
-  const contact = rightContact(target);
+  const contact = correctContact(target);
   if (chat !== undefined && !CHAT.test(chat))
     return `leads to "${shown}", which is not a telephone number with a country code. Write ${contact ?? 'for example https://wa.me/919876543210'}.`;
   const own = ownPath(target, site);
@@ -88,7 +96,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     return site.files.includes(file) ? undefined : missing;
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
-  const right = rightLink(target, site);
+  const right = correctLink(target, site);
   const like = /^e?mail/i.test(target)
     ? 'for example mailto:office@school.example'
     : 'the address of a page with a / in front, such as /transport, or a web address beginning with https://';
@@ -111,7 +119,7 @@ const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 /** A number that a visitor's telephone could not call, or only from within India. */
 function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
-  const right = rightLink(target, site);
+  const right = correctLink(target, site);
   const remedy = right === undefined ? 'Write for example tel:+919876543210' : `Write ${right}`;
   return `leads to ${shorten(target)}, which is not a telephone number with a country code. ${remedy}.`;
 }
@@ -147,7 +155,10 @@ export function isFileName(words: string, picture: string): boolean {
 }
 
 /** What a file names, in its fields and in its texts. @param counts whether a field does */
-export const namedIn = ({ references, markdown }: Source, counts?: (field: ReferringField) => boolean) => [
+export const referencesIn = (
+  { references, markdown }: Source,
+  counts?: (field: ReferringField) => boolean,
+) => [
   ...references.filter((field) => counts?.(field) ?? true),
   ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
 ];
@@ -158,7 +169,7 @@ export const checkReferences = (source: Source, site: Site): Problem[] =>
     const { refers, value, path } = field;
     if (!value || (source.kind === 'menu' && value === NOWHERE)) return [];
     const found = explainReference(field, source, site);
-    const right = rightName(refers, value, site, placesOf(source, site));
+    const right = correctName(refers, value, site, placesOf(source, site));
     const remedy =
       right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
     return [

@@ -3,7 +3,7 @@ import { parseMarkdown, walkMarkdown, type TextFinding } from '../read/markdown'
 import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
-import { rightName } from '../say/right-names';
+import { correctName } from '../say/correct-names';
 import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName, placesOf } from './links';
 import type { Site } from './site';
 
@@ -24,7 +24,7 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
 /** Another address for a link or name for a picture, where its line shows it as it is. */
 function remedyOf({ type, target, line, column }: TextFinding, source: Source, site: Site) {
   const { body, bodyLine } = source;
-  const right = rightName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));
+  const right = correctName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));
   const start = body.split('\n')[line - bodyLine]?.indexOf(`](${target}`, column - 1) ?? -1;
   if (right === undefined || right === target || start === -1) return undefined;
   return { line, column: start + 3, from: target, to: right };

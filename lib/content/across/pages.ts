@@ -4,9 +4,9 @@ import { BLOCK_NAMES, rowOf } from '../blocks';
 import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
 import { routeOf, findReservedRoute } from '../read/addresses';
 import type { Files, Source } from '../read/source';
-import { findRepeated, groupOf, textOf } from '../parse/values';
+import { findDuplicates, groupOf, textOf } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
-import { namedIn } from './links';
+import { referencesIn } from './links';
 
 /** Pages with the title or the description of another page: search engines could not tell them apart. */
 export function checkPageTitles({ sources }: Files): Problem[] {
@@ -20,7 +20,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
   return ['title', 'description'].flatMap((field) => {
     const wordsOf = ({ document }: Source) => textOf(groupOf(document.value)[field]).trim() || undefined;
     const texts = [...sources.filter(({ kind }) => kind === 'home'), ...pages];
-    return findRepeated(texts, wordsOf).flatMap(({ item: page, first, key }) => {
+    return findDuplicates(texts, wordsOf).flatMap(({ item: page, first, key }) => {
       // Of a page that was copied whole, one message is enough.
       if (named.has(page)) return [];
       named.add(page);
@@ -32,9 +32,9 @@ export function checkPageTitles({ sources }: Files): Problem[] {
 }
 
 /** Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. */
-export function checkReachedPages({ sources, sound, absent, isWhole }: Files): Problem[] {
+export function checkReachedPages({ sources, validFiles, absent, isWhole }: Files): Problem[] {
   // What cannot be read may hold the link.
-  if (!isWhole || !sound.menu || sources.some(({ valid }) => !valid)) return [];
+  if (!isWhole || !validFiles.menu || sources.some(({ valid }) => !valid)) return [];
   const all = sources.filter(({ kind }) => kind === 'pages');
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
   const others = sources.filter(({ kind }) => kind !== 'pages');
@@ -65,14 +65,14 @@ function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): st
 }
 
 function linksOf(source: Source | undefined): string[] {
-  const named = source ? namedIn(source) : [];
+  const named = source ? referencesIn(source) : [];
   return named.flatMap(({ refers, value }) => (refers === 'link' ? (value.split('#')[0] ?? []) : []));
 }
 
 /** Pages whose path cannot be an address, or is the address of something else. */
 export function checkRoutes(pages: readonly { path: string; file: string }[]): Problem[] {
   const routes = pages.map(({ path, file }) => ({ file, route: routeOf(path) }));
-  const taken = findRepeated(routes, ({ route }) => route.toLowerCase());
+  const taken = findDuplicates(routes, ({ route }) => route.toLowerCase());
   return routes.flatMap((page) => {
     const other = taken.find(({ item }) => item === page)?.first.file;
     return problemsOf(page.file, explainRoute(page.route, other));

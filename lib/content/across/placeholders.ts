@@ -60,7 +60,7 @@ function explain(text: string): Finding | undefined {
 }
 
 /** What sample.yaml lists and what still stands in its file, and the note itself: they stop a publication. */
-export function checkSample({ sources, sound: { sample } }: Files): Problem[] {
+export function checkSample({ sources, validFiles: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete this file.';
   const listed = sample.document.value.values.flatMap(({ file, texts }) => {

@@ -10,7 +10,7 @@ import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../re
 import { fieldsOf, type Source } from '../read/source';
 import type { ContentTree } from '../read/tree';
 import { groupOf, listOf, textOf } from '../parse/values';
-import type { Names } from '../say/right-names';
+import type { Names } from '../say/correct-names';
 
 /** What the files of a school may name. */
 export type Site = Names;

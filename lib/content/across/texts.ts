@@ -2,10 +2,10 @@ import { shorten } from '@/lib/text/text';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../parse/yaml';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
-import { explainExcelError } from '../say/left-by-programs';
-import { certainWords, explainSigns, LIST_MARK } from '../say/plain-words';
+import { explainExcelError } from '../say/non-values';
+import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
-import { isHalfRight, rightEncoding } from '../say/right-encoding';
+import { isPartlyGarbled, correctEncoding } from '../say/correct-encoding';
 
 /** What is wrong with one text of a file. */
 type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
@@ -46,7 +46,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
     return found(`is a row from a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }
   const signs = explainSigns(text);
-  if (signs) return found(signs, certainWords(text));
+  if (signs) return found(signs, stripMarkup(text));
   const [link] = LINK.exec(text) ?? [];
   const linked = `"${shorten(link ?? '')}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`;
   if (link) return found(linked);
@@ -102,13 +102,13 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
   if (text.includes('\ufffd')) return 'contains \ufffd where letters were lost. Type the word again.';
   if ((text.match(LOST)?.length ?? 0) > 1)
     return `"${shorten(text, 30)}" contains ? where letters were lost. Type the text again, and save the file as UTF-8.`;
-  const right = rightEncoding(text);
+  const right = correctEncoding(text);
   if (right === undefined) return undefined;
-  const word = text.split(/\s+/).find((each) => rightEncoding(each) !== undefined) ?? text;
+  const word = text.split(/\s+/).find((each) => correctEncoding(each) !== undefined) ?? text;
   const wrong = `"${shorten(word, 30)}" is garbled.`;
-  if (isHalfRight(right)) return `${wrong} Type the text again.`;
+  if (isPartlyGarbled(right)) return `${wrong} Type the text again.`;
   return {
-    message: `${wrong} Write ${shorten(rightEncoding(word) ?? right, 30)}`,
+    message: `${wrong} Write ${shorten(correctEncoding(word) ?? right, 30)}`,
     remedy: path.length ? replaceValue(document, path, right) : { line, column, from: text, to: right },
   };
 };

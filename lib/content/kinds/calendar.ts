@@ -16,7 +16,7 @@ export const DAY_KINDS = [
 ] as const;
 
 /** Groups of classes at most. */
-export const MOST_GROUPS = 6;
+export const MAX_GROUPS = 6;
 
 const daySchema = f.group('One day, or several in a row.', {
   date: f.date('The day, or the first of several.', '2026-08-15'),
@@ -28,7 +28,7 @@ const daySchema = f.group('One day, or several in a row.', {
   classes: f
     .texts(
       'The groups it is for. Leave it out for all classes.',
-      [1, MOST_GROUPS],
+      [1, MAX_GROUPS],
       'One group.',
       'Classes I to V',
       40,
@@ -44,7 +44,7 @@ export const calendarSchema = f.group('Holidays, vacations, examinations, meetin
   groups: f.list(
     'The groups of classes that parents choose from. Days refer to them.',
     f.ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
-    [0, MOST_GROUPS],
+    [0, MAX_GROUPS],
   ),
   days: f.list('The days, in any order.', daySchema, [1, 200]),
 });

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import { findShared } from '../parse/values';
+import { findOverlaps } from '../parse/values';
 import type { Path } from '../parse/yaml';
 import { namesIn, readClasses } from './classes';
 
@@ -51,7 +51,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
     });
     const { teachers = [] } = row;
     const plain = teachers.map(({ section }) => [section.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')]);
-    const sections = findShared(plain).flatMap(({ row: teacher, first: before }) => {
+    const sections = findOverlaps(plain).flatMap(({ row: teacher, first: before }) => {
       const message = `already has a teacher on line ${lineOf([...at, 'teachers', before])}. Delete one of the two, or correct the section.`;
       return problemsAt(source, [...at, 'teachers', teacher, 'section'], message);
     });

@@ -131,7 +131,7 @@ function withPlainSigns(label: string): string {
 /** The word behind such a word, anywhere in a text. */
 export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /**
  * The classes that a label of content/fees.yaml names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`,
@@ -140,7 +140,7 @@ const MOST_LETTERS = 200;
  */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
   // Nobody writes so long a label, and it would be cut in thousands of places.
-  if (label.length > MOST_LETTERS) return [];
+  if (label.length > MAX_LETTERS) return [];
   const plain = withPlainSigns(label);
   const parts = plain.split(AND);
   const begins = [0, ...Array.from(plain.matchAll(AND), ({ index, 0: sign }) => index + sign.length)];

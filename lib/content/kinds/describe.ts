@@ -1,5 +1,5 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import type { Form } from '../say/right-values';
+import type { Form } from '../say/correct-values';
 import type { NamesClasses } from './explain-classes';
 import { memoize } from '../memoize';
 import { groupOf, listOf } from '../parse/values';

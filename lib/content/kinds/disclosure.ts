@@ -123,10 +123,10 @@ type RowOf<Part extends 'A' | 'B' | 'D'> = Omit<Disclosure[Part]['rows'][number]
 export type DisclosedRow = { row: string } & Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
 /** `50 teachers for 33 sections is 1.5:1` */
-export const sayRatio = (teachers: number, sections: number): string =>
-  `${teachers} teachers for ${sections} sections is ${shownRatio(teachers / sections)}`;
+export const formatRatio = (teachers: number, sections: number): string =>
+  `${teachers} teachers for ${sections} sections is ${roundRatio(teachers / sections)}`;
 
-const shownRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
+const roundRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
 
 /** Whether row D5 says the ratio of the numbers beside it. */
 export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
@@ -140,11 +140,11 @@ export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const written = readRatio(details);
   // One decimal is what schools write; rounded down or to the nearest, both are honest.
   if (written !== undefined && Math.abs(written - ratio) < 0.1) return [];
-  const right = `Write ${shownRatio(ratio)}`;
+  const right = `Write ${roundRatio(ratio)}`;
   const message =
     written === undefined
       ? `must be the ratio, teachers first. ${right}`
-      : `says ${details}, but ${sayRatio(teachers, sections)}. ${right}, or correct the numbers.`;
+      : `says ${details}, but ${formatRatio(teachers, sections)}. ${right}, or correct the numbers.`;
   return problemsAt(source, ['D', 'rows', index, 'details'], message);
 }
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
 import { addDays, daysOfSession, isCalendarDate, sessionOf } from '@/lib/text/dates';
-import { findShared, groupOf, listOf, type Fields, type Path } from '../parse/values';
+import { findOverlaps, groupOf, listOf, type Fields, type Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 import type { Moment } from './kind';
@@ -17,7 +17,7 @@ const charge = (is: string) =>
     .optional();
 
 /** Tables of other charges at most. */
-export const MOST_CHARGES = 10;
+export const MAX_CHARGES = 10;
 
 const ofSession = {
   session: f.session('The session that the fees are for.', '2025-26'),
@@ -37,7 +37,7 @@ const ofSession = {
     .optional(),
   due: f.list('The days of payment, in order.', f.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
   other: f
-    .groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
+    .groups('Other charges, such as hostel or bus: a table for each.', [0, MAX_CHARGES], 'One table.', {
       title: f.text('The heading of the table.', 'Transport', 80),
       note: f.text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
       rows: f.groups('The rows of the table.', [1, 40], 'One charge.', {
@@ -117,7 +117,7 @@ interface OfSession {
 const checkTables = (of: OfSession): Problem[] => [
   ...checkTotals(of),
   ...checkDue(of),
-  ...FEE_TABLES.flatMap((table) => checkRepeatedClasses(of, table)),
+  ...FEE_TABLES.flatMap((table) => checkDuplicateClasses(of, table)),
 ];
 
 function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[] {
@@ -130,7 +130,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
 /** As many days as there are installments, in the order of the session, in which the site and the calendar of parents show them. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
-  const [twice] = findShared(due.map((day) => [day]));
+  const [twice] = findOverlaps(due.map((day) => [day]));
   const again = `is listed twice, found ${twice?.key}. Correct one of the two.`;
   if (twice) return problemsAt(file, [...at, 'due', twice.row], again);
   const many = `has ${due.length} days, but there are ${String(times)} installments. Write a day for each.`;
@@ -206,7 +206,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
-function checkRepeatedClasses({ file, at, fees }: OfSession, name: string): Problem[] {
+function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Problem[] {
   const table = [...at, name];
   const labels = listOf(fees[name]).map((row) => groupOf(row).class);
   const ids = labels.map(idsOf);
@@ -225,7 +225,7 @@ function checkRepeatedClasses({ file, at, fees }: OfSession, name: string): Prob
 const OF_STREAM = /^(class-1[12])-(?:science|commerce|arts|humanities|biology|math|vocational)/;
 
 function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Problem[] {
-  return findShared(ids).flatMap(({ key, row, first }) => {
+  return findOverlaps(ids).flatMap(({ key, row, first }) => {
     const { line } = file.document.positionOf([...table, first]);
     const isWhole = ids[first]?.join() === ids[row]?.join();
     const twice = `already has a row on line ${line}. Delete one of the two.`;

@@ -41,8 +41,8 @@ export const date = (is: string, example = '2025-04-30') =>
   string()
     .typeError('must be a date, written year-month-day')
     .required(missing)
-    .test('date', 'must be a date that exists, written year-month-day', ifGiven(isCalendarDate))
-    .test('year', 'must be in a year from 1900 to 2199', ifGiven(isNear))
+    .test('date', 'must be a date that exists, written year-month-day', ifSet(isCalendarDate))
+    .test('year', 'must be in a year from 1900 to 2199', ifSet(isNear))
     .meta({ is, example, form: 'date' });
 
 /** The day of a file of facts, for the "Last updated" of the pages that show it. */
@@ -56,7 +56,7 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
       /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d\+05:30$/,
       'must be a day, T, a time and +05:30, without spaces',
     )
-    .test('moment', 'must be on a day that exists, in a year from 1900 to 2199', ifGiven(isOnNearDay))
+    .test('moment', 'must be on a day that exists, in a year from 1900 to 2199', ifSet(isOnNearDay))
     .meta({ form: 'moment' });
 
 /** A time of day on the 24-hour clock, Indian time (ISO 8601). */
@@ -71,14 +71,14 @@ export const dayOfYear = (is: string, example: string) =>
     .test(
       'dayOfYear',
       'must be a day that every year has, written month-day with two digits each',
-      ifGiven((value) => isCalendarDate(`2001-${value}`)),
+      ifSet((value) => isCalendarDate(`2001-${value}`)),
     )
     .meta({ form: 'dayOfYear' });
 
 /** Two school years that follow each other: `2025-26`. */
 export const session = (is: string, example: string) =>
   text(is, example, 7)
-    .test('session', 'must be a session: two years that follow each other', ifGiven(isSession))
+    .test('session', 'must be a session: two years that follow each other', ifSet(isSession))
     .meta({ form: 'session' });
 
 /** A whole number from `min` to `max`. */
@@ -163,7 +163,7 @@ export const address = (is: string, example: string, protocols = ['https:', 'htt
     .test(
       'address',
       'must be a web address beginning with https://',
-      ifGiven((value) => {
+      ifSet((value) => {
         const web = withScheme(value);
         return URL.canParse(web) && protocols.includes(new URL(web).protocol);
       }),
@@ -171,7 +171,7 @@ export const address = (is: string, example: string, protocols = ['https:', 'htt
     .test(
       'credentials',
       CREDENTIALS,
-      ifGiven((value) => !hasCredentials(value)),
+      ifSet((value) => !hasCredentials(value)),
     )
     .meta({ form: 'address' });
 
@@ -199,7 +199,7 @@ export const phone = (is: string, example = '+91 98765 43210') =>
     .meta({ form: 'phone' });
 
 /** A number that an authority gave, which may have letters. */
-export const givenNumber = (is: string, example: string) =>
+export const registrationNumber = (is: string, example: string) =>
   text(is, example)
     .matches(/^(?![“”‘’<]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
     .meta({ form: 'digits' });
@@ -237,7 +237,7 @@ export const texts = (is: string, limits: Limits, one: string, example: string, 
   list(is, text(one, example, max), limits);
 
 /** What is left out, or empty, is judged by `required`. */
-const ifGiven = (accepts: (value: string) => boolean) => (value?: string) => !value || accepts(value);
+const ifSet = (accepts: (value: string) => boolean) => (value?: string) => !value || accepts(value);
 
 export const isSession = (value: unknown): value is string =>
   typeof value === 'string' &&

@@ -35,8 +35,10 @@ export const schoolSchema = f.group('Name, address, telephone numbers, contacts,
   town: f.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
   board: f.text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
   affiliationLine: f.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
-  affiliationNumber: f.givenNumber('The affiliation number given by the board.', '"2130000"').optional(),
-  code: f.givenNumber('The school code given by the board.', '"60000"').optional(),
+  affiliationNumber: f
+    .registrationNumber('The affiliation number given by the board.', '"2130000"')
+    .optional(),
+  code: f.registrationNumber('The school code given by the board.', '"60000"').optional(),
   classes: f
     .ofClasses(
       'The classes of the school. Fees and timings are compared with them. Classes before Class I may have the school’s own names, each listed separately.',

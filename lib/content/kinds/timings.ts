@@ -2,9 +2,9 @@ import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import { laterHalf } from '../say/right-days';
+import { toAfternoon } from '../say/correct-days';
 import { classesNamed } from './classes';
-import { findShared } from '../parse/values';
+import { findOverlaps } from '../parse/values';
 import type { Path } from '../parse/yaml';
 
 export const WEEKDAYS = [
@@ -38,14 +38,14 @@ const seasonSchema = group('The times in one part of the year.', {
 });
 
 /** Parts of the year at most. */
-export const MOST_SEASONS = 4;
+export const MAX_SEASONS = 4;
 
 /** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
 export const timingsSchema = group('School hours, bells, gate and office hours.', {
   updated: updated(),
   note: text('A line above the times.', 'The same times apply on working Saturdays.', 300).optional(),
   days: weekdays('The days with school. The same times apply on the working Saturdays of the calendar.'),
-  seasons: list('The parts of the year, in order; together the whole year.', seasonSchema, [1, MOST_SEASONS]),
+  seasons: list('The parts of the year, in order; together the whole year.', seasonSchema, [1, MAX_SEASONS]),
   offices: groups('When the offices are open.', [0, 12], 'One office.', {
     name: text('The name of the office.', 'School office', 60),
     days: weekdays('The days of the week on which it is open.'),
@@ -64,7 +64,7 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   /** @param fields the names of the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
     const right =
-      to < from ? (laterHalf(to, from) ?? 'the two the other way round') : 'a later time, 14:00 for 2 pm';
+      to < from ? (toAfternoon(to, from) ?? 'the two the other way round') : 'a later time, 14:00 for 2 pm';
     const message = `must be after ${first}, ${from}, found ${to}. Write ${right}, or correct ${first}.`;
     return problemsAt(source, [...path, last], to <= from && message);
   };
@@ -105,14 +105,16 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
 /** Stages that have their bells twice, and classes that two stages have. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
   const lineOf = (stage: number): number => source.document.positionOf([...at, stage]).line;
-  const repeated = findShared(stages.map(({ name }) => [name])).flatMap(({ row, first }) => {
+  const repeated = findOverlaps(stages.map(({ name }) => [name])).flatMap(({ row, first }) => {
     const message = `already has its bells on line ${lineOf(first)}. Delete one of the two.`;
     return problemsAt(source, [...at, row, 'name'], message);
   });
-  const classes = findShared(stages.map(({ name }) => classesNamed(name))).flatMap(({ key, row, first }) => {
-    const message = `has class ${key}, which is also in the stage on line ${lineOf(first)}. Name each class in one stage only.`;
-    return problemsAt(source, [...at, row, 'name'], message);
-  });
+  const classes = findOverlaps(stages.map(({ name }) => classesNamed(name))).flatMap(
+    ({ key, row, first }) => {
+      const message = `has class ${key}, which is also in the stage on line ${lineOf(first)}. Name each class in one stage only.`;
+      return problemsAt(source, [...at, row, 'name'], message);
+    },
+  );
   return [...repeated, ...classes];
 }
 

@@ -2,9 +2,9 @@ import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import type { Path, YamlDocument } from '../parse/yaml';
 import { explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
-import { laterHalf, rightTime } from '../say/right-days';
-import { askBack, bothHalves, rightList, rightValue } from '../say/right-values';
-import { certainName, nearestName, rightWord } from '../say/right-words';
+import { toAfternoon, correctTime } from '../say/correct-days';
+import { explainAmbiguity, morningAndEvening, correctList, correctValue } from '../say/correct-values';
+import { certainName, nearestName, correctWord } from '../say/correct-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../parse/values';
 
@@ -57,7 +57,7 @@ const findGrouped = (file: string, document: YamlDocument, schema: AnyObjectSche
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
     const typed = document.sourceOf(path) ?? '';
     const isGrouped = form === 'rupees' && Number.isInteger(value) && /^\d{1,3}\.\d{3}$/.test(typed);
-    const [ask = '', ...meant] = (isGrouped && askBack(typed, form)) || [];
+    const [ask = '', ...meant] = (isGrouped && explainAmbiguity(typed, form)) || [];
     const message = `must be a whole number of rupees, found ${typed}. ${ask} Write ${meant.join(' or ')}.`;
     return problemsAt({ file, document }, path, isGrouped && message);
   });
@@ -88,10 +88,10 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const beside = { strict: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const text = typed ?? String(value);
-  const one = field && isSingle ? rightValue(text, field, accepts) : undefined;
+  const one = field && isSingle ? correctValue(text, field, accepts) : undefined;
   const whole = document.typedAt(path) ?? '';
   const right =
-    field?.item && isSingle ? rightList(whole.includes('\n') ? whole : text, field.item, accepts) : one;
+    field?.item && isSingle ? correctList(whole.includes('\n') ? whole : text, field.item, accepts) : one;
   const meant = field?.form === 'time' ? inAfternoon(right, typed, path, document) : right;
   return explainValue(refused, path, document, field, meant);
 }
@@ -108,13 +108,13 @@ function inAfternoon(right: string | undefined, typed = '', path: Path, document
   const beginning = BEGINNINGS[String(path.at(-1))];
   const from = beginning && document.sourceOf([...path.slice(0, -1), beginning]);
   if (from === undefined || /[ap]\.?m|hrs|noon/i.test(typed)) return right;
-  const begins = rightTime(from);
-  const [time = right] = bothHalves(typed, 'time') ?? [];
-  return begins && time && (laterHalf(time, begins) ?? right);
+  const begins = correctTime(from);
+  const [time = right] = morningAndEvening(typed, 'time') ?? [];
+  return begins && time && (toAfternoon(time, begins) ?? right);
 }
 
 /** Report at most 20; beyond that the file is probably corrupt. */
-const MOST_UNKNOWN = 20;
+const MAX_UNKNOWN = 20;
 
 const OF_ITS_OWN =
   'is a separate group. Delete the spaces in front of it, and leave two in front of each of its words.';
@@ -138,7 +138,7 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const known = Object.keys(fields);
   const present = Object.keys(error.value as object);
   const free = known.filter((name) => !present.includes(name));
-  const unknown = present.filter((name) => !known.includes(name)).slice(0, MOST_UNKNOWN);
+  const unknown = present.filter((name) => !known.includes(name)).slice(0, MAX_UNKNOWN);
   const isAlone = group.length > 0 && unknown.length === present.length;
   return unknown.map((name) => {
     const refused = Object.hasOwn(refuses, name) ? refuses[name] : undefined;
@@ -146,7 +146,7 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
     const place = dropped === undefined ? undefined : explainPlace(name, root);
     if (place !== undefined) return { group, name, message: place };
     const likely = ANYTHING.test(name) ? undefined : (nearestName(name, free) ?? nearestName(name, known));
-    const near = rightWord(name, [...free, ...known]) ?? likely;
+    const near = correctWord(name, [...free, ...known]) ?? likely;
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;
     const meant = near === undefined ? '.' : `, or write ${near} if you mean that.`;

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { judgeContent } from '../check';
+import { checkContent } from '../check';
 import { fieldOf, walkValue, type Field } from '../kinds/describe';
 import { FOLDER_KINDS, SINGLE_KINDS, type KindName } from '../kinds/kinds';
 import type { FolderKind, SingleKind } from '../kinds/kind';
@@ -152,7 +152,7 @@ function complain(kind: KindName, path: string, value: unknown): string[] {
   try {
     const tree = sortFiles([path], 'content');
     const read = parseSource('content', { kind, path }, { text });
-    const { problems } = judgeContent({ name: 'content', tree, read: [read], binary: [] }, MOMENT);
+    const { problems } = checkContent({ name: 'content', tree, read: [read], binary: [] }, MOMENT);
     const dumb = problems.filter(({ file, line, message }) => !file || !(line > 0) || !message.includes(' '));
     return dumb.map((problem) => `${text}: says only ${JSON.stringify(problem)}`);
   } catch (error) {

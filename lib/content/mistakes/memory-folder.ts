@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBinaryFiles } from '../across/assets';
 import { sortFiles, type ContentTree } from '../read/tree';
-import { judgeContent, type LoadedContent } from '../check';
+import { checkContent, type LoadedContent } from '../check';
 import { findCrest, parseSource, type ReadSource } from '../read/source';
 import type { Problem } from '../say/problem';
 import { decodeText } from '../read/text';
@@ -56,7 +56,7 @@ export function useMemorySchool(scratch: string): MemoryFolder {
       const tree = sortFiles([...all.keys()].toSorted(), NAME);
       const read = tree.texts.map((file) => readText(file, all.get(file.path) ?? new Uint8Array()));
       const binary = await checkBinary(all, tree, findCrest(read));
-      return judgeContent({ name: NAME, tree, read, binary }, { day: DAY });
+      return checkContent({ name: NAME, tree, read, binary }, { day: DAY });
     },
   };
 }

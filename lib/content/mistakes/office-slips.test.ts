@@ -1,4 +1,4 @@
-import { judgeContent } from '../check';
+import { checkContent } from '../check';
 import type { KindName } from '../kinds/kinds';
 import { parseSource } from '../read/source';
 import { sortFiles } from '../read/tree';
@@ -6,7 +6,7 @@ import { sortFiles } from '../read/tree';
 /** What the check says of a file by itself: severity, field and sentence, and what the fix writes. */
 function said(kind: KindName, path: string, text: string): string[] {
   const read = [parseSource('content', { kind, path }, { text })];
-  const { problems } = judgeContent(
+  const { problems } = checkContent(
     { name: 'content', tree: sortFiles([path], 'content'), read, binary: [] },
     { day: '2026-11-21' },
   );

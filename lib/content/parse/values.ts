@@ -22,7 +22,7 @@ export function* walkValues(value: unknown, path: Path = []): Generator<{ value:
 }
 
 /** The items whose key an item before them has too, each with the first that has it. Items without a key are left out. */
-export function findRepeated<T>(items: Iterable<T>, keyOf: (item: T) => string | undefined) {
+export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string | undefined) {
   const firsts = new Map<string, T>();
   return [...items].flatMap((item) => {
     const key = keyOf(item);
@@ -35,9 +35,9 @@ export function findRepeated<T>(items: Iterable<T>, keyOf: (item: T) => string |
 }
 
 /** Of each row the first key that a row before it has too, with the place of that row. */
-export function findShared(rows: readonly (readonly string[])[]) {
+export function findOverlaps(rows: readonly (readonly string[])[]) {
   const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
-  const shared = findRepeated(keys, ({ key }) => key);
+  const shared = findDuplicates(keys, ({ key }) => key);
   return shared
     .filter(({ item }, at) => item.row !== shared[at - 1]?.item.row)
     .map(({ item, first }) => ({ ...item, first: first.row }));

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml';
 import { shorten } from '@/lib/text/text';
-import { findRepeated } from './values';
+import { findDuplicates } from './values';
 
 const INDENT =
   'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
@@ -96,7 +96,7 @@ export interface Slip {
 }
 
 /** Content is never deeper than this; a file that is deeper is damaged, and would exhaust the memory. */
-const MOST_LEVELS = 30;
+const MAX_LEVELS = 30;
 
 /** The first part of the text that YAML refuses, or reads otherwise than an editor means it. */
 export function findSlips(text: string, document: Document.Parsed): Slip | undefined {
@@ -115,7 +115,7 @@ export function findSlips(text: string, document: Document.Parsed): Slip | undef
 
 function slipOf(text: string, node: Node | null, level: number): Slip | undefined {
   const offset = node?.range?.[0] ?? 0;
-  if (isCollection(node) && level > MOST_LEVELS) return { offset, message: NESTED };
+  if (isCollection(node) && level > MAX_LEVELS) return { offset, message: NESTED };
   // "! Closed" would lose its sign; a word behind it is refused by the parser.
   if (isScalar(node) && text.startsWith('! ', offset - 2))
     return { offset: offset - 2, message: explainSign('!') };
@@ -129,7 +129,7 @@ function slipOf(text: string, node: Node | null, level: number): Slip | undefine
 function slipOfKeys(text: string, map: YAMLMap): Slip | undefined {
   const keys = map.items.map(({ key }) => (isScalar(key) ? key : undefined));
   if (keys.includes(undefined)) return { offset: map.range?.[0] ?? 0, message: NO_NAME };
-  const [twice] = findRepeated(keys, (key) => String(key?.value));
+  const [twice] = findDuplicates(keys, (key) => String(key?.value));
   if (!twice) return undefined;
   const line = text.slice(0, twice.first?.range?.[0]).split('\n').length;
   const message = `has the field "${shorten(twice.key)}" twice; the first is on line ${line}. Delete one of the two.`;

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { shorten, telephoneLink } from '@/lib/text/text';
-import { rightContact } from '../say/right-names';
+import { correctContact } from '../say/correct-names';
 import { BULLETS } from '../say/plain-words';
 import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
@@ -131,7 +131,7 @@ const explainSpaces: ExplainLink = (shown, [, words, address = '']) => {
 function withoutSpaces(address: string): string | undefined {
   if (!/\s/.test(address)) return address;
   if (assetName(address) !== undefined) return address.replaceAll(' ', '%20');
-  return rightContact(address) ?? (address.startsWith('tel:') ? telephoneLink(address) : undefined);
+  return correctContact(address) ?? (address.startsWith('tel:') ? telephoneLink(address) : undefined);
 }
 
 const explainPicture: ExplainLink = (shown) => ({

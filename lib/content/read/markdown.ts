@@ -85,9 +85,9 @@ function wordsOf(node: MarkdownNode): string {
 }
 
 /** Within these, the slowest text that can be written takes a few seconds to read; far more than anybody writes. */
-const MOST_IN_PARAGRAPH = 20_000;
-const MOST_IN_ALL = 100_000;
-const MOST_QUOTES = 20;
+const MAX_IN_PARAGRAPH = 20_000;
+const MAX_IN_ALL = 100_000;
+const MAX_QUOTES = 20;
 
 /** What is too long in a Markdown text, or undefined. @param firstLine the line of the file on which it begins */
 export function explainLongBody(body: string, firstLine: number) {
@@ -99,11 +99,11 @@ export function explainLongBody(body: string, firstLine: number) {
     // Each sign before the first word opens a quotation or list within the one before.
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
     const message =
-      (total > MOST_IN_ALL &&
-        `has more than ${formatNumber(MOST_IN_ALL)} characters. Split it into several pages.`) ||
-      (paragraph > MOST_IN_PARAGRAPH &&
-        `has a paragraph of more than ${formatNumber(MOST_IN_PARAGRAPH)} characters. Split it with an empty line.`) ||
-      (signs.replaceAll(/\s/g, '').length > MOST_QUOTES &&
+      (total > MAX_IN_ALL &&
+        `has more than ${formatNumber(MAX_IN_ALL)} characters. Split it into several pages.`) ||
+      (paragraph > MAX_IN_PARAGRAPH &&
+        `has a paragraph of more than ${formatNumber(MAX_IN_PARAGRAPH)} characters. Split it with an empty line.`) ||
+      (signs.replaceAll(/\s/g, '').length > MAX_QUOTES &&
         'begins a line with too many ">" or "-". Begin it with the text.');
     if (message) return { line: firstLine + index, message };
   }

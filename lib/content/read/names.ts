@@ -9,7 +9,7 @@ import {
   type Binary,
   type KindName,
 } from '../kinds/kinds';
-import { nearestName } from '../say/right-words';
+import { nearestName } from '../say/correct-words';
 
 /** What Windows, macOS, Google Drive, OneDrive and Dropbox add to the name of a copy. */
 const ADDITION =
@@ -29,7 +29,7 @@ export const explainCopy = (original: string): string =>
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 
 /** The versions of a picture carry its name with an addition; no disk takes more than 255 bytes. */
-const MOST_BYTES = 150;
+const MAX_BYTES = 150;
 
 /**
  * Why a file or folder cannot have its name on every computer and in a web address, with a name that it can have.
@@ -52,7 +52,7 @@ function findFault(part: string): string | undefined {
   if (part !== part.normalize('NFC')) return 'has a letter in its name that is stored as two characters';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';
-  if (Buffer.byteLength(part) > MOST_BYTES) return 'has a name that is too long';
+  if (Buffer.byteLength(part) > MAX_BYTES) return 'has a name that is too long';
   return undefined;
 }
 
@@ -68,11 +68,11 @@ function propose(part: string, file: string, files: readonly string[]): string {
   const siblings = new Set(files.map((each) => each.toLowerCase()));
   const folder = file.slice(0, file.length - path.posix.basename(file).length);
   const isTaken = (name: string): boolean => siblings.has(`${folder}${name}${extension}`.toLowerCase());
-  return freeName(short, isTaken) + extension;
+  return uniqueName(short, isTaken) + extension;
 }
 
 /** The name itself, or with a number when a file of this name is there: `quiz`, `quiz-2`, `quiz-3`. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
+export function uniqueName(name: string, isTaken: (name: string) => boolean): string {
   let free = name;
   for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
   return free;
@@ -87,7 +87,7 @@ export type Place =
 const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
 const FOLDERS = Object.entries(FOLDER_KINDS) as [KindName, FolderKind][];
 
-const STRANGER = 'is a file that the site cannot use. Keep it outside content/.';
+const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content/.';
 
 /** What phones make in the place of a JPEG. */
 export const IPHONE_PHOTO =
@@ -100,7 +100,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  // Offices begin a new item with a copy of another. checkRepeatedFiles reports a copy that was left as it was.
+  // Offices begin a new item with a copy of another. checkDuplicateFiles reports a copy that was left as it was.
   const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
@@ -144,7 +144,7 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   if (meant) return { wrong: `must be named ${meant}. Rename the file.`, insteadOf: meant };
   const second = names.find(isSecond);
   if (second) return { wrong: explainCopy(second) };
-  return { wrong: KNOWN.includes(extension) ? inWrongFolder(extension) : STRANGER };
+  return { wrong: KNOWN.includes(extension) ? inWrongFolder(extension) : UNSUPPORTED };
 }
 
 const KNOWN = [...BINARIES.pictures.extensions, ...BINARIES.files.extensions, '.md', '.yaml'];
@@ -173,7 +173,7 @@ function explainExtension(folder: string, own: string, extension: string): strin
   if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);
   // Notepad adds .txt.
   const other = `must end in ${own}, as the files in ${folder}/ do. Rename it.`;
-  return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : STRANGER;
+  return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : UNSUPPORTED;
 }
 
 /** @param extension of a kind of file that the site knows */

@@ -35,7 +35,7 @@ export interface Files {
   /** The folder, as editors see it. */
   name: string;
   sources: readonly Source[];
-  sound: SoundFiles;
+  validFiles: ValidFiles;
   /** Kinds that a school may do without and whose file is not there. */
   absent: readonly SingleKindName[];
   /** Whether every text file could be read: what cannot may name or show anything. */
@@ -51,9 +51,9 @@ export function fieldsOf(sources: readonly Source[], kind: string): Fields | und
 }
 
 /** By its kind, each file of which there is one and that passes its schema. */
-export type SoundFiles = { readonly [K in SingleKindName]?: ParsedFile<ValueOf<K>> };
+export type ValidFiles = { readonly [K in SingleKindName]?: ParsedFile<ValueOf<K>> };
 
-export const soundFiles = (sources: readonly Source[]): SoundFiles =>
+export const validFilesByKind = (sources: readonly Source[]): ValidFiles =>
   Object.fromEntries(sources.filter(({ valid }) => valid).map((source) => [source.kind, source]));
 
 export interface ReadSource {

@@ -1,8 +1,8 @@
 import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { explainLeft } from '../say/left-by-programs';
-import { certainWords, explainSigns, LIST_MARK } from '../say/plain-words';
+import { explainNonValue } from '../say/non-values';
+import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 import type { Position, Remedy } from '../parse/yaml';
 import { nameSign } from '../parse/yaml-syntax';
 
@@ -35,7 +35,7 @@ function causeAt(
 }
 
 /** A damaged line would keep the parser busy, and no message could show it. */
-const MOST_SIGNS = 1000;
+const MAX_SIGNS = 1000;
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
@@ -59,7 +59,7 @@ export function findCause(text: string, line: number, names: ReadonlyMap<string,
   // The parser notices a line that it cannot read there, or one line further down.
   for (const slip of [line, line - 1, line + 1].map(slipAt))
     for (const find of FINDERS) {
-      const cause = slip.typed.length > MOST_SIGNS ? undefined : find(slip);
+      const cause = slip.typed.length > MAX_SIGNS ? undefined : find(slip);
       if (cause) return cause;
     }
   return findBrokenLine(slipAt(line)) ?? findBrokenLine(slipAt(line + 1));
@@ -126,13 +126,13 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
   const [before, value] = names.has(name) ? [field, own] : [marks, item];
   // A note at the end may be meant as one, and a value may go on below.
-  if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || isSound(value)) return undefined;
-  const left = explainLeft(value, names.get(name));
+  if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || readsAsTyped(value)) return undefined;
+  const left = explainNonValue(value, names.get(name));
   if (left !== undefined) return causeAt(number, before, left);
   const sign = value.charAt(0);
   if (sign === '*') {
-    const right = certainWords(value) ?? '';
-    const isCertain = /[\p{L}\d]/u.test(right) && isSound(right);
+    const right = stripMarkup(value) ?? '';
+    const isCertain = /[\p{L}\d]/u.test(right) && readsAsTyped(right);
     const change = isCertain && { from: value, to: right };
     return causeAt(number, before, explainSigns(value) ?? nameSign(sign), change);
   }
@@ -158,7 +158,7 @@ function goesOn(lines: readonly string[], number: number): boolean {
 }
 
 /** Whether the value by itself is what it looks like. */
-function isSound(value: string): boolean {
+function readsAsTyped(value: string): boolean {
   // YAML takes the sign for a mark of its own, and leaves it out.
   if (value.startsWith('! ')) return false;
   const { errors, warnings, contents } = parseDocument(`x: ${value}\n`, { logLevel: 'error' });

@@ -1,9 +1,9 @@
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { explainLeft } from './left-by-programs';
+import { explainNonValue } from './non-values';
 import { LIST_MARK } from './plain-words';
-import { askBack } from './right-values';
-import { rightWord } from './right-words';
+import { explainAmbiguity } from './correct-values';
+import { correctWord } from './correct-words';
 import { groupOf } from '../parse/values';
 import { replaceValue, type Path, type YamlDocument } from '../parse/yaml';
 import type { Finding } from './problem';
@@ -32,12 +32,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     value === undefined || value === null || value === ''
       ? explainEmpty(value, path, document, field)
       : undefined,
-  leftByExcelOrNothing: ({ source = '', field }) => explainLeft(source, field),
+  nonValue: ({ source = '', field }) => explainNonValue(source, field),
   refusedWord: ({ source = '', field: { choices = [], refuses = {} } }) => {
-    const word = choices.length ? rightWord(source, Object.keys(refuses)) : undefined;
+    const word = choices.length ? correctWord(source, Object.keys(refuses)) : undefined;
     return word && refuses[word];
   },
-  certainlyMeant: explainCertain,
+  correction: explainCorrection,
   textWithoutQuotes: explainUnquoted,
   textInBraces: explainBraces,
   tooLong: ({ value, message, test }) => {
@@ -48,7 +48,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   textWithColon: ({ value, path, document, field }) =>
     field.type === 'string' ? explainColon(value, path, document) : undefined,
   severalMeanings: (refused) => {
-    const [ask, ...meant] = askBack(refused.source ?? '', refused.field.form) ?? [];
+    const [ask, ...meant] = explainAmbiguity(refused.source ?? '', refused.field.form) ?? [];
     return ask === undefined ? undefined : `${found(refused)} ${ask} Write ${meant.join(' or ')}.`;
   },
   anyOther: (refused) => found(refused) + (refused.field.refuses?.[''] ?? explainShape(refused)),
@@ -76,7 +76,7 @@ export function explainValue(
 const found = ({ value, message, source }: Refused): string =>
   `${message}, found ${describeValue(value, source)}.`;
 
-function explainCertain({ value, message, path, document, field, source, right }: Refused) {
+function explainCorrection({ value, message, path, document, field, source, right }: Refused) {
   const { type, choices = [] } = field;
   if (right === undefined) return undefined;
   const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
@@ -148,7 +148,7 @@ const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}
 function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): string {
   const { optional = false, type, example } = field;
   const note = document.noteAfter(path);
-  const left = explainLeft(note?.text ?? document.typedAt(path) ?? '', field);
+  const left = explainNonValue(note?.text ?? document.typedAt(path) ?? '', field);
   if (left !== undefined) return left;
   if (value === null && note)
     return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;

@@ -27,7 +27,7 @@ const BLANK = /_{3,}|__(?=[/.-])/;
 const STRUCK = /(?<![\p{L}\d~])(~~?)(?=[^\s~])[^~]*(?<=\S)\1(?![\p{L}\d~])/u;
 
 /** The words without signs that make letters bold or slanted elsewhere; undefined where the editor must decide. */
-export const certainWords = (text: string): string | undefined =>
+export const stripMarkup = (text: string): string | undefined =>
   BLANK.test(text) || STRUCK.test(text)
     ? undefined
     : SIGNS.reduce((words, [pattern, right]) => words.replaceAll(pattern, right), text);

@@ -108,7 +108,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** One mistake, one message: of several problems at the same place of the same field the first is kept. */
-export function dropEchoes(problems: readonly Problem[]): Problem[] {
+export function dropDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, field, message }) => {
     const place = [file, line, column, field || message].join('\n');

@@ -4,6 +4,6 @@ import type { Words } from '../kinds/words';
 export let words: Words;
 
 /** @param own those of the content that was read last */
-export function keepWords(own: Words): void {
+export function setWords(own: Words): void {
   words = own;
 }

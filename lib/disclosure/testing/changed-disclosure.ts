@@ -21,7 +21,8 @@ function judge(text: string, { day = '2025-09-15', session = '2025-26' }: Circum
   if (!source) throw new Error('whole-disclosure.yaml, or what is made of it, cannot be read');
   // What the check of the content says of the ratio is said of its row.
   if (source.valid) problems.push(...checkRatio(source as ParsedFile<Disclosure>));
-  return judgeDisclosure(source, problems, session, { name: 'content', sources: [], sound: {}, day }).rows;
+  return judgeDisclosure(source, problems, session, { name: 'content', sources: [], validFiles: {}, day })
+    .rows;
 }
 
 /**

@@ -6,7 +6,7 @@ import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
 import { readText } from '@/lib/content/read/text';
 import { parseYaml, type Position } from '@/lib/content/parse/yaml';
-import { rightPhone } from '@/lib/content/say/right-values';
+import { correctPhone } from '@/lib/content/say/correct-values';
 import type { Conversation } from '../ask';
 
 /** The answers by the names of the questions; '' if left out. */
@@ -59,7 +59,7 @@ const MEANINGS: Record<string, (typed: string) => string | undefined> = {
 
 function readPhone(typed: string): string | undefined {
   const isLandline = typed.replaceAll(/\D/g, '').length === 10 && !typed.includes('+');
-  return rightPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
+  return correctPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
 }
 
 /** `6` → `VI`; classes before Class I keep the school's own name, such as `KG 1`. Undefined unless it is exactly one class. */

@@ -7,17 +7,17 @@ import { problemsAt, type Problem } from '../say/problem';
 const OF_SESSION = ['school', 'fees', 'calendar'] as const;
 
 /** A session further away than this is not meant. */
-const MOST_YEARS = 2;
+const MAX_YEARS = 2;
 
 /** Files of an earlier session than another file has. No publication waits for them: an urgent notice must go out in April too. */
-export function checkSessions({ sound, day }: Files): Problem[] {
+export function checkSessions({ validFiles, day }: Files): Problem[] {
   const all = OF_SESSION.flatMap((kind) => {
-    const source = sound[kind];
+    const source = validFiles[kind];
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
-  const next = sound.fees?.document.value.next?.session;
+  const next = validFiles.fees?.document.value.next?.session;
   // No school has its fees that long before: it is a typing error, and the other files are right.
-  const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MOST_YEARS;
+  const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MAX_YEARS;
   const [newest] = all
     .filter(({ session }) => !isFar(session))
     .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));

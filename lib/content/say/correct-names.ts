@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger';
 import { decode } from '@/lib/text/decode';
 import { telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
-import { rightEmail, rightPhone } from './right-values';
+import { correctEmail, correctPhone } from './correct-values';
 import { classIdsOf, nameOf } from '../kinds/classes';
-import { certainName } from './right-words';
+import { certainName } from './correct-words';
 
 /** What links, pictures, files and contacts may name. */
 export interface Names {
@@ -25,36 +25,36 @@ export interface Names {
  * The picture, file, contact or address that a name certainly means; undefined where it may mean none or several.
  * @param here the places of the page that a link is on
  */
-export function rightName(refers: string, typed: string, site: Names, here: readonly string[] = []) {
-  if (refers === 'picture') return rightFile(typed, site.pictures);
-  if (refers === 'file') return rightFile(typed, site.files);
+export function correctName(refers: string, typed: string, site: Names, here: readonly string[] = []) {
+  if (refers === 'picture') return correctFile(typed, site.pictures);
+  if (refers === 'file') return correctFile(typed, site.files);
   if (refers === 'contact') return certainName(typed, site.contacts ?? []);
-  return refers === 'link' ? rightLink(typed, site, here) : undefined;
+  return refers === 'link' ? correctLink(typed, site, here) : undefined;
 }
 
 /** `files/noc.pdf`, `C:\school\noc.pdf` and `NOC.pdf` are `noc.pdf` when that is there. */
-function rightFile(typed: string, names: readonly string[]): string | undefined {
+function correctFile(typed: string, names: readonly string[]): string | undefined {
   const base = typed.split(/[/\\]/).at(-1)?.trim() ?? '';
   return names.includes(base) ? base : certainName(base, names);
 }
 
 /** The address of a page, a PDF, a telephone or an e-mail. @param typed a link that leads nowhere as it is */
-export function rightLink(typed: string, site: Names, here: readonly string[] = []): string | undefined {
+export function correctLink(typed: string, site: Names, here: readonly string[] = []): string | undefined {
   const own = ownPath(typed.trim(), site);
   if (own !== undefined) return own;
   const target = typed.trim();
   const [address = '', fragment] = target.split('#');
   if (/\.pdf$/i.test(address) && !/^https?:/i.test(withScheme(address))) {
-    const file = rightFile(address, site.files);
+    const file = correctFile(address, site.files);
     return file && `/assets/${file}`;
   }
-  const contact = rightContact(target);
+  const contact = correctContact(target);
   if (contact) return contact;
   if (/^(?:[a-z]+:|\/\/[^/]*\.)/i.test(target)) return undefined;
-  const route = address && rightRoute(address, site.routes);
+  const route = address && correctRoute(address, site.routes);
   const places = route ? site.places.get(route) : here;
   if (route === undefined || !fragment) return route || undefined;
-  return `${route}#${rightPlace(decode(fragment), places) ?? fragment}`;
+  return `${route}#${correctPlace(decode(fragment), places) ?? fragment}`;
 }
 
 /** Before a number in the address of a chat. */
@@ -62,11 +62,11 @@ export const WHATSAPP =
   /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([+\d][\d\s()-]{6,})/i;
 
 /** The link to an e-mail address, a telephone or a chat; undefined for any other. */
-export function rightContact(target: string): string | undefined {
-  const email = rightEmail(/^[a-z]+:/i.test(target) ? target : `<${target}>`);
+export function correctContact(target: string): string | undefined {
+  const email = correctEmail(/^[a-z]+:/i.test(target) ? target : `<${target}>`);
   if (email) return `mailto:${email}`;
   const [begin, chat] = WHATSAPP.exec(target) ?? [];
-  const phone = rightPhone(chat ?? target.replace(/^(?:tel|call):/i, ''));
+  const phone = correctPhone(chat ?? target.replace(/^(?:tel|call):/i, ''));
   if (begin === undefined) return phone && telephoneLink(phone);
   return phone?.startsWith('+')
     ? whatsappLink(phone) + target.slice(begin.length).replace('&', '?')
@@ -74,7 +74,7 @@ export function rightContact(target: string): string | undefined {
 }
 
 /** `Bus Routes`, `class-VI`, `tution` are `bus-routes`, `class-6`, `tuition` when that is a place. */
-export function rightPlace(typed: string, places: readonly string[] = []): string | undefined {
+export function correctPlace(typed: string, places: readonly string[] = []): string | undefined {
   const [ofClass] = classIdsOf([typed.replace(/^class[-_]?(?=\S)/i, 'class ')]);
   const meant = ofClass ?? slug(typed);
   // A class is no other class.
@@ -98,7 +98,7 @@ export function ownPath(target: string, { host, routes, files }: Names): string 
 const ENDING = /(?:\.(?:md|html?|php|aspx?))?\/*$/i;
 
 /** `transport`, `/transport/`, `pages/transport.md` and `/Transport` are `/transport` when that is a page. */
-function rightRoute(address: string, routes: readonly string[]): string | undefined {
+function correctRoute(address: string, routes: readonly string[]): string | undefined {
   const path = address.replace(/^\.?\/*(?:content\/)?(?:pages\/)?/, '/').replace(ENDING, '');
   if (path.length < 2) return address === '/' ? address : undefined;
   const [, label] = /^\/class\/(.+)$/i.exec(path) ?? [];

@@ -3,18 +3,18 @@ import { shorten } from '@/lib/text/text';
 import { FOLDER_KINDS } from '../kinds/kinds';
 import { memoize } from '../memoize';
 import type { Files, Source } from '../read/source';
-import { findRepeated, groupOf, listOf, walkValues } from '../parse/values';
+import { findDuplicates, groupOf, listOf, walkValues } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 
 /** Fields that tell the items of a list apart. A charge may be paid at two times, and so its name only warns. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 /** Lists in which two items have the same id, or say the same. */
-export const checkRepeatedItems = (source: Source): Problem[] =>
+export const checkDuplicateItems = (source: Source): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const items = [...listOf(value).entries()];
     const lineOf = (...steps: (string | number)[]) => source.document.positionOf([...path, ...steps]).line;
-    const equal = findRepeated(items, ([, item]) => keyOfItem(item)).flatMap(
+    const equal = findDuplicates(items, ([, item]) => keyOfItem(item)).flatMap(
       ({ item: [index], first: [first] }) => {
         const message = `says the same as the item on line ${lineOf(first)}. Delete one of the two.`;
         return problemsAt(source, [...path, index], message, 'warning');
@@ -25,7 +25,7 @@ export const checkRepeatedItems = (source: Source): Problem[] =>
         const id = groupOf(item)[field];
         return typeof id === 'string' ? [{ index, id }] : [];
       });
-      return findRepeated(ids, ({ id }) => id).flatMap(({ item, first, key }) => {
+      return findDuplicates(ids, ({ id }) => id).flatMap(({ item, first, key }) => {
         const message = `"${shorten(key)}" is already used on line ${lineOf(first.index, field)}. Choose another.`;
         return problemsAt(source, [...path, item.index, field], message, severity);
       });
@@ -44,10 +44,10 @@ function keyOf(value: unknown): string {
 }
 
 /** Items that were copied, and of which the copy was not changed. */
-export function checkRepeatedFiles({ sources }: Files): Problem[] {
+export function checkDuplicateFiles({ sources }: Files): Problem[] {
   // Each file of a folder is one item.
   const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS);
-  return findRepeated(items, keyOfFile).flatMap(({ item, first }) => {
+  return findDuplicates(items, keyOfFile).flatMap(({ item, first }) => {
     // A page that was copied whole has its neighbour's title, which is said by itself.
     if (titleOf(item) !== undefined && titleOf(item) === titleOf(first)) return [];
     const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;

@@ -1,39 +1,39 @@
 import { weekdayOf } from '@/lib/text/said-dates';
 import { telephoneLink } from '@/lib/text/text';
-import { daysOfYear, MOST_SIGNS, rightDate, rightMoment, rightTime } from './right-days';
-import { rightWord } from './right-words';
+import { daysOfYear, MAX_SIGNS, correctDate, correctMoment, correctTime } from './correct-days';
+import { correctWord } from './correct-words';
 
 /** What is meant by a value, by the form that it should have. */
 const BY_FORM = {
-  date: rightDate,
-  moment: rightMoment,
-  time: rightTime,
-  session: rightSession,
+  date: correctDate,
+  moment: correctMoment,
+  time: correctTime,
+  session: correctSession,
   dayOfYear: (typed: string) => {
     const [day, ...others] = daysOfYear(typed);
     return others.length ? undefined : day;
   },
-  phone: rightPhone,
-  email: rightEmail,
+  phone: correctPhone,
+  email: correctEmail,
   // A number without quotes; what else a link may mean depends on the site.
   link: (typed: string) => {
-    const phone = rightPhone(typed);
+    const phone = correctPhone(typed);
     return phone && telephoneLink(phone);
   },
-  address: rightAddress,
-  host: (typed: string) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
+  address: correctAddress,
+  host: (typed: string) => correctAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
   pin: (typed: string) => typed.replaceAll(/[\s-]/g, ''),
   // Spreadsheets show a number so.
   digits: (typed: string) =>
     /[,.]/.test(typed) ? typed.replace(/\.0*$/, '').replaceAll(',', '') : undefined,
-  number: (typed: string) => rightNumber(typed, SIGNS.number),
-  age: (typed: string) => rightNumber(typed, SIGNS.age),
-  rupees: (typed: string) => (thousandsOf(typed) ? undefined : rightNumber(typed, SIGNS.rupees)),
+  number: (typed: string) => correctNumber(typed, SIGNS.number),
+  age: (typed: string) => correctNumber(typed, SIGNS.age),
+  rupees: (typed: string) => (thousandsOf(typed) ? undefined : correctNumber(typed, SIGNS.rupees)),
   percentage: (typed: string) => {
-    const number = rightNumber(typed, SIGNS.percentage);
-    return number && rightPercentage(Number(number));
+    const number = correctNumber(typed, SIGNS.percentage);
+    return number && correctPercentage(Number(number));
   },
-  boolean: (typed: string) => rightWord(typed, ['true', 'false']),
+  boolean: (typed: string) => correctWord(typed, ['true', 'false']),
 };
 
 /** How a value is written, where one that is written otherwise can be understood. */
@@ -45,13 +45,13 @@ export type Form = keyof typeof BY_FORM;
  * @param typed the value as it is in the file, without quotes
  * @param accepts what the schema says of a value
  */
-export function rightValue(
+export function correctValue(
   typed: string,
   { form, choices }: { form?: Form; choices: readonly string[] },
   accepts: (value: unknown) => boolean,
 ): string | undefined {
   const plain = withPlainSigns(typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, ''));
-  const right = choices.length ? rightWord(plain, choices) : form && BY_FORM[form](plain);
+  const right = choices.length ? correctWord(plain, choices) : form && BY_FORM[form](plain);
   const likely = [right, plain === typed ? undefined : plain];
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
@@ -61,26 +61,26 @@ export function rightValue(
  * where they are not certain: commas are part of sentences too.
  * @param accepts what the schema says of the whole list
  */
-export function rightList(
+export function correctList(
   typed: string,
   item: { form?: Form; choices: readonly string[] },
   accepts: (items: readonly unknown[]) => boolean,
 ): string | undefined {
-  if (typed.length > MOST_SIGNS || (!item.form && !item.choices.length)) return undefined;
+  if (typed.length > MAX_SIGNS || (!item.form && !item.choices.length)) return undefined;
   const parts = typed.split(/[\s.]*(?:[,;&\n]|\band\b|\.$)\s*/i).filter(Boolean);
   const items = parts.flatMap(
     (part) =>
       (accepts([part]) ? part : undefined) ??
-      rightSpan(part, item.choices) ??
-      rightValue(part, item, (value) => accepts([value])) ?? [undefined],
+      correctSpan(part, item.choices) ??
+      correctValue(part, item, (value) => accepts([value])) ?? [undefined],
   );
   return items.length && accepts(items) ? `[${items.join(', ')}]` : undefined;
 }
 
 /** `Mon-Fri` → all days from Monday to Friday. @param days in their order */
-export function rightSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
+export function correctSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
   const ends = typed
-    .slice(0, MOST_SIGNS)
+    .slice(0, MAX_SIGNS)
     .trim()
     .replace(/\.$/, '')
     .split(/\s*(?:[-–—]|\b(?:to|till|through|thru)\b|से)\s*/i);
@@ -91,15 +91,15 @@ export function rightSpan(typed: string, days: readonly string[]): readonly stri
 }
 
 /** A time or moment that may be of the morning or of the evening, as both; undefined where it is certain, or no time. */
-export function bothHalves(typed: string, form?: Form): readonly string[] | undefined {
+export function morningAndEvening(typed: string, form?: Form): readonly string[] | undefined {
   if (form !== 'time' && form !== 'moment') return undefined;
   const halves = ['am', 'pm'].flatMap((half) => BY_FORM[form](`${typed} ${half}`) ?? []);
   return halves.length === 2 ? halves : undefined;
 }
 
 /** What is asked of a value that may mean something else, and what to write by each answer; undefined for any other. */
-export function askBack(typed: string, form?: Form): readonly string[] | undefined {
-  const halves = bothHalves(typed, form);
+export function explainAmbiguity(typed: string, form?: Form): readonly string[] | undefined {
+  const halves = morningAndEvening(typed, form);
   if (halves) return ['Is it in the morning or in the evening?', ...halves];
   if (form === 'dayOfYear') {
     const days = daysOfYear(typed);
@@ -147,7 +147,7 @@ export const SIGNS = {
 const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /** A number without commas and these signs: `₹ 10,850/-` → `10850`. Undefined where it is not certain. */
-export function rightNumber(typed: string, signs: RegExp): string | undefined {
+export function correctNumber(typed: string, signs: RegExp): string | undefined {
   // The letter O among digits is a zero, and l or I in front of digits a one.
   const text = typed
     .trim()
@@ -159,20 +159,20 @@ export function rightNumber(typed: string, signs: RegExp): string | undefined {
 }
 
 /** `0.964` → `96.4`. */
-const rightPercentage = (part: number): string =>
+const correctPercentage = (part: number): string =>
   String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
 /** Two years with a sign or a word between them, of which each may be cut to its last two digits. */
 const SESSION = /^(?:session\s+)?(?:20)?(\d\d)\s*(?:[-/_.]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;
 
 /** `2026/27`, `2026-2027`, `26-27`, `2026 – 27,,,` → `2026-27`. */
-function rightSession(typed: string): string | undefined {
+function correctSession(typed: string): string | undefined {
   const [, first, second] = SESSION.exec(typed.trim()) ?? [];
   return first && `20${first}-${second}`;
 }
 
 /** `www.school.in`, `http://school.in` → `https://…`. */
-function rightAddress(typed: string): string | undefined {
+function correctAddress(typed: string): string | undefined {
   const [, rest] = /^(?:https?:\/\/)?([^\s:/@]+\.[^\s@]+)$/i.exec(typed.trim()) ?? [];
   return rest && `https://${rest}`;
 }
@@ -192,7 +192,7 @@ const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]
  * and one that is free of charge, `01800-123-456`, has none. The letter O among digits is a zero. Undefined where digits
  * are missing or too many.
  */
-export function rightPhone(typed: string): string | undefined {
+export function correctPhone(typed: string): string | undefined {
   const number = typed
     .replace(BEFORE_NUMBER, '')
     .replaceAll(/([\s-])[\s-]+|[,;\s]+$/g, '$1')
@@ -214,7 +214,7 @@ const EMAIL =
  * An e-mail address without `mailto:`, brackets or signs at its ends, spaces beside its @, and with full stops for
  * commas behind that; undefined where it is none then either.
  */
-export function rightEmail(typed: string): string | undefined {
+export function correctEmail(typed: string): string | undefined {
   const plain = typed
     .replace(/(?<=\w) ?@ ?(?=\w)/, '@')
     .replaceAll(/(?<=@[\w.,-]+)[.,]+(?=\w+\b(?!@))/g, '.');

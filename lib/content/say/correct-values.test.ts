@@ -1,7 +1,15 @@
-import { rightLink, rightName } from './right-names';
-import { laterHalf, rightDate, rightMoment, rightTime } from './right-days';
-import { askBack, rightEmail, rightList, rightNumber, rightPhone, rightValue, SIGNS } from './right-values';
-import { rightWord } from './right-words';
+import { correctLink, correctName } from './correct-names';
+import { toAfternoon, correctDate, correctMoment, correctTime } from './correct-days';
+import {
+  explainAmbiguity,
+  correctEmail,
+  correctList,
+  correctNumber,
+  correctPhone,
+  correctValue,
+  SIGNS,
+} from './correct-values';
+import { correctWord } from './correct-words';
 
 const NOT_CERTAIN = undefined;
 
@@ -40,7 +48,7 @@ describe('what an editor certainly means', () => {
     ['1-5 June 2026', NOT_CERTAIN],
     ['tomorrow', NOT_CERTAIN],
     ['', NOT_CERTAIN],
-  ])('by the day %s is %s', (typed, right) => expect(rightDate(typed)).toBe(right));
+  ])('by the day %s is %s', (typed, right) => expect(correctDate(typed)).toBe(right));
 
   it.each([
     ['2026-11-25T18:00', '2026-11-25T18:00+05:30'],
@@ -55,7 +63,7 @@ describe('what an editor certainly means', () => {
     ['25-11-2026 1800 hrs', '2026-11-25T18:00+05:30'],
     ['25-11-2026 noon', '2026-11-25T12:00+05:30'],
     ['18:00', NOT_CERTAIN],
-  ])('by the time %s is %s', (typed, right) => expect(rightMoment(typed)).toBe(right));
+  ])('by the time %s is %s', (typed, right) => expect(correctMoment(typed)).toBe(right));
 
   it.each([
     ['7:15', '07:15'],
@@ -80,7 +88,7 @@ describe('what an editor certainly means', () => {
     ['0.30 pm', NOT_CERTAIN],
     ['24:00', NOT_CERTAIN],
     ['7:60', NOT_CERTAIN],
-  ])('by the hour %s is %s', (typed, right) => expect(rightTime(typed)).toBe(right));
+  ])('by the hour %s is %s', (typed, right) => expect(correctTime(typed)).toBe(right));
 
   it.each([
     ['session', '26-27', '2026-27'],
@@ -95,7 +103,7 @@ describe('what an editor certainly means', () => {
     ['dayOfYear', '10/04', NOT_CERTAIN],
     ['dayOfYear', '10th of every month', NOT_CERTAIN],
   ] as const)('by the %s %s is %s', (form, typed, right) =>
-    expect(rightValue(typed, { form, choices: [] }, () => true)).toBe(right),
+    expect(correctValue(typed, { form, choices: [] }, () => true)).toBe(right),
   );
 
   it.each([
@@ -112,7 +120,9 @@ describe('what an editor certainly means', () => {
     ['moment', '2026-11-25T24:00+05:30', ['The last minute of a day is 23:59.', '2026-11-25T23:59+05:30']],
     ['time', '5:30', ['Is it in the morning or in the evening?', '05:30', '17:30']],
     ['time', '8-2', NOT_CERTAIN],
-  ] as const)('by the %s %s may be %j', (form, typed, asked) => expect(askBack(typed, form)).toEqual(asked));
+  ] as const)('by the %s %s may be %j', (form, typed, asked) =>
+    expect(explainAmbiguity(typed, form)).toEqual(asked),
+  );
 
   const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
   it.each([
@@ -127,7 +137,7 @@ describe('what an editor certainly means', () => {
   ])('by the list %s of %j is %s', (typed, choices, right) => {
     const accepts = (items: readonly unknown[]): boolean =>
       !choices.length || items.every((item) => choices.includes(String(item)));
-    expect(rightList(typed, { choices }, accepts)).toBe(right);
+    expect(correctList(typed, { choices }, accepts)).toBe(right);
   });
 
   it.each([
@@ -137,7 +147,7 @@ describe('what an editor certainly means', () => {
     ['09:00', '08:00', undefined],
     ['12:00', '13:00', undefined],
   ])('by %s, after %s, is that hour in the afternoon: %s', (time, begins, later) => {
-    expect(laterHalf(time, begins)).toBe(later);
+    expect(toAfternoon(time, begins)).toBe(later);
   });
 
   it.each([
@@ -161,7 +171,7 @@ describe('what an editor certainly means', () => {
     ['98765 432101', NOT_CERTAIN],
     ['234 5678', NOT_CERTAIN],
     ['ask the office', NOT_CERTAIN],
-  ])('by the number %s is %s', (typed, right) => expect(rightPhone(typed)).toBe(right));
+  ])('by the number %s is %s', (typed, right) => expect(correctPhone(typed)).toBe(right));
 
   it.each([
     ['mailto:office@school.test', 'office@school.test'],
@@ -171,7 +181,7 @@ describe('what an editor certainly means', () => {
     ['office@school.test', NOT_CERTAIN],
     ['office(at)school.test', NOT_CERTAIN],
     ['a@school.test, b@school.test', NOT_CERTAIN],
-  ])('by the address %s is %s', (typed, right) => expect(rightEmail(typed)).toBe(right));
+  ])('by the address %s is %s', (typed, right) => expect(correctEmail(typed)).toBe(right));
 
   it.each([
     ['rupees', '10,850', '10850'],
@@ -200,7 +210,9 @@ describe('what an editor certainly means', () => {
     ['rupees', '15 50', NOT_CERTAIN],
     ['rupees', '1,55', NOT_CERTAIN],
     ['rupees', 'many', NOT_CERTAIN],
-  ] as const)('by %s %s is %s', (form, typed, right) => expect(rightNumber(typed, SIGNS[form])).toBe(right));
+  ] as const)('by %s %s is %s', (form, typed, right) =>
+    expect(correctNumber(typed, SIGNS[form])).toBe(right),
+  );
 
   it.each([
     ['true', ['yes', 'drawing'], 'yes'],
@@ -213,7 +225,7 @@ describe('what an editor certainly means', () => {
     ['feetable', ['feeTables', 'gallery'], 'feeTables'],
     ['news', ['new', 'news1'], NOT_CERTAIN],
     ['Parents meeting', ['meeting', 'other'], 'meeting'],
-  ])('by the word %s of %j is %s', (typed, words, right) => expect(rightWord(typed, words)).toBe(right));
+  ])('by the word %s of %j is %s', (typed, words, right) => expect(correctWord(typed, words)).toBe(right));
 
   const site = {
     routes: ['/', '/transport', '/Account/Testimonials'],
@@ -267,7 +279,7 @@ describe('what an editor certainly means', () => {
     ['#fees', '#fees'],
     ['//transport', '/transport'],
     ['//school.test', NOT_CERTAIN],
-  ])('by the link %s is %s', (typed, right) => expect(rightLink(typed, site, ['routes'])).toBe(right));
+  ])('by the link %s is %s', (typed, right) => expect(correctLink(typed, site, ['routes'])).toBe(right));
 
   it.each([
     ['picture', 'images/assembly.png', 'assembly.png'],
@@ -277,6 +289,6 @@ describe('what an editor certainly means', () => {
     ['contact', 'ofice', 'office'],
     ['contact', 'bus', NOT_CERTAIN],
   ] as const)('by the %s %s is %s', (refers, typed, right) =>
-    expect(rightName(refers, typed, site)).toBe(right),
+    expect(correctName(refers, typed, site)).toBe(right),
   );
 });

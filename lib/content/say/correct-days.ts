@@ -2,7 +2,7 @@ import { isCalendarDate } from '@/lib/text/dates';
 import { monthOf } from '@/lib/text/said-dates';
 
 /** Nobody types a list or a moment as long as this; cutting it would take minutes. */
-export const MOST_SIGNS = 200;
+export const MAX_SIGNS = 200;
 
 const BETWEEN = String.raw`\s*[-/., ]\s*`;
 const DAY = String.raw`(?<day>\d{1,2})`;
@@ -27,7 +27,7 @@ const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0
  * A day as it is written in India, as `YYYY-MM-DD`: `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412`.
  * Undefined where the day is not certain or does not exist.
  */
-export function rightDate(typed: string): string | undefined {
+export function correctDate(typed: string): string | undefined {
   const plain = typed
     .trim()
     .replace(/[.,;]+$/, '')
@@ -49,7 +49,7 @@ export function daysOfYear(typed: string): string[] {
   const plain = typed.trim().replaceAll(/^(?:by|on|till|up ?to)\s+|[\s.,;]+$/gi, '');
   const [, ...parts] = /^(\d\d?)\s?[-/. ]\s?(\d\d?)$/.exec(plain) ?? [];
   const [first, last] = parts.map((part) => part.padStart(2, '0'));
-  const named = (rightDate(plain) ?? rightDate(`${plain}-2001`))?.slice('2001-'.length);
+  const named = (correctDate(plain) ?? correctDate(`${plain}-2001`))?.slice('2001-'.length);
   const days = first ? [`${last}-${first}`, `${first}-${last}`] : [named ?? ''];
   return [...new Set(days)].filter((day) => isCalendarDate(`2001-${day}`));
 }
@@ -59,11 +59,11 @@ const ZONE = /(?:(?:gmt|utc)?\s*\+0?5[:.]?\d\d|\s*(?:\+0?5[:.]?30\s*)?IST)$/i;
 const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:at\s+)?/gi;
 
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
-export function rightMoment(typed: string): string | undefined {
-  const plain = typed.trim().replace(ZONE, '').slice(0, MOST_SIGNS);
+export function correctMoment(typed: string): string | undefined {
+  const plain = typed.trim().replace(ZONE, '').slice(0, MAX_SIGNS);
   const [moment] = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }) => {
-    const date = rightDate(plain.slice(0, index));
-    const time = rightTime(plain.slice(index + sign.length));
+    const date = correctDate(plain.slice(0, index));
+    const time = correctTime(plain.slice(index + sign.length));
     return date && time && `${date}T${time}+05:30`;
   }).filter(Boolean);
   return moment;
@@ -77,7 +77,7 @@ const CLOCK =
 const TOGETHER = /^(\d\d?)(\d\d)(?=\s*(?:hrs|hours|[ap]\.?m))/i;
 
 /** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`, `noon`. Undefined where it is not certain. */
-export function rightTime(typed: string): string | undefined {
+export function correctTime(typed: string): string | undefined {
   const plain = typed
     .trim()
     .replace(/^noon$/i, '12 noon')
@@ -87,7 +87,7 @@ export function rightTime(typed: string): string | undefined {
 }
 
 /** The same hour after noon, where only that one is after `begins`. What begins in the morning ends before 19:00. */
-export function laterHalf(time: string, begins: string): string | undefined {
+export function toAfternoon(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';
   return time <= begins && time < '12:00' && later > begins && isDay ? later : undefined;

@@ -18,7 +18,7 @@ const LIKELY =
  * A text that a program read in the wrong encoding (UTF-8 taken for Windows-1252), as it was: `Principalâ€™s` →
  * `Principal’s`. Undefined where nothing is garbled.
  */
-export function rightEncoding(text: string): string | undefined {
+export function correctEncoding(text: string): string | undefined {
   const right = text.replaceAll(GARBLED, (garbled) => {
     const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
     if (bytes.includes(undefined)) return garbled;
@@ -31,5 +31,5 @@ export function rightEncoding(text: string): string | undefined {
   return closed === text ? undefined : closed;
 }
 
-/** Whether a garbled text is still garbled in part after `rightEncoding`: some of its letters are lost. */
-export const isHalfRight = (right: string): boolean => HALF.test(right);
+/** Whether a garbled text is still garbled in part after `correctEncoding`: some of its letters are lost. */
+export const isPartlyGarbled = (right: string): boolean => HALF.test(right);

@@ -13,7 +13,7 @@ const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|
 type TypedField = { form?: string; optional?: boolean };
 
 /** What is wrong with a value that Excel has spoilt, or that stands for none; undefined for any other. */
-export function explainLeft(typed: string, { form, optional }: TypedField = {}): string | undefined {
+export function explainNonValue(typed: string, { form, optional }: TypedField = {}): string | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';
   const error = explainExcelError(text, isAmount ? 'the amount' : undefined);

@@ -12,7 +12,7 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 /** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */
-export function rightWord(typed: string, words: readonly string[]): string | undefined {
+export function correctWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
   const synonyms = SAME.find((group) => group.includes(text)) ?? [];
   const [cut, ...others] = words.filter((word) => isCutOff(text, word));

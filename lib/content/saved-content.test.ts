@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadContent } from './load-content';
 import { useSchoolCopy } from './mistakes/school-copy';
-import { getContent, keepContent, keptContent } from './get-content';
+import { getContent, saveContent, savedContent } from './get-content';
 import { words } from './words/in-use';
 
 const school = useSchoolCopy();
@@ -9,23 +9,23 @@ const school = useSchoolCopy();
 test('the processes of a build take the content that it has checked, whole, and nobody takes it afterwards', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
-  expect(keptContent({})).toBeUndefined();
+  expect(savedContent({})).toBeUndefined();
   const killed = school.pathOf('../.cache/checked-content-1');
   school.write('../.cache/checked-content-1', 'half');
-  const kept = keepContent(content);
-  expect(keptContent(kept.env)).toEqual(content);
+  const kept = saveContent(content);
+  expect(savedContent(kept.env)).toEqual(content);
   expect(existsSync(killed)).toBe(false);
   kept.forget();
   expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
   // A variable that is left over in a shell does no harm.
-  expect(keptContent(kept.env)).toBeUndefined();
+  expect(savedContent(kept.env)).toBeUndefined();
 });
 
 test('the words of the content that is read are in use from then on', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   const own = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };
-  const kept = keepContent({ ...content, words: own });
+  const kept = saveContent({ ...content, words: own });
   Object.assign(process.env, kept.env);
   await getContent();
   kept.forget();
