@@ -5,14 +5,12 @@ import { schoolFolder } from './read/tree';
 const PLACED = /^(\S.*?):(\d+):(\d+) {2}(.*)$/s;
 
 /**
- * On GitHub, repeats messages as annotations: a pull request shows them at their file and line. Elsewhere nothing.
+ * On GitHub, prints messages as annotations, which a pull request shows at their file and line.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
- * @param kind a warning stops nothing
- * @param messages one each, with the place in front where there is one
  */
 export function annotate(kind: 'error' | 'warning', messages: readonly string[]): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
-  // GitHub knows files by their path in the repository.
+  // GitHub identifies files by their path in the repository.
   const inside = path.relative(process.env.GITHUB_WORKSPACE ?? schoolFolder(), schoolFolder());
   for (const message of messages) {
     const [, file = '', line, column, text] = PLACED.exec(message) ?? [];

@@ -5,34 +5,36 @@ import { SHOWN_AT_HOME } from './kinds/home';
 import { MAX_SEASONS } from './kinds/timings';
 import { groupOf, listOf, type Fields } from './parse/values';
 
-/** What a page can show above its text, as far as the check and the build must know it. The view is in components/page/Blocks.tsx. */
+/** What checks and build need to know of a block that a page shows above its text. Views: components/page/Blocks.tsx. */
 interface BlockRow {
-  /** The kind of content that it shows. Without a file of that kind, pages leave the block out. */
+  /** The kind of content that it shows. If the school has no such file, pages leave the block out. */
   kind: string;
   /**
-   * The ids of its headings and tables to which links may lead, each with whether the file has anything for it. Pages
-   * leave out a block that has ids and none of them there.
+   * Ids of headings and tables that links may target, each with a test of whether the file fills it. If none is filled,
+   * pages leave the block out.
    */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
-  /** Further ids, to which nobody links. */
+  /** Further ids, which links do not target. */
   ids?: readonly string[];
-  /** Whether its tables need the whole width of a desk's screen. */
+  /** True if its tables need the full width of a desktop screen. */
   wide?: true;
-  /** Whether the site itself links to the page that shows it. */
+  /** True if the site itself links to the page that shows it. */
   linked?: true;
-  /** How many of its items the home page shows: of more, a page must show the others. */
+  /** How many items the home page shows. If there are more, a page must show them. */
   atHome?: number;
-  /** The list of the file that holds its items, where a page must show them. */
+  /** The field with its items, if a page must show them. */
   items?: string;
-  /** Whether pages may name it in a school without the file: it is then a warning, and no mistake. */
+  /** True if naming it without the file is a warning and not an error. */
   ofBoard?: true;
 }
 
-/** Whether a field says anything, or has more items. What cannot be read is a mistake of its own, and is taken to say something. */
+/**
+ * True if the field is set, or its list has more than `moreThan` items. Invalid values count as set; the schema reports
+ * them.
+ */
 const isSet = (value: unknown, moreThan = 0): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length <= moreThan);
 
-/** Whether one of the fields says anything. */
 const anySet = (...names: string[]) => {
   return (fields: Fields): boolean => names.some((name) => isSet(fields[name]));
 };
@@ -44,18 +46,16 @@ const CHARGES = ['admission', 'registration', 'annual'];
 const numbered = (id: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${id}-${index + 1}`);
 
-/** A table for each of the other charges. */
 const otherCharges = numbered('other-charges', MAX_CHARGES).map((id, at) => {
   return [id, ({ other }: Fields): boolean => isSet(other, at)] as const;
 });
 
-/** A part of the Board's form. */
 const part = (name: string) =>
   ({ kind: 'disclosure', places: { [`part-${name}`]: always }, ofBoard: true }) as const;
 
 const result = (list: string) => (fields: Fields) => anySet(list)(groupOf(fields.C));
 
-/** One row for each block, by the name that `shows` uses. */
+/** Keyed by the names that `shows` uses. */
 export const BLOCKS = {
   feeTables: {
     kind: 'fees',
@@ -63,12 +63,12 @@ export const BLOCKS = {
       fees: anySet('tuition', 'other', ...CHARGES),
       charges: anySet(...CHARGES),
       tuition: anySet('tuition'),
-      // The rows may name no class that the site knows.
+      // The rows may not name any known class.
       'fee-of-class': ({ tuition }) =>
         classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
       ...Object.fromEntries(otherCharges),
     },
-    // Of the next session, until it begins.
+    // The fees of the next session, until it begins.
     ids: ['fees', 'charges', 'tuition', ...otherCharges.map(([id]) => id)].map((id) => `next-${id}`),
     linked: true,
   },
@@ -89,7 +89,6 @@ export const BLOCKS = {
   timings: {
     kind: 'timings',
     places: { 'school-hours': always, bells: always, offices: anySet('offices') },
-    // One for each part of the year.
     ids: numbered('bells', MAX_SEASONS),
   },
   // One for all classes, and one for each group.
@@ -124,26 +123,23 @@ export const BLOCKS = {
 
 export type Block = keyof typeof BLOCKS;
 
-/** The names that `shows` may use. */
 export const BLOCK_NAMES = Object.keys(BLOCKS) as Block[];
 
-/** The row of a block. */
 export const rowOf = (block: Block): BlockRow => BLOCKS[block];
 
-/** Whether the value is the name of a block. */
 export const isBlock = (value: unknown): value is Block => BLOCK_NAMES.some((name) => name === value);
 
-/** What the school has of a kind: the fields of its file, or undefined where there is none. */
+/** The fields of the file of a kind, or undefined if the school has no such file. */
 export type FieldsOfKind = (kind: string) => Fields | undefined;
 
-/** The places of a block that are there. */
+/** The places of a block that the file fills. */
 export function placesOfBlock(block: Block, fieldsOf: FieldsOfKind): string[] {
   const { kind, places = {} } = rowOf(block);
   const fields = fieldsOf(kind);
   return Object.entries(places).flatMap(([id, isThere]) => (fields && isThere(fields) ? [id] : []));
 }
 
-/** Whether the school has anything to show in a block. */
+/** True if the school has something to show in the block. */
 export function isFilled(block: Block, fieldsOf: FieldsOfKind): boolean {
   const { kind, places } = rowOf(block);
   return places ? placesOfBlock(block, fieldsOf).length > 0 : fieldsOf(kind) !== undefined;

@@ -25,7 +25,7 @@ import { groupOf } from './parse/values';
 import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md
-/** What one file decides alone, whether it passes its schema or not. Of two problems at one place the first is said. */
+/** Checks of a single file, valid or not. If two report the same place, the first wins. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
   checkLinkWords,
@@ -38,10 +38,10 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkMenu,
 ];
 
-/** What one file says of the names, pages and headings that the site has. */
+/** Checks of a file against the names, pages and headings of the site. */
 const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [checkReferences, checkMarkdown];
 
-/** What is wrong between files, each of which is right by itself. */
+/** Checks that compare files. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkDuplicateFiles,
   betweenFiles.checkUnshown,
@@ -57,30 +57,29 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkSessions,
 ];
 
-/** What is wrong between pages that have an address each: one that was copied has its neighbour's title too. */
+/** Checks that compare pages. Skipped while routes are wrong: two files at one address also share a title. */
 const OF_PAGES = [checkPageTitles, checkReachedPages];
 
-/** What was read of a content folder, each file by itself. */
 export interface ReadFolder {
   name: string;
   tree: ContentTree;
   read: readonly ReadSource[];
-  /** What is wrong with pictures and PDFs. A placeholder is a file of the sample school. */
+  /** Problems of pictures and PDFs. A document of the sample school is a placeholder. */
   binary: readonly Problem[];
 }
 
 export type LoadedContent = ReturnType<typeof checkContent>;
 
 export interface LoadOptions {
-  /** The day for which announcements, news and events are chosen, `YYYY-MM-DD`. */
+  /** The day, `YYYY-MM-DD`, for which announcements, news and events are selected. */
   day: string;
-  /** For the urgent notice, which expires at a minute; the beginning of `day` in India when left out. */
+  /** Decides whether the urgent notice has expired; defaults to the beginning of `day` in India. */
   now?: Date;
-  /** Whether placeholders are errors and not warnings. */
+  /** Treats placeholders as errors. */
   publish?: boolean;
 }
 
-/** Checks the files against each other, and puts them together when nothing is wrong. */
+/** Checks the files against each other and assembles them if there is no error. */
 export function checkContent(
   { name, tree, read, binary }: ReadFolder,
   { day, now = startOfDay(day), publish = false }: LoadOptions,
@@ -110,13 +109,12 @@ export function checkContent(
   const problems = sortProblems(dropDuplicates(found));
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
-    /** Undefined when there is an error among the problems. */
+    /** Undefined if any problem is an error. */
     content: broken ? undefined : assembleContent(sources, { day, now }),
-    /** Sorted by file and line. */
     problems,
-    /** File names that the content shows or links to. */
+    /** Pictures and files that the content shows or links to. */
     used: filesOf(sources.filter(isShown).flatMap((source) => referencesIn(source, mayBeUsed))),
-    /** Pictures and PDFs that no file of the content names, as editors see them. */
+    /** Pictures and PDFs that no file names, such as `images/hall.jpg`. */
     unused: isWhole ? findUnused(tree, filesOf(sources.flatMap((source) => referencesIn(source)))) : [],
   };
 }
@@ -126,11 +124,10 @@ const checkAlone = memoize((source: Source) => OF_FILE.flatMap((check) => check(
 const checkInSite = memoize((source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)));
 
 function checkOfKind(source: Source, now: Date): Problem[] {
-  // Its schema has judged the value.
+  // A valid source has the type that its check expects.
   return (source.valid && kindOf(source.kind).check?.(source as ParsedFile as ParsedFile<never>, now)) || [];
 }
 
-/** The pictures and files that these fields and texts name. */
 function filesOf(named: ReturnType<typeof referencesIn>) {
   const valuesOf = (kind: string) => named.flatMap(({ refers, value }) => (refers === kind ? value : []));
   const linked = valuesOf('link').flatMap((value) => assetName(value) ?? []);
@@ -147,7 +144,7 @@ function findUnused(tree: ContentTree, named: ReturnType<typeof filesOf>): strin
   });
 }
 
-/** A picture of a person who has not agreed must not even be on the server. */
+/** A picture of a person without consent must not even be uploaded. */
 const isShown = ({ kind, document }: Source) => !personOf(kind) || mayBeShown(groupOf(document.value));
 
 const mayBeUsed = (field: ReferringField) => !betweenFiles.asksForConsent(field) || mayBeShown(field.beside);

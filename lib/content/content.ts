@@ -11,16 +11,15 @@ export type { Words } from './kinds/words';
 
 type Kinds = typeof SINGLE_KINDS & typeof FOLDER_KINDS;
 
-/** Everything in content/, checked, kind by kind. Lists are in the order in which the site shows them. */
+/** All content, checked, by kind. Lists are in display order. */
 export type CheckedContent = { readonly [K in KindName]: ReturnType<Kinds[K]['content']> };
 
-/** What pages are made of; their words come from `words`. */
+/** What pages are made of. Words come from lib/content/words/in-use.ts. */
 export type Content = Omit<CheckedContent, 'words'>;
 
 /**
- * The checked sources as one value, kind by kind. Only call it when no source has an error: it is here that the
- * schemas' word is taken for the types.
- * @param moment items that are not yet published or have expired are left out
+ * Assembles the sources, by kind. Call it only if no source has an error: it casts values to the types of their
+ * schemas.
  */
 export function assembleContent(sources: readonly Source[], moment: Moment): CheckedContent {
   const singles = Object.entries<SingleKind>(SINGLE_KINDS).map(([name, kind]) => {
@@ -31,7 +30,6 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Che
   const { announcementDays } = (Object.fromEntries(singles) as CheckedContent).school;
   const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
     const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
-    // Those without a last day of their own have that of school.yaml.
     if (name === 'announcements')
       for (const item of items) item.fields = withEnd(item.fields as never, announcementDays);
     return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
@@ -41,14 +39,14 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Che
   );
 }
 
-/** The content without blocks, on any page, for which the school has nothing: neither a heading nor a link is left of them. */
+/** Removes blocks for which the school has no content, and so their headings and links. */
 function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): CheckedContent {
   const hasAny = (block: Block): boolean => isFilled(block, (kind) => fieldsOf(sources, kind));
   const pages = content.pages.map((page) => ({ ...page, shows: page.shows?.filter(hasAny) }));
   return { ...content, pages };
 }
 
-/** Whatever its kind: what is dated is shown within its days, and who is in it must have agreed. */
+/** Dated items are shown between their first and last day, and people only with consent. */
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
 

@@ -5,7 +5,7 @@ import type { CheckedContent, Content } from './content';
 import { cache } from 'react';
 import { siteTime } from '@/lib/text/dates';
 import { ContentError } from './say/problem';
-// By this name: under `next dev` another module stands in its place (next.config.mjs).
+// Keep this import path: next.config.mjs replaces the module under `next dev`.
 import { contentVersion } from '@/lib/content/content-version';
 import { contentDirectory } from './read/tree';
 import { loadContent } from './load-content';
@@ -15,14 +15,13 @@ const FOLDER = '.cache';
 const NAME = 'checked-content-';
 
 /**
- * Writes the content that this build has checked, for the processes in which Next.js renders: each would read and check
- * all of it again.
- * @returns the environment in which they take it, and what makes them read the content folder again
+ * Saves the checked content for the processes in which Next.js renders, so that they need not check it again.
+ * @returns the environment for those processes, and a function that deletes the file
  */
 export function saveContent(content: CheckedContent) {
   const folder = path.join(process.cwd(), FOLDER);
   mkdirSync(folder, { recursive: true });
-  // A build that was killed has left its own.
+  // A build that was killed leaves its file behind.
   for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
     rmSync(path.join(folder, left));
   const file = path.join(folder, NAME + process.pid);
@@ -30,7 +29,7 @@ export function saveContent(content: CheckedContent) {
   return { env: { CHECKED_CONTENT: file }, forget: () => rmSync(file, { force: true }) };
 }
 
-/** What `saveContent` wrote for this process; undefined when nobody did, or the build has ended since. */
+/** The content saved for this process; undefined if there is none, or the build has ended. */
 export function savedContent(
   env: Record<string, string | undefined> = process.env,
 ): CheckedContent | undefined {
@@ -41,10 +40,10 @@ export function savedContent(
 let loading: Promise<CheckedContent> | undefined;
 
 /**
- * The checked content of the site; the one door to content/ for pages. Read once in a build, whose processes share it, and
- * once for each request of `next dev`, which parses and checks only what was changed since the last one. While the
- * content has mistakes, `next dev` gets the last that had none: the layout shows the mistakes in its place.
- * @throws ContentError with every problem, when there is one
+ * The checked content; pages read content/ only through this function. A build loads it once. `next dev` loads it for
+ * each
+ * request, parsing only changed files, and returns the last valid content while there are mistakes.
+ * @throws ContentError with every problem
  */
 export async function getContent(): Promise<Content> {
   const isDev = process.env.NODE_ENV === 'development';
@@ -55,12 +54,12 @@ export async function getContent(): Promise<Content> {
   return content;
 }
 
-/** The mistakes that `next dev` shows in the place of the site; empty when there are none, and in a build. */
+/** The mistakes that `next dev` shows instead of the site; always empty in a build. */
 export async function getMistakes() {
   return process.env.NODE_ENV === 'development' ? (await readForRequest(contentVersion)).mistakes : [];
 }
 
-/** Layout, metadata and page of one request share a reading. */
+/** Layout, metadata and page of one request share the result. */
 const readForRequest = cache((_version: number) => readForDev());
 
 let lastValid: CheckedContent | undefined;

@@ -8,7 +8,7 @@ import { checkContent, type LoadedContent, type LoadOptions, type ReadFolder } f
 import { problemsOf } from './say/problem';
 import { readText } from './read/text';
 
-/** Reads and checks the whole content folder in one run. @param directory absolute path of the folder */
+/** Reads and checks the whole content folder. @param directory absolute path */
 export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {
   const folder = await readFolder(directory);
   if (folder) return checkContent(folder, options);
@@ -21,7 +21,7 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
   };
 }
 
-/** Each file by itself; undefined when there is no such folder. @param directory absolute path of the folder */
+/** Reads each file by itself; undefined if there is no such folder. @param directory absolute path */
 export async function readFolder(directory: string): Promise<ReadFolder | undefined> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const name = contentDirectoryName(directory);

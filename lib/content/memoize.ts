@@ -1,8 +1,8 @@
 /**
- * Makes `make` answer once for each key, and again when what its answer depends on is another value than the last time.
- * An object's answer is kept for as long as the program holds the object.
- * @param keyOf an object or a text; the first argument when left out
- * @param stateOf compared by identity; the second argument when left out, where `make` takes two
+ * Memoizes `make` by key, and calls it again when its state changes. Answers for objects are kept as long as the
+ * object.
+ * @param keyOf an object or a text; the first argument by default
+ * @param stateOf compared by identity; by default the second argument, if `make` takes two
  */
 export function memoize<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,
@@ -14,7 +14,7 @@ export function memoize<Args extends readonly unknown[], Answer>(
   return (...args) => {
     const key = keyOf(...args);
     const state = stateOf(...args);
-    // Both are asked alike.
+    // A cast, because Map and WeakMap share these methods.
     const known = (typeof key === 'object' ? byObject : byValue) as typeof byValue;
     const before = known.get(key);
     if (before && before.state === state) return before.answer;

@@ -12,19 +12,19 @@ import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
 import { memoize } from '../memoize';
 import { inspectPdf } from './pdf';
 
-/** A phone's largest photo is about 200 megapixels; more is a mistake or an attack. */
+/** A phone's largest photo is about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
-/** An SVG is drawn at most this large, in pixels: one that says 10,000 by itself would exhaust the memory. */
+/** Largest side in pixels at which an SVG is drawn: one with a size of its own of 10,000 would exhaust the memory. */
 const MAX_DRAWN = 8000;
 
-/** Dots per inch of an SVG that is drawn in its own size. */
+/** Dots per inch at which an SVG is drawn in its own size. */
 const OWN_DENSITY = 72;
 
 export const isDrawing = (file: string): boolean => path.extname(file).toLowerCase() === '.svg';
 
 /**
- * Opens an editor's picture; whoever decodes it takes or refuses the same files.
+ * Opens a picture with the limits that the check and the build share.
  * @param density dots per inch for drawings
  */
 export async function openOriginal(file: string, density: number): Promise<Sharp> {
@@ -34,27 +34,26 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
   return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
 }
 
-/** An empty file for each picture that was decoded to its end, named after its content. */
+/** Holds an empty file for each picture that was decoded completely, named after the hash of its content. */
 const DECODED = '.cache/decoded-pictures';
-/** The smallest picture of a page is 100 px wide, and a phone shows it with twice as many pixels. */
+/** The smallest picture of a page is 100 px wide, which is 200 pixels on a phone. */
 const SHARP_SIDE = 200;
-/** The icons of a phone's home screen are made of the crest. */
+/** The icons of a phone's home screen are made from the crest. */
 const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
 
-/** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
+/** The brands of a HEIC (ISO/IEC 23008-12), which may have any file name. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
 /**
- * What is wrong with a picture file, or undefined when it can be used: the library's own reasons are no help to an
- * editor. The whole picture is decoded, once for each content: a copy that broke off has a sound beginning.
- * @param crest whether it is the school's crest
+ * Decodes the whole picture, once for each content: an interrupted copy has a valid beginning.
+ * @returns the message to the editor, or undefined when the picture can be used
  */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
-  // A WebP says its length (RIFF); the library fills up what is missing without a word.
+  // A WebP states its length (RIFF). The library pads missing bytes without an error.
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
   if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return BROKEN;
   const size = await sharp(file, { limitInputPixels: false })
@@ -65,14 +64,13 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   if (width * height > MAX_PIXELS)
     return `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  // The kind of file decides how it is read.
+  // The extension decides how the file is read.
   const marker = path.join(DECODED, hash + path.extname(file).toLowerCase());
   if (!existsSync(marker)) {
     if (!(await canBeDecoded(file))) return BROKEN;
     await mkdir(DECODED, { recursive: true });
     await writeFile(marker, '');
   }
-  // A drawing is sharp at every size.
   return isDrawing(file) ? undefined : inspectSize(width, height, crest);
 }
 
@@ -91,16 +89,15 @@ function inspectSize(width: number, height: number, crest: boolean): Finding | u
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
 
-/** File names in images/ and in files/. */
 type BinaryFiles = Readonly<Record<Binary, readonly string[]>>;
 
 const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 
-/** At once: each takes the memory of a decoded photo. */
+/** Limits memory: each task holds a decoded photo. */
 const queue = new PQueue({ concurrency: 8 });
 
 /**
- * Pictures that are not pictures or too small, PDFs that are not PDFs, and files too big to put on a website.
+ * Checks that pictures and PDFs are what their names say, and neither too small nor too large for a website.
  * @param crest file name of the school's crest
  */
 export async function checkBinaryFiles(
@@ -121,7 +118,7 @@ export async function checkBinaryFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Once for each state of a file; each time where nothing tells whether it has changed. */
+/** Inspects a file again only when its state has changed, or when the state cannot tell. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   memoize(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
@@ -130,9 +127,8 @@ const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefin
   );
 const INSPECTORS = { pictures: once(inspectPicture), files: once(async (file) => inspectPdf(file)) };
 
-/** Why the file is not even opened, or undefined. */
 function explainFile(file: string, most: number, directory: string): string | undefined {
-  // Of a link in a circle, asking for more would throw.
+  // `statSync` would throw on a link that leads in a circle.
   if (!existsSync(file)) return CLOSED;
   const stats = statSync(file);
   if (!stats.isFile()) return NOT_A_FILE;

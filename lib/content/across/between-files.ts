@@ -9,7 +9,6 @@ import { groupOf, listOf } from '../parse/values';
 import type { Path } from '../parse/yaml';
 import { problemsAt, problemsOf, type Finding, type Problem } from '../say/problem';
 
-/** A CBSE school without the Board's form. */
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   const { board } = fieldsOf(sources, 'school') ?? {};
   const isDue = absent.includes('disclosure') && typeof board === 'string' && isCbse(board);
@@ -17,14 +16,13 @@ export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   return problemsOf(`${name}/${SINGLE_KINDS.disclosure.file}`, isDue && message);
 }
 
-/** What each page shows, in its order, as far as that can be read. */
 const shownOn = (sources: readonly Source[]): { page: Source; index: number; block: unknown }[] =>
   sources.flatMap((page) => {
     const { shows } = groupOf(page.document.value);
     return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
   });
 
-/** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
+/** Blocks on pages for which the school has no file. If only the Board's form is missing, checkBoardForm reports it. */
 export function checkShownFiles(files: Files): Problem[] {
   const formIsMissing = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
@@ -39,9 +37,9 @@ export function checkShownFiles(files: Files): Problem[] {
   });
 }
 
-/** Lists of which visitors would see a part only, or nothing, since no page shows them. */
+/** Lists with items that no page shows. */
 export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
-  // What cannot be read may show it.
+  // A file that cannot be read may show the list.
   if (!isWhole || sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
   const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
@@ -62,13 +60,13 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
   });
 }
 
-/** More lines say no more than how many they are. */
+/** A message names at most this many lines. */
 const MAX_LINES = 5;
 
 const ASK =
   'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing';
 
-/** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
+/** Missing consent is a warning, because the person is left out of the site until it is given. */
 export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);
@@ -90,14 +88,13 @@ export function checkConsent(source: Source): Problem[] {
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
-/** Whether a picture is one of people that stands beside `consent`: without it the picture is left out. */
+/** True for a picture of people: without `consent` beside it, the picture is left out. */
 export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolean =>
   refers === 'picture' && fieldsBeside.consent !== undefined;
 
-/** Rows of the Board's form that repeat what school.yaml says. */
+/** Rows of the Board's form that repeat a field of school.yaml. */
 const ROWS: Readonly<Record<string, 'affiliationNumber' | 'code'>> = { A2: 'affiliationNumber', A3: 'code' };
 
-/** Affiliation number and school code in the disclosure that are not those of school.yaml. */
 export function checkDisclosedNumbers({ validFiles: { school, disclosure } }: Files): Problem[] {
   if (!school || !disclosure) return [];
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
@@ -110,10 +107,9 @@ export function checkDisclosedNumbers({ validFiles: { school, disclosure } }: Fi
   });
 }
 
-/** Numbers are compared without the spaces and signs between their digits. */
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Large numbers of the home page that are not those of the row of the Board's form that they name. */
+/** Figures of the home page that differ from the row of the Board's form that they name. */
 export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): Problem[] {
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
@@ -132,9 +128,9 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
   });
 }
 
-/** Promises of the home page that nothing proves: the site would leave them out without a word. */
+/** Promises of the home page without proof, which the site would leave out without any warning. */
 export function checkProofs({ validFiles: { home, disclosure }, absent }: Files): Problem[] {
-  // What cannot be read may prove it.
+  // A disclosure.yaml that cannot be read may prove it.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
   const { B, D } = disclosure?.document.value ?? {};
   return (home.document.value.proofs ?? []).flatMap(({ row, to, perSection }, index) => {

@@ -7,14 +7,14 @@ import type { Files, Source } from '../read/source';
 import type { Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-/** The fees of one session: those at the top of fees.yaml, or those below `next`. */
+/** The fees of one session: at the top of fees.yaml, or below `next`. */
 interface Fees {
   file: ParsedFile<ValueOf<'fees'>>;
   at: Path;
   tables: Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
 }
 
-/** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
+/** Fees and timings must cover every class of the school, without gaps, and no others. */
 export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   const next = fees?.document.value.next;
@@ -25,7 +25,7 @@ export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Fi
   ];
 }
 
-/** Of labels that cannot be read only these are told, and not the gap that they leave. */
+/** Reports unreadable labels alone, without the gaps that follow from them. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const labels = FEE_TABLES.flatMap((table) => labelsOf(fees, table));
   const isUnread = labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
@@ -35,9 +35,9 @@ function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
 const labelsOf = (fees: Fees, table: (typeof FEE_TABLES)[number]): string[] =>
   (fees.tables[table] ?? []).map((row) => row.class);
 
-/** @param own the classes of school.yaml; empty where it does not say them */
+/** @param own the classes in school.yaml; empty if it names none */
 function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
-  // Where school.yaml does not say them, those that any table has, and all between.
+  // If school.yaml names no classes, expect those of all tables and every class between them.
   const named = classNames(FEE_TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (fees.tables.tuition === undefined) {
@@ -47,7 +47,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
-  // "Nursery-KG" passes over a class before Class I that the school does not have.
+  // "Nursery-KG" may include a pre-primary class that the school does not have.
   const isPassed = (name: string): boolean =>
     PRE_PRIMARY.includes(name) &&
     PRE_PRIMARY.includes(own[0] ?? '') &&
@@ -55,12 +55,12 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // Where school.yaml does not say them, the first may be free, or not of the school.
+  // If school.yaml names no classes, the first ones may be free, or not taught here.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)
     .filter((name) => !paying.includes(name) && (own.length || !PRE_PRIMARY.includes(name)));
-  // Without the last the file may have lost its end; others may be free.
+  // If the last classes are missing, the end of the file may be lost. Other missing classes may be free.
   const end = wanted.findLast((name) => paying.includes(name)) ?? '';
   const isLost = (name: string): boolean => wanted.indexOf(name) > wanted.indexOf(end);
   const [lost, free] = [missing.filter(isLost), missing.filter((name) => !isLost(name))];
@@ -81,12 +81,11 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   ];
 }
 
-/** Classes of the school that no stage of a season has. */
 const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly string[]): Problem[] =>
   timings.document.value.seasons.flatMap((season, number) => {
     const names = season.stages.map(({ name }) => name);
     const isWrong = names.some((name) => explainClasses(name, 'may'));
-    // Schools name the first years as they like, and do not have all of them.
+    // Pre-primary classes have many names, and few schools have all of them.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
     const taught = names.flatMap(classesNamed).filter(isOfSchool);
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));
@@ -95,7 +94,6 @@ const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
     return problemsAt(timings, ['seasons', number, 'stages'], message, 'warning');
   });
 
-/** Classes that no school has, or that cannot be read, in any field that names classes. */
 export function checkClassNames(source: Source): Problem[] {
   const fields = walkValue(fieldOf(kindOf(source.kind).schema), source.document.value);
   return fields.flatMap(({ field: { names, example }, path, value }) =>

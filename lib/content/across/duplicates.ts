@@ -6,10 +6,9 @@ import type { Files, Source } from '../read/source';
 import { findDuplicates, groupOf, listOf, walkValues } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 
-/** Fields that tell the items of a list apart. A charge may be paid at two times, and so its name only warns. */
+/** Fields that identify the items of a list. Two charges may share a name, so that is only a warning. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
-/** Lists in which two items have the same id, or say the same. */
 export const checkDuplicateItems = (source: Source): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const items = [...listOf(value).entries()];
@@ -33,31 +32,29 @@ export const checkDuplicateItems = (source: Source): Problem[] =>
     return [...equal, ...named];
   });
 
-/** Two telephone numbers may stand for two that are not filled in yet. */
+/** Equal numbers without letters may be telephone numbers that are not filled in yet. */
 const keyOfItem = (item: unknown): string | undefined =>
   item === null || (typeof item === 'string' && !/\p{L}/u.test(item)) ? undefined : keyOf(item);
 
-/** The same text for values that are equal, in whatever order their fields are. */
+/** Equal for equal values, whatever the order of their fields. */
 function keyOf(value: unknown): string {
   const whole = { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity };
   return inspect(value, { ...whole, sorted: true });
 }
 
-/** Items that were copied, and of which the copy was not changed. */
 export function checkDuplicateFiles({ sources }: Files): Problem[] {
-  // Each file of a folder is one item.
   const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS);
   return findDuplicates(items, keyOfFile).flatMap(({ item, first }) => {
-    // A page that was copied whole has its neighbour's title, which is said by itself.
+    // checkPageTitles reports two pages with the same title.
     if (titleOf(item) !== undefined && titleOf(item) === titleOf(first)) return [];
     const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;
     return problemsOf(item.file, message, 'warning');
   });
 }
 
-/** Its place among the others does not count. */
+/** Ignores `order`. */
 const keyOfFile = memoize(({ kind, document, body }: Source): string | undefined => {
-  // A few words may well stand on two pages.
+  // Two pages may share a few words.
   if (kind === 'pages') return body.length > 200 ? body.trim() : undefined;
   return keyOf([kind, { ...groupOf(document.value), order: undefined }, body.trim()]);
 });

@@ -22,7 +22,10 @@ import {
 } from '../say/correct-names';
 import type { Site } from './site';
 
-/** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
+/**
+ * @param target `#place` or `/page#place`
+ * @returns undefined if the page has that place
+ */
 function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
   const [, page = '', typed] = /^([^#]*)#(.*)$/s.exec(target) ?? [];
   if (typed === undefined) return undefined;
@@ -45,7 +48,9 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-/** The places of the page that shows the text of a file. One that several pages show can name only what all of them have. */
+/**
+ * The places that a link in this file can name. A file shown on several pages can name only places that all pages have.
+ */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -61,17 +66,17 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
   return `A heading is a place: its words in small letters, with hyphens. Write for example ${named}.`;
 }
 
-/** Behind `wa.me/`, with the code of a country. */
+/** What follows `wa.me/`: a number with its country code. */
 const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 
-/** What opens for those alone who may see it: Google's files and albums, but no form and nothing published, and clouds of others. */
+/** Addresses that need a sign-in: files and albums of Google, except forms and published documents, and other clouds. */
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
-/** With a dot in its host, and without a space or comma there. */
+/** The host has a dot, and no space or comma. */
 const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/i;
 
-/** Why the address does not lead anywhere, or undefined when it does. */
+/** @returns undefined if the address leads somewhere */
 export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
   if (/^mailto:(?:,?[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+)+(?:\?.*)?$/.test(target)) return undefined;
@@ -104,7 +109,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     return `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`;
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
-  // A class is no other class.
+  // Another class is never what is meant.
   const near = route.startsWith('/class/') ? undefined : nearestName(route, site.routes);
   const write = right
     ? `Write ${shorten(right)}.`
@@ -113,10 +118,10 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   return `leads to ${shorten(route)}, but there is no such page. ${likely}`;
 }
 
-/** Numbers of up to six digits are those of the police, the fire brigade and the like. */
+/** Numbers of up to six digits are helplines such as the police. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
-/** A number that a visitor's telephone could not call, or only from within India. */
+/** A number that a telephone cannot call, or only from within India. */
 function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = correctLink(target, site);
@@ -124,7 +129,7 @@ function explainNumber(target: string, site: Site): Finding | undefined {
   return `leads to ${shorten(target)}, which is not a telephone number with a country code. ${remedy}.`;
 }
 
-/** Why there is no picture or file of this name, or undefined when there is. */
+/** @returns undefined if there is a picture or file of this name */
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
@@ -139,22 +144,22 @@ export function explainName(name: string, what: 'picture' | 'file', site: Site):
   return `there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`;
 }
 
-/** A picture's text that says nothing of it. */
+/** Text that does not describe the picture. */
 export const ANY_PICTURE = /^(?:an? |the )?(?:photo(?:graph)?|image|picture|pic|img|फोटो|चित्र)s?[\s\d.]*$/i;
 
-/** As cameras, phones and WhatsApp name pictures. */
+/** File names given by cameras, phones and WhatsApp. */
 const OF_A_PHONE = /^(?:(?:img|dsc|pxl)[_-]?\d+|\d{8}[_-]\d{6}|(?:whatsapp image|screenshot)[ _-]?\d{4})/;
 
-/** Whether the text of a picture or a file is only the name of its file: `IMG_2034.jpg`, `gallery-01`. */
+/** True if the text of a picture or file is only its file name: `IMG_2034.jpg`, `gallery-01`. */
 export function isFileName(words: string, picture: string): boolean {
   const text = words.trim().toLowerCase();
   if (OF_A_PHONE.test(text) || /\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif|pdf)$/.test(text)) return true;
   const stem = posix.basename(picture, posix.extname(picture)).toLowerCase();
-  // "Library" may well be what library.jpg shows.
+  // "Library" may describe library.jpg.
   return text === stem && /[\d_-]/.test(stem);
 }
 
-/** What a file names, in its fields and in its texts. @param counts whether a field does */
+/** Pictures, files, links and contacts that a file refers to. @param counts filters the fields */
 export const referencesIn = (
   { references, markdown }: Source,
   counts?: (field: ReferringField) => boolean,
@@ -163,7 +168,7 @@ export const referencesIn = (
   ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
 ];
 
-/** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
+/** The targets that fields refer to must exist, and a picture must have a text that describes it. */
 export const checkReferences = (source: Source, site: Site): Problem[] =>
   source.references.flatMap((field) => {
     const { refers, value, path } = field;
@@ -186,7 +191,7 @@ function explainReference({ refers, value }: ReferringField, source: Source, sit
   return `there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`;
 }
 
-/** What is wrong with the text of a picture, or with the title of a file. */
+/** Checks the text of a picture, or the title of a file. */
 function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): Finding | undefined {
   const isPicture = refers === 'picture';
   const words = isPicture ? beside.alt : refers === 'file' && beside.title;
@@ -200,17 +205,16 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
       message: `says nothing about the picture, found "${shorten(words)}". ${write}`,
       severity: 'warning',
     };
-  // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
+  // The schema reports a missing alt where it is required. The crest has none, because the school's name is beside it.
   return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 
 const NO_ALT = 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly';
 
-/** Texts that say nothing of where a link leads (WCAG 2.4.4); read out in a list of links they are all alike. */
+/** Link texts that do not say where the link leads (WCAG 2.4.4). */
 const VAGUE =
   /^(?:(?:know|learn|read|see|view) more|click(?: here)?|details|download|here|link|more|open|pdf|this page|view|यहाँ|यहां|यहाँ क्लिक करें|यहां क्लिक करें|और पढ़ें)$/;
 
-/** Whether the words of a link say nothing of where it leads. */
 function isVague(words: string): boolean {
   const plain = words.toLowerCase().replaceAll(/[.…»>→:]+$/g, '');
   return VAGUE.test(plain.trim());
@@ -218,7 +222,6 @@ function isVague(words: string): boolean {
 
 const REMEDY = 'Say where the link leads, for example "Fee structure".';
 
-/** What is wrong with the words of a link in a text. */
 export function explainWords(words: string, target: string): string | undefined {
   if (words.trim() === '')
     return 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.';
@@ -227,7 +230,7 @@ export function explainWords(words: string, target: string): string | undefined 
   );
 }
 
-/** A new number is often written only where one reads it. */
+/** Catches a new number or address that was changed in the words but not in the link. */
 function explainOther(words: string, target: string): string | undefined {
   const [, called] = /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(hrefOf(target).replaceAll('-', '')) ?? [];
   const [, mail] = /^mailto:([^?]+)/.exec(target) ?? [];
@@ -239,13 +242,13 @@ function explainOther(words: string, target: string): string | undefined {
   return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
-/** Entries with words and an address that only say "click here" (WCAG 2.4.4), or another number than the address has. */
+/** Words of links in fields: "click here" (WCAG 2.4.4), or another number than the address has. */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {
     const fields = parent?.field.fields ?? {};
     const hasAddress = fields.to?.refers === 'link' && groupOf(parent?.value).to !== undefined;
-    // A page's title is the words of the links to it.
+    // Links to a page use its title as their words.
     const isLink = hasAddress || (kind === 'pages' && path.length === 1);
     const texts = ['title', 'text', 'message'].filter((name) => name in fields);
     if (!isLink || typeof value !== 'string' || !texts.includes(String(path.at(-1)))) return [];

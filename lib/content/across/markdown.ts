@@ -7,7 +7,6 @@ import { correctName } from '../say/correct-names';
 import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName, placesOf } from './links';
 import type { Site } from './site';
 
-/** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
 export const checkMarkdown = (source: Source, site: Site): Problem[] =>
   source.markdown.flatMap((finding) => {
     const { type, words, line, column, path, field: text } = finding;
@@ -21,7 +20,7 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
     return found.map((each) => ({ ...each, remedy }));
   });
 
-/** Another address for a link or name for a picture, where its line shows it as it is. */
+/** Corrects a link or a picture name, if its line shows it unchanged. */
 function remedyOf({ type, target, line, column }: TextFinding, source: Source, site: Site) {
   const { body, bodyLine } = source;
   const right = correctName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));
@@ -30,7 +29,6 @@ function remedyOf({ type, target, line, column }: TextFinding, source: Source, s
   return { line, column: start + 3, from: target, to: right };
 }
 
-/** What no text of a page may have. */
 const REFUSED: Partial<Record<TextFinding['type'], string>> = {
   html: 'HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
   heading1: 'is a first-level heading, which only the title may be. Begin it with ## instead of #.',
@@ -40,7 +38,7 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   const refused = REFUSED[type];
   if (refused !== undefined) return refused;
   if (type === 'link' || type === 'reference') {
-    // The address of a reference is judged where it is written.
+    // The address of a reference is checked where it is defined.
     const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
     return wrong ?? explainWords(words, target);
   }
@@ -56,12 +54,12 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   return { message, severity: isVague ? 'warning' : 'error' };
 }
 
-/** Signs of Markdown in texts and in fields of paragraphs that visitors would see as they are typed. */
+/** Markdown that visitors would see as it is typed. */
 export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text).flatMap(({ change, message, warning, ...slip }) => {
       const { exact, ...place } = placeOf(slip);
-      // A line that is added is indented as the field is.
+      // Indents added lines as the field is indented.
       const indent = (typed: string): string =>
         typed.replaceAll('\n', `\n${' '.repeat(place.column - slip.column)}`);
       const remedy =
@@ -70,11 +68,11 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
     }),
   );
 
-/** Headings that leave out a level on the way down (WCAG 1.3.1): a page's title is the first level, a message's name the second. */
+/** Headings that skip a level (WCAG 1.3.1). The title of a page is level 1, the name on a message level 2. */
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {
   let before = kind === 'pages' ? 1 : 2;
   return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }) => {
-    // A heading of the first level is refused by itself.
+    // Level 1 is reported by `REFUSED`.
     if (type !== 'heading' || depth === 1) return [];
     const level = before + 1;
     const jumps = depth > level;

@@ -8,10 +8,10 @@ import { findDuplicates, groupOf, textOf } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 import { referencesIn } from './links';
 
-/** Pages with the title or the description of another page: search engines could not tell them apart. */
+/** Two pages with the same title or description: search engines could not tell them apart. */
 export function checkPageTitles({ sources }: Files): Problem[] {
   const linked = new Set(sources.flatMap(linksOf));
-  // Of two with one title the copy is named: that to which nothing leads, or whose name is not that of the title.
+  // Report the copy: the page without links to it, or whose file name does not match the title.
   const rank = ({ path, document }: Source): number =>
     Number(!linked.has(routeOf(path))) * 2 +
     Number(!path.endsWith(`/${slug(String(groupOf(document.value).title))}.md`));
@@ -21,7 +21,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
     const wordsOf = ({ document }: Source) => textOf(groupOf(document.value)[field]).trim() || undefined;
     const texts = [...sources.filter(({ kind }) => kind === 'home'), ...pages];
     return findDuplicates(texts, wordsOf).flatMap(({ item: page, first, key }) => {
-      // Of a page that was copied whole, one message is enough.
+      // A copied page repeats both fields; report it once.
       if (named.has(page)) return [];
       named.add(page);
       const where = `${first.file}, line ${first.document.positionOf([field]).line}`;
@@ -31,9 +31,9 @@ export function checkPageTitles({ sources }: Files): Problem[] {
   });
 }
 
-/** Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. */
+/** Pages that cannot be reached by links from the menu, the footer, the home page, an item or another reachable page. */
 export function checkReachedPages({ sources, validFiles, absent, isWhole }: Files): Problem[] {
-  // What cannot be read may hold the link.
+  // A file that cannot be read may contain the link.
   if (!isWhole || !validFiles.menu || sources.some(({ valid }) => !valid)) return [];
   const all = sources.filter(({ kind }) => kind === 'pages');
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
@@ -46,15 +46,14 @@ export function checkReachedPages({ sources, validFiles, absent, isWhole }: File
   });
 }
 
-/** Every address that these links lead to, and the links of the pages that are reached. */
 function reachFrom(links: readonly string[], pages: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const reached = new Set(links);
-  // What is added while a set is walked is walked too.
+  // A set can grow while it is iterated.
   for (const route of reached) for (const link of linksOf(pages.get(route))) reached.add(link);
   return reached;
 }
 
-/** The pages to which the site itself links: one for each list, and one for the Board's form where there is one. */
+/** Pages that the site itself links to: one for each list, and the one with the Board's form. */
 function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): string[] {
   const all = [...pages].map(([route, { document }]) => {
     return { route, shows: groupOf(document.value).shows as Showing['shows'] };
@@ -69,7 +68,6 @@ function linksOf(source: Source | undefined): string[] {
   return named.flatMap(({ refers, value }) => (refers === 'link' ? (value.split('#')[0] ?? []) : []));
 }
 
-/** Pages whose path cannot be an address, or is the address of something else. */
 export function checkRoutes(pages: readonly { path: string; file: string }[]): Problem[] {
   const routes = pages.map(({ path, file }) => ({ file, route: routeOf(path) }));
   const taken = findDuplicates(routes, ({ route }) => route.toLowerCase());

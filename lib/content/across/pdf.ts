@@ -5,22 +5,19 @@ import type { Finding } from '../say/problem';
 /** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H, note 18). */
 const KILOBYTE = 1024;
 
-/** What the sample's PDFs have in the place of the program's name; no name of a school or program looks like it. */
+/** The creator in the sample's PDFs. No real program or school has this name. */
 export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
 
 const SAMPLE = "is a document of the sample school. Replace it with the school's own.";
 
-/**
- * What is wrong with a PDF: an upload that broke off has a beginning and no end, and no document of a school needs to run
- * anything. @param file its path
- */
+/** Refuses a PDF that is incomplete, or that runs something when it is opened. */
 export function inspectPdf(file: string): Finding | undefined {
   const bytes = readFileSync(file);
   const document = bytes.toString('latin1');
   if (!document.startsWith('%PDF-')) return 'is not a PDF. Save the document as PDF and copy it here again.';
   if (!document.slice(-KILOBYTE).includes('%%EOF'))
     return 'is cut off: the end of the document is missing. Copy it here again.';
-  // Pictures and fonts: in many bytes any word comes by chance.
+  // Skip the bytes of pictures and fonts, which may contain any word by chance.
   const objects = document.replaceAll(/\bstream\r?\n.*?\bendstream\b/gs, ' ');
   const act = findAct([objects, ...inflateObjects(bytes, document)].join('\n'));
   if (act)
@@ -29,11 +26,11 @@ export function inspectPdf(file: string): Finding | undefined {
   return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
 }
 
-/** Actions that do more than show a place of the document (ISO 32000-1, section 12.6.4). */
+/** Actions beyond navigation (ISO 32000-1, section 12.6.4). */
 const ACTS = /\/(JavaScript|Launch|SubmitForm|ImportData)\b/;
 
 function findAct(document: string): string | undefined {
-  // A name may hide its letters: /Open#41ction.
+  // A name may be escaped: /Open#41ction.
   const plain = document.replaceAll(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
@@ -43,24 +40,24 @@ function findAct(document: string): string | undefined {
     ([, number, generation, inline = '']) => {
       if (number === undefined) return showsPlace(inline);
       const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,300})`, 's').exec(plain)?.[1];
-      // An object in a compressed stream stands there without its number; what is dangerous in it is found above.
+      // Objects in a compressed stream have no number here; their dangerous actions were found above.
       return object === undefined || showsPlace(object);
     },
   );
   return isHarmless ? undefined : 'OpenAction';
 }
 
-/** Whether it opens the document at a page, as most programs write it. */
+/** True if the action only opens a page of the document. */
 const showsPlace = (action: string): boolean => /^\s*\[/.test(action) || /\/S\s*\/GoTo\b/.test(action);
 
-/** The objects that newer PDFs keep compressed, as text. */
+/** The objects that newer PDFs compress, as text. */
 const inflateObjects = (bytes: Buffer, document: string): string[] =>
   [...document.matchAll(/\/ObjStm\b.{0,500}?stream\r?\n/gs)].map(({ 0: head, index }) => {
     try {
       const packed = bytes.subarray(index + head.length);
       return inflateSync(packed, { maxOutputLength: 50_000_000 }).toString('latin1');
     } catch {
-      // Damaged, encrypted or compressed in another way: no reader of ours can say more.
+      // Damaged, encrypted, or compressed with another filter.
       return '';
     }
   });

@@ -4,7 +4,7 @@ import { textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Finding, type Problem } from '../say/problem';
 
-/** What the sample school has in place of facts that only a real school knows. */
+/** Values of the sample school, and blanks. Only a real school can replace them. */
 const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/\.example\b/, 'is an address of the sample school'],
   [
@@ -15,28 +15,28 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
   [/\b(TODO|TBD)\b/, 'is not filled in'],
-  // The site fills in {principal} and {qualification}, written exactly so.
+  // The site fills in {principal} and {qualification}, spelled exactly so.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
-  // The XXX Annual Day is the thirtieth.
+  // "The XXX Annual Day" is the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
-  // The new library may well be.
+  // "The library is under construction" may be true.
   [/lorem ipsum|under construction/i, 'may not be filled in', 'warning'],
 ];
 
-/** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
+/** Sample values and blanks that the school has not filled in. They stop a publication, but not a trial build. */
 export const findPlaceholders = memoize((source: Source): readonly Problem[] => {
-  // The words of the site and of its staff area contain {places} that the site itself fills in.
+  // These files contain {places} that the site fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
   const texts = textsOf(source).flatMap(({ text, ...place }) => {
-    // A promise may say where its number belongs.
+    // A promise may contain {number}.
     const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
     return problemsIn(place, explain(isPromise ? text.replace('{number}', '') : text));
   });
   return [...texts, ...findZeros(source)];
 });
 
-/** Where `npm run new-school` writes 0 for a number that it does not know, and what else may be done there. */
+/** Where `npm run new-school` writes 0 for an unknown number, with a second remedy for the message. */
 const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
   disclosure: [/^D (sections|pupils)$/, ''],
   fees: [/^tuition \d+ installment$/, ', or delete the row if these classes pay nothing'],
@@ -59,7 +59,7 @@ function explain(text: string): Finding | undefined {
   return undefined;
 }
 
-/** What sample.yaml lists and what still stands in its file, and the note itself: they stop a publication. */
+/** Reports sample.yaml itself and each value in it that its file still contains. They stop a publication. */
 export function checkSample({ sources, validFiles: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete this file.';

@@ -3,10 +3,9 @@ import { textsOf, type Files } from '../read/source';
 import { groupOf, mapTexts } from '../parse/values';
 import { problemsIn, type Problem } from '../say/problem';
 
-/** What any text of the content may write instead of the name and the qualification that school.yaml has. */
 const PLACE = /\{(principal|qualification)\}/g;
 
-/** The content with the name and the qualification of the principal in their places. */
+/** Replaces {principal} and {qualification} in all texts. */
 export function namePrincipal<T extends { school: School }>(content: T): T {
   const { principal } = content.school;
   if (!principal) return content;
@@ -16,10 +15,10 @@ export function namePrincipal<T extends { school: School }>(content: T): T {
   ) as T;
 }
 
-/** Places for what school.yaml does not say. */
+/** Uses of {principal} and {qualification} for which school.yaml has no value. */
 export function checkPrincipal({ sources }: Files): Problem[] {
   const school = sources.find(({ kind }) => kind === 'school');
-  // A school.yaml that is missing or cannot be read is said by itself.
+  // A missing or unreadable school.yaml is reported elsewhere.
   if (!school) return [];
   const { name, qualification } = groupOf(groupOf(school.document.value).principal);
   const known: Record<string, unknown> = { principal: name, qualification };

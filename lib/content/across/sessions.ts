@@ -3,20 +3,19 @@ import { SINGLE_KINDS } from '../kinds/kinds';
 import type { Files } from '../read/source';
 import { problemsAt, type Problem } from '../say/problem';
 
-/** Files that say for which session they are. */
 const OF_SESSION = ['school', 'fees', 'calendar'] as const;
 
-/** A session further away than this is not meant. */
+/** A session further ahead than this is a typo. */
 const MAX_YEARS = 2;
 
-/** Files of an earlier session than another file has. No publication waits for them: an urgent notice must go out in April too. */
+/** An older session than in another file is only a warning: urgent notices must be published in April too. */
 export function checkSessions({ validFiles, day }: Files): Problem[] {
   const all = OF_SESSION.flatMap((kind) => {
     const source = validFiles[kind];
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
   const next = validFiles.fees?.document.value.next?.session;
-  // No school has its fees that long before: it is a typing error, and the other files are right.
+  // No school publishes its fees so early.
   const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MAX_YEARS;
   const [newest] = all
     .filter(({ session }) => !isFar(session))

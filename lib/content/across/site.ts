@@ -12,13 +12,12 @@ import type { ContentTree } from '../read/tree';
 import { groupOf, listOf, textOf } from '../parse/values';
 import type { Names } from '../say/correct-names';
 
-/** What the files of a school may name. */
 export type Site = Names;
 
 let last: Site | undefined;
 
 /**
- * The same value again for as long as it is equal, so that what was checked against it stays checked.
+ * Returns the previous value while nothing has changed, so that memoized checks stay valid.
  * @param sources at least school.yaml, if it can be read
  */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
@@ -28,7 +27,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const rows = [...listOf(fees), ...listOf(cards)];
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
-  // Where they cannot be read, that alone is reported, and not also every link to a card.
+  // Unreadable classes are reported once; links to class cards are not reported as well.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = withScheme(textOf(school.siteAddress));
   const site = {
@@ -50,10 +49,10 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   return last;
 }
 
-/** The pages whose file can be read; a place on another is not judged. */
+/** Pages whose file cannot be read are left out, and links to their places are not checked. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
-  // What a file with a mistake has is not known.
+  // The places of an invalid file are unknown.
   const isUnsure = (block: Block): boolean => {
     const kind = kindOfBlock(block);
     const isAbsent = tree.absent.some((each) => each === kind);
@@ -64,7 +63,7 @@ function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['pla
     const { shows, about } = groupOf(document.value);
     if (kind === 'home') places.set('/', placesOfHome(textOf(groupOf(about).text)));
     if (kind !== 'pages') continue;
-    // An unknown block is reported by the schema.
+    // The schema reports unknown blocks.
     const blocks = listOf(shows).filter(isBlock);
     if (blocks.some(isUnsure)) continue;
     places.set(

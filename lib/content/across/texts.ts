@@ -7,10 +7,8 @@ import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
 import { isPartlyGarbled, correctEncoding } from '../say/correct-encoding';
 
-/** What is wrong with one text of a file. */
 type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
 
-/** What the file says in another way than its editor means. */
 export function checkTypedTexts(source: Source): Problem[] {
   const run = (texts: readonly PlacedText[], checks: readonly TextCheck[]): Problem[] =>
     texts.flatMap(({ text, ...place }) =>
@@ -19,11 +17,11 @@ export function checkTypedTexts(source: Source): Problem[] {
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
 }
 
-/** Tags that web pages and Word paste. A sign of comparison such as a<b is no tag. */
+/** Tags that are pasted from web pages and Word. A comparison such as a<b is not a tag. */
 const TAGS =
   'a b i u s p q br hr em tt o:p del ins dl dt dd strike strong mark span div font center small big sup sub h[1-6] ul ol li table caption thead tbody tfoot tr td th img svg video audio embed object script style marquee blink iframe nobr wbr abbr code pre kbd cite blockquote button input form label html head body meta section article header footer nav main figure';
 const TAG = new RegExp(String.raw`<!--.*?-->|</?(?:${TAGS.replaceAll(' ', '|')})(?:\s[^<>]*|/)?>`, 'gi');
-/** What parts the words beside it. */
+/** Tags that separate words. */
 const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|[nm]dash|[lr][sd]quo|#\d{2,6});/i;
@@ -31,7 +29,7 @@ const PLAIN = 'This field takes plain text';
 const CELLS =
   'is a row from a spreadsheet. Write each cell on its own line after its field, such as class: VI-VIII';
 
-/** Signs of HTML and Markdown in fields that take plain words: visitors would see them as they are typed. */
+/** HTML and Markdown in plain-text fields, which visitors would see as it is typed. */
 const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const found = (message: string, right = ''): Finding => {
     return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
@@ -54,27 +52,26 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   return entity && `"${entity}" would be shown as it is typed. Write the character itself.`;
 };
 
-/** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
+/** Text cut off by "#", which begins a YAML comment. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
   const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on its own line.`;
   return note && (explainExcelError(note.text) ?? cut);
 };
 
-/** Fields that visitors read, or have read to them, as words. */
+/** Fields that visitors read, or that screen readers speak. */
 const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 'text', 'label']);
 
-/** Texts of nothing but dots, hyphens or other signs, typed so that the field is not empty. */
+/** Texts of only dots, hyphens or other symbols, typed to fill the field. */
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
   return `has no words, found "${shorten(text)}". Write what visitors should read.`;
 };
 
-/** An item that is further in than the one above. */
 const FURTHER_IN = /^(\s*)(- +)(\S.*)$/;
 
-/** Items of a list that YAML takes for the rest of the item above, since they are further in, or begin with another sign than "- ". */
+/** List items that YAML reads as part of the item above, because of their indentation or their bullet. */
 const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   const [first = '', ...more] = (path.length && document.typedAt(path)?.split('\n')) || [];
   const isItem = typeof path.at(-1) === 'number';
@@ -94,10 +91,10 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   };
 };
 
-/** A word of another script as an editor saves it that has no letters for it. */
+/** A word whose letters were lost when the file was saved in an encoding that lacks them. */
 const LOST = /(?<!\S)\?{2,}(?=[\s.,:;-]|$)/g;
 
-/** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
+/** Text decoded with the wrong encoding: `Principalâ€™s` for `Principal’s`. */
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
   if (text.includes('\ufffd')) return 'contains \ufffd where letters were lost. Type the word again.';
   if ((text.match(LOST)?.length ?? 0) > 1)
@@ -117,12 +114,10 @@ const checkLeft: TextCheck = ({ text }) => explainExcelError(text);
 
 const checkPrivate: TextCheck = ({ text }) => explainPrivateNumber(text);
 
-/** `Rs. 15,00`, whose commas group no thousands. */
+/** `Rs. 15,00`: its comma separates no thousands. */
 const WRONG_AMOUNT = /(?:Rs\.?|₹)\s?(?!(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?!,?\d))(\d[\d,]*\d)/i;
-/** An Indian number of fewer than ten digits. */
 const SHORT_NUMBER = /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/;
 
-/** Amounts and telephone numbers in a text that cannot be read or called. */
 const checkNumbers: TextCheck = ({ text }) => {
   const amount = WRONG_AMOUNT.exec(text)?.[1];
   const number = SHORT_NUMBER.exec(text)?.[1];

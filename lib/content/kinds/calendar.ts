@@ -5,7 +5,6 @@ import { checkSpan } from './dated';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Path } from '../parse/yaml';
 
-/** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
   'holiday',
   'vacation',
@@ -15,7 +14,6 @@ export const DAY_KINDS = [
   'other',
 ] as const;
 
-/** Groups of classes at most. */
 export const MAX_GROUPS = 6;
 
 const daySchema = f.group('One day, or several in a row.', {
@@ -36,7 +34,7 @@ const daySchema = f.group('One day, or several in a row.', {
     .optional(),
 });
 
-/** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
+/** content/calendar.yaml */
 export const calendarSchema = f.group('Holidays, vacations, examinations, meetings and working Saturdays.', {
   updated: f.updated(),
   session: f.session('The session, from 1 April to 31 March.', '2026-27'),
@@ -52,14 +50,11 @@ export const calendarSchema = f.group('Holidays, vacations, examinations, meetin
 export type Calendar = InferType<typeof calendarSchema>;
 export type CalendarDay = Calendar['days'][number];
 
-/** The last day of an entry, `YYYY-MM-DD`. */
 export const lastDayOf = ({ date: first, until }: Pick<CalendarDay, 'date' | 'until'>) => until ?? first;
 
-/** By their first days. */
 export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined =>
   calendar && { ...calendar, days: calendar.days.toSorted((a, b) => a.date.localeCompare(b.date)) };
 
-/** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
 export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   const { session, days, groups } = source.document.value;
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
@@ -103,13 +98,11 @@ function explainGroup(groups: readonly string[], name: string): string | undefin
   return `is not one of the groups at the top of the file, found "${name}". ${known}.`;
 }
 
-/** When there is no school. */
 export const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
 
-/** Whether there is no school on the days of an entry. */
 export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => FREE.includes(kind);
 
-/** A day is a holiday once, and no working Saturday besides. */
+/** A day cannot be a holiday twice, nor a holiday and a working Saturday. */
 function explainOverlap({ document }: ParsedFile<Calendar>, index: number): string | undefined {
   const { days } = document.value;
   const day = days[index];
@@ -118,7 +111,7 @@ function explainOverlap({ document }: ParsedFile<Calendar>, index: number): stri
   const other = days.findIndex(
     (each, at) =>
       at !== index &&
-      // Of two that are free on one day, the later in the file is named; a working day beside a free one always is.
+      // Of two free days, report the later in the file; of a free day and a working day, report the working day.
       (isWorking || at < index) &&
       isFree(each) &&
       each.date <= lastDayOf(day) &&

@@ -25,7 +25,7 @@ const rowSchema = group('Facts about some classes. A class may be in several row
   alt: alt('A teacher reads to three pupils').optional(),
 });
 
-/** content/classes.yaml: what parents ask of one class and no other file says. */
+/** content/classes.yaml: facts about one class that no other file has. */
 export const classesSchema = group('What differs from class to class: class teachers, uniform, books, age.', {
   office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
   transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
@@ -35,7 +35,7 @@ export const classesSchema = group('What differs from class to class: class teac
 
 export type ClassFacts = InferType<typeof rowSchema>;
 
-/** A class of which two rows say the same thing, and a section that has two teachers. */
+/** Facts given twice for one class, and sections with two teachers. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const said = new Map<string, number>();
   const lineOf = (path: Path): number => source.document.positionOf(path).line;
@@ -59,11 +59,10 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
   });
 }
 
-/** What every row says of one class. @param name such as `VI` */
+/** Merges all rows for one class. @param name such as `VI` */
 export function factsOfClass(rows: readonly ClassFacts[], name: string): Omit<ClassFacts, 'class'> {
   const own = rows.filter((row) => namesIn(row.class).includes(name));
   return Object.assign({}, ...own) as ClassFacts;
 }
 
-/** `VI` → `/class/vi`: the address of a class's card. */
 export const routeOfClass = (name: string): string => `/class/${name.toLowerCase()}`;

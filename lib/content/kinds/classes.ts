@@ -1,38 +1,35 @@
 import { memoize } from '../memoize';
 
-/** What offices call the years before Class I, in capitals without dots, spaces and hyphens. */
+/** Names of the pre-primary classes, in capitals without dots, spaces and hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
   Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
   Nursery: /^(?:NUR|NURS|NURSERY|नर्सरी|(?:BALVATIKA|MONT(?:ESSORI)?)(?:1|I))$/,
   LKG: /^(?:(?:L|LOWER|J|JR|JUNIOR)(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:1|I)|(?:BALVATIKA|MONT(?:ESSORI)?)(?:2|II)|एलकेजी)$/,
   UKG: /^(?:(?:U|UPPER|S|SR|SENIOR)?(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:2|II)|BALVATIKA(?:3|III)?|MONT(?:ESSORI)?(?:3|III)|यूकेजी)$/,
 };
-/** The years before Class I, which have names and no numbers. */
 export const PRE_PRIMARY: readonly string[] = Object.keys(EARLY);
-/** The classes of a school in their order, as fee tables name them. */
 export const CLASSES = [...PRE_PRIMARY, ...'I II III IV V VI VII VIII IX X XI XII'.split(' ')];
 
-/** A class that a label of a fee table names; `stream` where the fee is for one stream of it only. */
+/** A class that a label names. */
 export interface FeeClass {
-  /** Such as `VI`. */
   name: string;
   /** Such as `Biology`; empty for the whole class. */
   stream: string;
 }
 
 export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-/** `WORDS`, and the same in Hindi in both ways. */
+/** `WORDS`, and two sets of Hindi ordinals. */
 const COUNTS = [
   ...WORDS,
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
   ...'प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश'.split(' '),
 ];
-/** Stages that are named without their classes. */
+/** Stages named without their classes. */
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
 /**
- * The classes that the name of a stage or a group has, alone or in brackets: `Primary (Classes I to IV)`,
- * `Nursery to Class V`, `Early learning`. Empty when it says no class that is known.
+ * The classes that a stage or group names, also in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`,
+ * `Early learning`. Empty if it names none that is known.
  */
 export function classesNamed(stage: string): string[] {
   const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
@@ -40,16 +37,15 @@ export function classesNamed(stage: string): string[] {
   return found.find((names) => names.length) ?? (LITTLE.test(stage) ? [...PRE_PRIMARY] : []);
 }
 
-/** The names of the classes that a label has. */
 export const namesIn = (label: string): string[] => readClasses(label).map(({ name }) => name);
 
-/** The names of all classes that labels have, each once and in the order of the school. */
+/** The classes that the labels name, without duplicates and in school order. */
 export function classNames(labels: readonly string[]): string[] {
   const named = new Set(labels.flatMap(namesIn));
   return CLASSES.filter((name) => named.has(name));
 }
 
-/** `I to V, VIII`. @param names in the order of the school */
+/** `I to V, VIII`. @param names in school order */
 export function nameSpans(names: readonly string[]): string {
   const spans: string[][] = [];
   for (const name of names) {
@@ -62,7 +58,7 @@ export function nameSpans(names: readonly string[]): string {
 
 const NUMBERED = /^Class(?:es)? [IVX]+(?:(?:,| to| and) [IVX]+)*$/;
 
-/** Groups of classes as one says them, `Early learning, Classes I to IX and XI`: those that follow one another are one. */
+/** Joins groups of classes for display, merging consecutive ones: `Early learning, Classes I to IX and XI`. */
 export function joinGroups(groups: readonly string[]): string {
   const spanned = groups.filter((group) => NUMBERED.test(group));
   if (spanned.length < 2) return groups.join(', ');
@@ -70,17 +66,14 @@ export function joinGroups(groups: readonly string[]): string {
   return [...groups.filter((group) => !spanned.includes(group)), `Classes ${spans}`].join(', ');
 }
 
-/** The place of a class in the school, from 0, however its name is written; -1 where it is none. */
+/** The index of a class in `CLASSES`, however its name is written; -1 if unknown. */
 export const placeOfClass = (name: string): number => CLASSES.indexOf(nameOf(name) ?? '');
 
-/** Between the first and the last of several classes. */
 const TO = /\s{0,3}(?:-+|up\s?to|to|till|से)\s{0,3}/gi;
-/** Between two classes. */
 const AND =
   /\s{0,3}(?:[,;&/]|\band\b|\baur\b|\sऔर\s|\sएवं\s|(?<=[\dIVX]\s?)(?:\bn\b(?=\s[\dIVX])|\+(?=\s?(?:1[0-2]|[3-9]|[IVX]+)\b)))\s{0,3}/gi;
-/** What offices write before a class. */
 const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cls?|gr)(?:\.\s*|[\s-]+))/i;
-/** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */
+/** `KG 1 & 2`, `Balvatika I to III`: only the first has its name. */
 const COUNTED =
   /(?<!\p{L})(bal\s?vatika|mont(?:essori)?|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
 
@@ -88,10 +81,10 @@ const COUNTED =
 const BEFORE_STREAM = /(?<=\bXII?)-(?!XII\b)(?=\p{L}{3})|(?<=\b(?:[IVX]+|\d{1,2}))-(?=[A-H]\b)/giu;
 
 const STAGE_WORDS = String.raw`(?:(?:pre|early|upper|lower|middle|junior|jr|senior|sr|higher|primary|secondary|learning|years|school|wing|section)\b\.?[\s-]*)+`;
-/** The name of a stage alone, whose classes are those that the school gives it. */
+/** The name of a stage alone; each school decides which classes it has. */
 export const STAGE = new RegExp(`^${STAGE_WORDS}$`, 'i');
 
-/** Other ways of writing what stands beside a class, and the one that is read. */
+/** Variants of what is written beside a class, with the form that is read. */
 const IN_FULL: readonly (readonly [RegExp, string])[] = [
   // "Senior Secondary XI-XII", "Primary (I to V)"
   [new RegExp(String.raw`^${STAGE_WORDS}(?:\((.+)\)$|(?=[IVX\d]))`, 'i'), '$1'],
@@ -110,7 +103,7 @@ const IN_FULL: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(KG|prep)\s*\(([a-z]+\.?)\s*(&|and|,|\/)\s*([a-z]+\.?)\)/giu, '$2 $1 $3 $4 $1'],
 ];
 
-/** Without the words in front, with plain hyphens and spaces, and each name in full. */
+/** Removes words in front, normalizes hyphens and digits, and writes each name in full. */
 function withPlainSigns(label: string): string {
   const plain = label
     .normalize('NFKC')
@@ -128,23 +121,21 @@ function withPlainSigns(label: string): string {
     });
 }
 
-/** The word behind such a word, anywhere in a text. */
 export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
 
 const MAX_LETTERS = 200;
 
 /**
- * The classes that a label of content/fees.yaml names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`,
- * `Classes 6 to 8`.
- * @returns empty when the label names no class that is known
+ * The classes that a label names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`, `Classes 6 to 8`.
+ * @returns empty if the label names no known class
  */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
-  // Nobody writes so long a label, and it would be cut in thousands of places.
+  // Bounds the time: a long label could be split in thousands of places.
   if (label.length > MAX_LETTERS) return [];
   const plain = withPlainSigns(label);
   const parts = plain.split(AND);
   const begins = [0, ...Array.from(plain.matchAll(AND), ({ index, 0: sign }) => index + sign.length)];
-  // "XII Commerce & Arts" is one class, with the rest as its stream.
+  // "XII Commerce & Arts" is one class with a stream.
   const last = parts.findIndex((part, index) => index === parts.length - 1 || !readPart(part).length);
   const { rest, stream } = cutStream(plain.slice(begins[last]));
   const found = [...parts.slice(0, last), rest].filter(Boolean).map(readPart);
@@ -159,7 +150,7 @@ export const readClasses = memoize((label: string): readonly FeeClass[] => {
   return found.flat().map((name) => ({ name, stream }));
 });
 
-/** `V to VIII Boarders` → the classes and what follows them. */
+/** `V to VIII Boarders` → the classes, and the rest. */
 function cutStream(text: string): { rest: string; stream: string } {
   const words = text.split(/\s+/);
   for (let count = words.length; count > 0; count -= 1) {
@@ -176,7 +167,7 @@ function cutStream(text: string): { rest: string; stream: string } {
 function readPart(part: string): string[] {
   const one = nameOf(part);
   if (one) return [one];
-  // "Pre-Nursery to UKG" has two places where it may be cut.
+  // "Pre-Nursery to UKG" has two separators.
   for (const { index, 0: sign } of part.matchAll(TO)) {
     const [begin, end] = [placeOfClass(part.slice(0, index)), placeOfClass(part.slice(index + sign.length))];
     if (begin >= 0 && end >= begin) return CLASSES.slice(begin, end + 1);
@@ -184,10 +175,10 @@ function readPart(part: string): string[] {
   return [];
 }
 
-/** The one class that a text means, such as `6th` or `KG-I`. */
+/** The class that a text names, such as `6th` or `KG-I`. */
 export function nameOf(text: string): string | undefined {
   const upper = text.trim().replace(BEFORE, '').toUpperCase();
-  // "KG-I" is one class, and "KG - II" a span.
+  // "KG-I" is one class; "KG - II" is a range.
   const early = upper.replaceAll(/(?<=\S)-(?=\S)|[\s.]/g, '');
   // "VI.", "6th", "VIth"
   const plain = upper.replaceAll(/\.\s*/g, '').replace(/(?<=^[IVX\d]+)\s?(?:ST|ND|RD|TH)$/, '');
@@ -202,17 +193,16 @@ export function nameOf(text: string): string | undefined {
 export const numbered = (number: number): string | undefined =>
   number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
 
-/** The names of classes in the school's own words, as `classes` of content/school.yaml has them: `KG 1` for `LKG`. */
+/** The school's own name for a class, from `classes` of school.yaml: `KG 1` for `LKG`. */
 export function ownWord(name: string, classes = ''): string {
   const words = withPlainSigns(classes).split(AND);
   const ends = [...words, ...words.flatMap((word) => word.split(TO))];
   return (PRE_PRIMARY.includes(name) && ends.find((word) => nameOf(word) === name)) || name;
 }
 
-/** The id of every class that labels of the tuition table name. */
 export const classIdsOf = (labels: readonly string[]): string[] => labels.flatMap(readClasses).map(idOfClass);
 
-/** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
+/** The id for addresses: `class-6`, `class-11-biology`, `class-nursery`. */
 export function idOfClass({ name, stream }: FeeClass): string {
   const known = PRE_PRIMARY.includes(name) ? name : placeOfClass(name) - PRE_PRIMARY.length + 1;
   const words = `class ${known} ${stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];

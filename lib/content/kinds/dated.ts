@@ -10,7 +10,6 @@ const window = {
   expires: f.date('The last day on which it is shown.', '2025-05-31').optional(),
 };
 
-/** A photo and a PDF, with which news, events, announcements and urgent notices may come. */
 const attached = {
   picture: f.picture('A photo from content/images/.', 'science-fair.jpg').optional(),
   alt: f.alt('Two pupils present a model rocket').optional(),
@@ -60,15 +59,14 @@ export const eventSchema = f.group('One file for each event.', {
   ...attached,
 });
 
-/** A photo and a PDF as they may be shown. */
 export type Attached = Partial<Record<'picture' | 'alt' | 'file', string>>;
 
-/** The item without a photo to which nobody has agreed. */
+/** Removes a photo without consent. */
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };
 
 /**
- * The last day of an announcement: its own, or after so many days as school.yaml gives those without one.
+ * Sets the last day of an announcement that has none of its own.
  * @param days `announcementDays` of school.yaml
  */
 export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
@@ -78,20 +76,19 @@ export function withEnd<T extends { publish: string; expires?: string }>(item: T
 
 type Event = InferType<typeof eventSchema>;
 
-/** A last day that lies before the first. @param name the field of the first  @param then what comes of it */
+/** Reports a last day before the first. @param name the field of the first day  @param then the consequence */
 export function explainEnd(name: string, first: string, last = first, then = ''): string | undefined {
   if (last >= first) return undefined;
   return `is before the first day, ${name} ${first}, found ${last}${then}. Write a later day, or correct ${name}.`;
 }
 
-/** An item whose last day lies before its first would never be shown, without any warning. */
+/** An item whose last day is before its first would never be shown, without any warning. */
 export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?: string }>): Problem[] {
   const { publish, expires } = source.document.value;
   const message = explainEnd('publish', publish, expires, ': it would never be shown');
   return problemsAt(source, ['expires'], message);
 }
 
-/** An event that would be gone before its day. */
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
   const event = source.document.value;
   const gone = explainEnd('date', event.date, event.expires, ': it would be gone before its day');
@@ -103,7 +100,7 @@ export function checkEvent(source: ParsedFile<Event>): Problem[] {
 }
 
 /**
- * An entry that ends before it begins, or ends at a time and begins at none.
+ * Reports an end before the beginning, or without one.
  * @param path of the entry in its file
  */
 export function checkSpan(
@@ -124,7 +121,7 @@ export function checkSpan(
   ];
 }
 
-/** content/notice.yaml and notices/*.yaml, only there while there is something urgent: above the heading of every page. */
+/** content/notice.yaml and notices/*.yaml: shown above the heading of every page. */
 export const noticeSchema = f.group('An urgent notice above the heading of every page, until it ends.', {
   label: f.text('What kind of notice it is, in a few words.', 'School closed', 40),
   text: f.speech(
@@ -144,10 +141,8 @@ export const noticeSchema = f.group('An urgent notice above the heading of every
 
 export type Notice = InferType<typeof noticeSchema>;
 
-/** Whether the notice has ended at the moment for which the site is built. */
 export const isOver = ({ until }: Notice, now: Date): boolean => now >= new Date(until);
 
-/** An urgent notice that has expired, and so is not shown. */
 export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {
   const { until } = source.document.value;
   const end = new Date(until);

@@ -5,23 +5,25 @@ import { memoize } from '../memoize';
 import { groupOf, listOf } from '../parse/values';
 import type { Path } from '../parse/yaml';
 
-/** What a schema says of a field for editors and for the checks; Yup keeps it as its metadata. */
+/** What a schema says of a field, kept as Yup metadata. */
 interface FieldMeta {
   /** One sentence on the field, for editors. */
   is: string;
-  /** What a right value looks like, as it is typed in the file. */
+  /** A valid value, as it is typed in the file. */
   example?: string;
-  /** What the text refers to, for the checks across files. */
+  /** What the text refers to. */
   refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
-  /** How the value is written, where one that is written otherwise can still be understood. */
+  /** The format of the value; other ways of writing it may be corrected. */
   form?: Form;
-  /** How surely the text names classes. */
+  /** How strictly the text must name classes. */
   names?: NamesClasses;
-  /** Fields that somebody may expect in this group, or words in this choice, each with why there is none; after `''` what is said of all others. */
+  /**
+   * Messages for expected but unsupported fields of a group, or words of a choice; `''` is the message for all others.
+   */
   refuses?: Readonly<Record<string, string>>;
-  /** What an update may take away from this group: what is said of a name that it does not have, and never had or has no longer. */
+  /** Set for groups whose fields an update may remove: the message for an unknown field. */
   dropped?: string;
-  /** The field of the same group that takes the place of this one, which a later release refuses. */
+  /** The new name of a deprecated field. */
   replacedBy?: string;
 }
 
@@ -29,22 +31,20 @@ declare module 'yup' {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {}
 }
 
-/** What a schema says of one field, as plain data. */
+/** The schema of one field as plain data. */
 export interface Field extends FieldMeta {
   /** Yup's name of the type: `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
   type: string;
   optional: boolean;
   /** The words of a choice; empty for other fields. */
   choices: readonly string[];
-  /** Yup's tests by name, with their settings. */
   tests: SchemaDescription['tests'];
-  /** The fields of a group, in their order; empty for other fields. */
+  /** The fields of a group, in order; empty for other fields. */
   fields: Readonly<Record<string, Field>>;
-  /** What each item of a list is. */
+  /** The items of a list. */
   item?: Field;
 }
 
-/** What a schema says, read once through Yup's public `describe()`. */
 export const fieldOf = memoize((schema: AnyObjectSchema): Field => read(schema.describe()));
 
 function read(description: SchemaFieldDescription): Field {
@@ -64,35 +64,32 @@ function read(description: SchemaFieldDescription): Field {
   };
 }
 
-/** The group with another value for each of its names. */
 export const mapValues = <V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R) =>
   Object.fromEntries(Object.entries(values).map(([name, value]): [string, R] => [name, change(value)]));
 
-/** A field and its path. */
 export interface PlacedField {
   field: Field;
-  /** From the field with which the walk began. A walk without a value takes the item 0 of each list. */
+  /** From the field where the walk began. A walk over the schema alone uses index 0 for list items. */
   path: Path;
-  /** What is there; undefined in a walk without a value. */
+  /** Undefined in a walk over the schema alone. */
   value: unknown;
-  /** The group that has the field, or the list that has the item. */
+  /** The group or list that contains the field. */
   parent?: PlacedField;
 }
 
-/** The field at `path`, or undefined where the schema has none. */
 export const fieldAt = (field: Field, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(
     (at, step) => (typeof step === 'number' ? at?.item : ownValue(at?.fields, step)),
     field,
   );
 
-/** Every field that a schema has, groups and lists before what is in them. */
+/** Every field of a schema, parents first. */
 export const walkFields = (field: Field) => [...walk({ field, path: [], value: undefined }, false)];
 
-/** Every field of the schema that `value` has; what does not fit the schema is passed over. */
+/** Every field of the schema that `value` has; values that do not fit the schema are skipped. */
 export const walkValue = (field: Field, value: unknown) => [...walk({ field, path: [], value }, true)];
 
-/** All fields that a schema has, at whatever depth, by their names. */
+/** All fields of a schema, at any depth, by name. */
 export const fieldsByName = (root: Field): ReadonlyMap<string, Field> =>
   new Map(
     walkFields(root).flatMap(({ path, field }): [string, Field][] => {
@@ -113,15 +110,14 @@ function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
   if (field.item) for (const [index, item] of items.entries()) yield* below(field.item, index, item);
 }
 
-/** A name such as `constructor` is no field unless it is the group's own. */
+/** Ignores inherited names such as `constructor`. */
 const ownValue = <V>(group: Readonly<Record<string, V>> | undefined, name: string): V | undefined =>
   group && Object.hasOwn(group, name) ? group[name] : undefined;
 
-/** Every text in `value` whose schema says that it refers to something: a picture, a file, a page. */
 export const findReferences = (root: Field, whole: unknown) =>
   walkValue(root, whole).flatMap(({ field: { refers }, value, path, parent }) => {
     if (!refers || typeof value !== 'string') return [];
-    // What belongs together stands in one group, such as picture and alt.
+    // Fields that belong together are in one group, such as picture and alt.
     const fieldsBeside = parent?.field.fields ?? {};
     return [{ refers, value, path, beside: groupOf(parent?.value), fieldsBeside }];
   });

@@ -3,7 +3,6 @@ import { groupOf } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
-/** A row of the Board's form. */
 export const disclosureRow = (example: string) =>
   text('The number of the row in the form: part and serial number.', example, 8).matches(
     /^[A-E]\d+[a-z]?$/,
@@ -119,7 +118,6 @@ export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE s
 export type Disclosure = InferType<typeof disclosureSchema>;
 
 type RowOf<Part extends 'A' | 'B' | 'D'> = Omit<Disclosure[Part]['rows'][number], 'row'>;
-/** A row of any part. */
 export type DisclosedRow = { row: string } & Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
 /** `50 teachers for 33 sections is 1.5:1` */
@@ -128,17 +126,17 @@ export const formatRatio = (teachers: number, sections: number): string =>
 
 const roundRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
 
-/** Whether row D5 says the ratio of the numbers beside it. */
+/** Row D5 must match the numbers beside it. */
 export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const { rows, sections, notCounted = 0 } = source.document.value.D;
   const teachers = (rows.find(({ row }) => row === 'D4')?.number ?? 0) - notCounted;
   const index = rows.findIndex(({ row, notApplicable: none }) => row === 'D5' && none === undefined);
-  // 0 is not filled in, which is said by itself.
+  // Zero is reported as a placeholder.
   if (index < 0 || teachers <= 0 || sections === 0) return [];
   const { details = '' } = rows[index] ?? {};
   const ratio = teachers / sections;
   const written = readRatio(details);
-  // One decimal is what schools write; rounded down or to the nearest, both are honest.
+  // Schools write one decimal; accept it rounded down or to the nearest.
   if (written !== undefined && Math.abs(written - ratio) < 0.1) return [];
   const right = `Write ${roundRatio(ratio)}`;
   const message =
@@ -155,7 +153,7 @@ function readRatio(typed: string): number | undefined {
   return left === undefined || !a || !b ? undefined : Math.max(a, b) / Math.min(a, b);
 }
 
-/** content/own-disclosure.yaml, for schools that have one: what a State or another board than CBSE wants published. */
+/** content/own-disclosure.yaml: a list required by a State or by a board other than CBSE. */
 export const ownDisclosureSchema = group('A list required by a State or by a board other than CBSE.', {
   updated: updated(),
   title: text('The heading of the list.', 'Information for the State Board', 80),

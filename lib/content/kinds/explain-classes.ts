@@ -2,20 +2,23 @@ import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
 import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE } from './classes';
 
-/** `06-Aug` and `06-Aug-26`, or `Aug-06`: which of the two is the day depends on the country of the computer. */
+/** What Excel makes of `6-8`: `06-Aug`, `06-Aug-26` or `Aug-06`, depending on the computer's region. */
 const EXCEL_DATES = [
   /^(?<day>\d{1,2})-(?<month>[A-Z][a-z]{2})(?:-\d{2,4})?$/,
   /^(?<month>[A-Z][a-z]{2})-(?<day>\d{1,2})$/,
 ];
-/** Two words with a hyphen or "to" between them. */
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
-/** What may be meant for a class. */
+/** A word that may be meant as a class. */
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
-/** How surely a text names classes: `must` only them, `stage` them or a stage, `should` them or the like, `may` them among other words. */
+/**
+ * How strictly a text must name classes: `must` only classes, `stage` classes or a stage, `should` classes or a
+ * description,
+ * `may` classes among other words.
+ */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
-/** What is wrong with a text that names classes. @param example what such a text looks like */
+/** Checks a text that names classes. @param example a valid text */
 export function explainClasses(
   label: string,
   how: NamesClasses,
@@ -35,7 +38,7 @@ export function explainClasses(
   return { message, severity: 'error' };
 }
 
-/** What is wrong with a label that means classes and names others, or none; undefined for any other label. */
+/** Finds classes that do not exist in a label. */
 function explainLabel(label: string, how: NamesClasses): string | undefined {
   const excel = EXCEL_DATES.map((form) => form.exec(label.trim())?.groups).find(Boolean);
   if (excel) {
@@ -46,7 +49,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     return `is a date that Excel made out of two classes, found "${label}".${right}`;
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
-    // "XI-2 years" and "VI-1" name no span, and "Class VI-I" may be a section.
+    // "XI-2 years" and "VI-1" are not ranges, and "Class VI-I" may be a section.
     if (/^\d/.test(from) !== /^\d/.test(to) || (how === 'may' && to.length === 1)) continue;
     const [begin, end] = [placeOfClass(from), placeOfClass(to)];
     const unknown = begin < 0 ? from : to;
@@ -61,7 +64,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     : undefined;
 }
 
-/** A label of fees of which not every class is read, though it has the name of one; undefined for any other. */
+/** Reports a label of fees that names a class but cannot be read as classes. */
 function explainUnread(label: string): ReturnType<typeof explainClasses> {
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   if (readClasses(label).length || !words.some((word) => nameOf(word) !== undefined)) return undefined;

@@ -16,7 +16,6 @@ const charge = (is: string) =>
     })
     .optional();
 
-/** Tables of other charges at most. */
 export const MAX_CHARGES = 10;
 
 const ofSession = {
@@ -72,10 +71,10 @@ export const feesSchema = shape.meta({ refuses: { '': OTHER } });
 
 type Fees = InferType<typeof feesSchema>;
 
-/** The fees of one session. Tables that were left out are empty, and every row says how many installments it has. */
+/** The fees of one session, with defaults filled in. */
 type SessionFees = ReturnType<typeof withTables>;
 
-/** What the site is given: the fees that count on `day`, and as `next` those of a session that has not begun. */
+/** The fees that apply on `day`, and as `next` those of a session that has not begun. */
 export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
   const hasBegun = next !== undefined && daysOfSession(next.session).first <= day;
   const ahead: { next?: SessionFees } = next && !hasBegun ? { next: withTables(next) } : {};
@@ -89,13 +88,12 @@ export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
 
 function withTables({ session, due, ...fees }: NonNullable<Fees['next']>) {
   const { admission = [], registration = [], annual = [], tuition = [], other = [] } = fees;
-  // The check asks for the number where neither the row nor the table has one.
+  // checkTotals asks for the number if neither the row nor the table has one.
   const rows = tuition.map((row) => ({ ...row, installments: row.installments ?? fees.installments ?? 1 }));
   const dueDays: { due?: string[] | undefined } = { due };
   return { session, ...dueDays, admission, registration, annual, tuition: rows, other };
 }
 
-/** Mistakes between the rows of the tables, as far as they can be read. */
 export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'fees') return [];
   const fees = groupOf(file.document.value);
@@ -127,7 +125,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && message);
 }
 
-/** As many days as there are installments, in the order of the session, in which the site and the calendar of parents show them. */
+/** There must be one day for each installment, in the order of the session. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));
@@ -157,16 +155,16 @@ function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem
   return problemsAt(file, [...at, late], late >= 0 && message, 'warning');
 }
 
-/** Where a day stands in the session. */
+/** Sorts days in the order of a session, which begins in April. */
 const placeOf = (day: string): string => (day < '04' ? `1 ${day}` : `0 ${day}`);
 
-/** The first day that lies before the one in front of it. The session begins in April. */
+/** The index of the first day that is earlier than the one before it; -1 if there is none. */
 function findLate(due: readonly string[]): number {
   const places = due.map(placeOf);
   return places.findIndex((place, index) => place < (places[index - 1] ?? ''));
 }
 
-/** Each total is all installments of the year together (specification, section 9). */
+/** Each total must be the sum of the year's installments (specification, section 9). */
 function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSession): Problem[] {
   const table = listOf(tuition).map(groupOf);
   if (times === undefined && table.some(({ installments }) => installments === undefined)) {
@@ -181,7 +179,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
       : [],
   );
   const wrong = rows.filter(({ installment, total, own = times ?? 1 }) => total !== own * installment);
-  // When every row agrees on another number of installments, it is that number that is wrong.
+  // If every row implies the same other number of installments, that number is wrong.
   const common = rows.filter(({ own }) => own === undefined);
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);
@@ -202,10 +200,10 @@ const isAmount = (value: unknown): value is number => value === 0 || isCount(val
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** Lists of fees: two rows for the same class would ask for two amounts. */
+/** Tables in which a class must not have two rows. */
 export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
-/** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
+/** Classes with two rows of fees, with the same label or within two: `IV-V` and `V-VIII`. */
 function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Problem[] {
   const table = [...at, name];
   const labels = listOf(fees[name]).map((row) => groupOf(row).class);
@@ -221,7 +219,7 @@ function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Pro
   return [...overlapping, ...sharedRows(file, table, ids)];
 }
 
-/** A class with a stream: `class-11-science`. Other words behind a class, such as hostel, make a fee of its own. */
+/** A class with a stream: `class-11-science`. Other words after a class, such as hostel, are a different fee. */
 const OF_STREAM = /^(class-1[12])-(?:science|commerce|arts|humanities|biology|math|vocational)/;
 
 function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Problem[] {
@@ -234,7 +232,7 @@ function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Pr
   });
 }
 
-/** Each class of a label; where it names no class that is known, the label itself: `VI – VIII` and `vi-viii` are the same. */
+/** The ids of a label's classes; for a label without a known class, its normalized text. */
 function idsOf(label: unknown): string[] {
   if (typeof label !== 'string') return [];
   const ids = classIdsOf([label]);

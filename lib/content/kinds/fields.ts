@@ -4,14 +4,14 @@ import { isCalendarDate } from '@/lib/text/dates';
 import { withScheme } from '@/lib/text/text';
 
 /**
- * The building blocks of every schema. Each takes one sentence that says what the field is and an example;
- * both are shown to editors: in messages, in content/FIELDS.md and in the editor's hints.
- * Messages begin with "must" and go on without a full stop; the reader of errors adds what was found.
+ * The building blocks of every schema. Each takes a description and an example for editors, shown in messages, in
+ * content/FIELDS.md and in the editor's hints. Messages begin with "must" and have no full stop, because the value that
+ * was
+ * found follows.
  */
 
 const missing = 'is missing';
 
-/** The least and the most. */
 type Limits = readonly [number, number];
 
 const words = (is: string, example: string) =>
@@ -20,23 +20,21 @@ const words = (is: string, example: string) =>
 const amount = (is: string, example: string, what: string) =>
   number().typeError(`must be ${what}`).required(missing).meta({ is, example, form: 'number' });
 
-/** One line of text. */
 export const text = (is: string, example: string, max = 200) =>
   speech(is, example, max).test('line', 'must be on one line', (value) => !value?.trimEnd().includes('\n'));
 
-/** One class of the school, or several. */
 export const ofClasses = (is: string, example: string, names: NamesClasses = 'must', max = 60) =>
   text(is, example, max).meta({ names });
 
-/** Several lines of plain words, which visitors read as they are typed. */
+/** Several lines of plain text. */
 export const speech = (is: string, example: string, max = 4000) =>
   words(is, example).max(max, `must be at most ${max} characters`);
 
-/** Several lines of Markdown; blank lines separate paragraphs. */
+/** Several lines of Markdown. */
 export const prose = (is: string, example: string, max = 4000) =>
   speech(is, example, max).meta({ refers: 'markdown' });
 
-/** A day of the calendar, `YYYY-MM-DD` (ISO 8601). */
+/** A day, `YYYY-MM-DD` (ISO 8601). */
 export const date = (is: string, example = '2025-04-30') =>
   string()
     .typeError('must be a date, written year-month-day')
@@ -45,11 +43,11 @@ export const date = (is: string, example = '2025-04-30') =>
     .test('year', 'must be in a year from 1900 to 2199', ifSet(isNear))
     .meta({ is, example, form: 'date' });
 
-/** The day of a file of facts, for the "Last updated" of the pages that show it. */
+/** The date for "Last updated" on the pages that show the file. */
 export const updated = () =>
   date('The day of the last change or check of this file.', '2026-04-01').optional();
 
-/** A minute of a day in Indian time, with its zone (ISO 8601). */
+/** A minute in Indian time, with its offset (ISO 8601). */
 export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
   text(is, example)
     .matches(
@@ -59,7 +57,7 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
     .test('moment', 'must be on a day that exists, in a year from 1900 to 2199', ifSet(isOnNearDay))
     .meta({ form: 'moment' });
 
-/** A time of day on the 24-hour clock, Indian time (ISO 8601). */
+/** A time on the 24-hour clock (ISO 8601). */
 export const clockTime = (is: string, example: string) =>
   text(is, example)
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, written hour:minute')
@@ -75,20 +73,18 @@ export const dayOfYear = (is: string, example: string) =>
     )
     .meta({ form: 'dayOfYear' });
 
-/** Two school years that follow each other: `2025-26`. */
+/** A school year such as `2025-26`. */
 export const session = (is: string, example: string) =>
   text(is, example, 7)
     .test('session', 'must be a session: two years that follow each other', ifSet(isSession))
     .meta({ form: 'session' });
 
-/** A whole number from `min` to `max`. */
 export const count = (is: string, example: string, [min, max]: Limits = [0, 1_000_000]) =>
   amount(is, example, 'a whole number')
     .integer('must be a whole number')
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
-/** An amount in whole Indian rupees. */
 export const rupees = (is: string, example: string) =>
   amount(is, example, 'a whole number of rupees')
     .integer('must be a whole number of rupees')
@@ -96,7 +92,7 @@ export const rupees = (is: string, example: string) =>
     .max(10_000_000, 'must be at most 10000000')
     .meta({ form: 'rupees' });
 
-/** A percentage, 0 to 100, with up to two decimals. Spreadsheets keep 96.4 % as 0.964. */
+/** A percentage, 0 to 100. Spreadsheets store 96.4 % as 0.964, which is refused. */
 export const percentage = (is: string, example: string) =>
   amount(is, example, 'a number')
     .min(0, 'must be a percentage from 0 to 100')
@@ -105,23 +101,20 @@ export const percentage = (is: string, example: string) =>
     .test('grade', 'must be a percentage, not grade points out of 10', (value) => value < 1 || value > 10)
     .meta({ form: 'percentage' });
 
-/** Yes or no, written `true` or `false`. */
 export const yesNo = (is: string, example = 'true') =>
   boolean().typeError('must be true or false').required(missing).meta({ is, example, form: 'boolean' });
 
-/** One of a few words. */
 export const choice = <const T extends string>(is: string, values: readonly T[]) =>
   words(is, values[0] ?? '').oneOf(values, `must be one of ${values.join(', ')}`);
 
-/** The file name of a picture in content/images/. */
 export const picture = (is: string, example = 'assembly.jpg') =>
   text(is, example).meta({ refers: 'picture' });
 
-/** What the picture shows, for people who cannot see it (WCAG 1.1.1). */
+/** The text alternative of a picture (WCAG 1.1.1). */
 export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, for visitors who cannot see it.', example, 160);
 
-/** Whether who is shown agreed. @param subject what is left out without consent */
+/** @param subject what is left out without consent */
 export const consent = <const T extends string>(is: string, subject: string, answers: readonly T[]) =>
   choice(`${is} Without it the ${subject} is not on the website.`, answers).meta({
     refuses: {
@@ -130,7 +123,6 @@ export const consent = <const T extends string>(is: string, subject: string, ans
     },
   });
 
-/** Whether a photo of people may be shown. */
 export const photoConsent = (subject: 'picture' | 'photo') =>
   consent(
     'Write "yes" if everybody in it, or a parent of each child, has agreed in writing; "drawing" for a drawn picture; "nobody" if no person can be recognised.',
@@ -138,10 +130,8 @@ export const photoConsent = (subject: 'picture' | 'photo') =>
     ['yes', 'drawing', 'nobody'],
   );
 
-/** The id of a contact in school.yaml. */
 export const contact = (is: string, example = 'office') => text(is, example, 30).meta({ refers: 'contact' });
 
-/** The file name of a PDF in content/files/. */
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
 
 /** A page of this site (`/transport`), a place on it (`#contact`) or another site (`https://…`). */
@@ -151,13 +141,12 @@ export const link = (is: string, example = '/transport') =>
 export const CREDENTIALS =
   'has a user name or a password before the @, which everybody could read. Delete it';
 
-/** `https://user:password@host/` */
 export function hasCredentials(target: string): boolean {
   const { username, password } = URL.canParse(target) ? new URL(target) : { username: '', password: '' };
   return /^https?:/i.test(target) && Boolean(username || password);
 }
 
-/** A web address on any site; without a scheme it is one of https. */
+/** A web address on any site. Without a scheme, https is meant. */
 export const address = (is: string, example: string, protocols = ['https:', 'http:']) =>
   text(is, example)
     .test(
@@ -175,36 +164,34 @@ export const address = (is: string, example: string, protocols = ['https:', 'htt
     )
     .meta({ form: 'address' });
 
-/** Without `mailto:`, which the links of the site add. */
+/** Without `mailto:`. */
 export const email = (is: string, example = 'office@school.example') =>
   text(is, example)
     .matches(/^[^\s@:;,<>()"']+@[^\s@:;,<>()"'.]+(\.[^\s@:;,<>()"'.]+)+$/, 'must be an e-mail address')
     .meta({ form: 'email' });
 
-/** Six digits. */
 export const pinCode = (is: string) =>
   text(is, '"244901"')
     .matches(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
     .meta({ form: 'pin' });
 
-/** +91 and ten digits, the area code among them; another country's number with its code; or a toll-free 1800 number. */
+/** +91 and ten digits including the area code; a foreign number with its country code; or a toll-free 1800 number. */
 export const phone = (is: string, example = '+91 98765 43210') =>
   text(is, example)
     .matches(
       /^(\+91([\s-]?\d){10}|\+(?!91)[1-9]([\s-]?\d){6,14}|1800([\s-]?\d){6,7})$/,
       'must be a telephone number of digits and spaces, with ten digits after +91',
     )
-    // The sample school has nothing but zeros.
+    // The sample school's number has only zeros.
     .matches(/^(?!\+91[\s-]?0.*[1-9])/, 'must have ten digits after +91, without a 0 in front')
     .meta({ form: 'phone' });
 
-/** A number that an authority gave, which may have letters. */
+/** A number issued by an authority, which may contain letters. */
 export const registrationNumber = (is: string, example: string) =>
   text(is, example)
     .matches(/^(?![“”‘’<]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
     .meta({ form: 'digits' });
 
-/** A colour as six hexadecimal digits. */
 export const colour = (is: string, example: string) =>
   text(is, example).matches(
     /^#[0-9a-fA-F]{6}$/,
@@ -219,7 +206,6 @@ export const group = <S extends ObjectShape>(is: string, shape: S) =>
     .noUnknown()
     .meta({ is });
 
-/** A list whose items begin with "- ". */
 export const list = <T>(is: string, of: ISchema<T>, [min, max]: Limits = [1, 500]) =>
   array(of)
     .typeError('must be a list, each item beginning with "- "')
@@ -228,15 +214,13 @@ export const list = <T>(is: string, of: ISchema<T>, [min, max]: Limits = [1, 500
     .max(max, `must have at most ${max} items`)
     .meta({ is });
 
-/** A list of so many groups, each of which is `one`. */
 export const groups = <S extends ObjectShape>(is: string, limits: Limits, one: string, shape: S) =>
   list(is, group(one, shape), limits);
 
-/** A list of so many texts, each of which is `one`. */
 export const texts = (is: string, limits: Limits, one: string, example: string, max = 200) =>
   list(is, text(one, example, max), limits);
 
-/** What is left out, or empty, is judged by `required`. */
+/** Missing or empty values are handled by `required`. */
 const ifSet = (accepts: (value: string) => boolean) => (value?: string) => !value || accepts(value);
 
 export const isSession = (value: unknown): value is string =>
@@ -244,7 +228,7 @@ export const isSession = (value: unknown): value is string =>
   /^20\d\d-\d\d$/.test(value) &&
   Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
 
-/** A year such as 0025 is a slip of the keyboard. */
+/** A year such as 0025 is a typo. */
 const isNear = (day: string): boolean => !isCalendarDate(day) || /^(19|20|21)/.test(day);
 
 function isOnNearDay(value: string): boolean {

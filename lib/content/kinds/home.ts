@@ -2,7 +2,7 @@ import type { ObjectShape } from 'yup';
 import { disclosureRow } from './disclosure';
 import { alt, count, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
-/** @param heading an example of the words above it */
+/** @param heading an example */
 const section = <S extends ObjectShape>(is: string, heading: string, shape: S) =>
   group(is, { title: text('The heading of the section.', heading, 60), ...shape });
 
@@ -14,10 +14,10 @@ const card = group('One card.', {
   to: link('The page that says more.', '/primary'),
 });
 
-/** How many items of a list the home page shows; a page that shows the list has them all. */
+/** How many items of a list the home page shows. */
 export const SHOWN_AT_HOME = { announcements: 12, news: 9, events: 4, testimonials: 9 } as const;
 
-/** content/home.yaml: the home page, section by section, in the order of specification, section 2. */
+/** content/home.yaml, in the order of specification, section 2. */
 export const homeSchema = group('The home page, section by section.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the page.', 'Where every child is known by name', 80),

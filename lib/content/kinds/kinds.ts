@@ -29,8 +29,9 @@ const asItIs = <T>(value: T): T => value;
 
 // Why: docs/decisions/content.md
 /**
- * Every kind of content: where its files are, what they may say, and what the site is given of them. `Content` and its
- * assembly are derived from this table. A new kind is its schema, its check and an entry here.
+ * Every kind of content. `Content` and its assembly are derived from this table: a new kind is its schema, its check
+ * and
+ * an entry here.
  */
 export const SINGLE_KINDS = {
   school: checked(single('school.yaml', schoolSchema, toSchool), checkColours),
@@ -48,7 +49,7 @@ export const SINGLE_KINDS = {
   }),
   videos: single('videos.yaml', lists.videosSchema, asItIs),
   documents: single('documents.yaml', lists.documentsSchema, asItIs),
-  // That a CBSE school has it is checked between the files (across/between-files.ts).
+  // across/between-files.ts checks that a CBSE school has it.
   disclosure: checked(optional('disclosure.yaml', disclosureSchema, asItIs), checkRatio),
   ownDisclosure: optional('own-disclosure.yaml', ownDisclosureSchema, asItIs),
   sample: optional('sample.yaml', lists.sampleSchema, asItIs),
@@ -65,7 +66,7 @@ export const SINGLE_KINDS = {
 const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>
   items.map(({ fields }) => fields).toSorted(byOrder);
 
-/** Each by the name of its folder. */
+/** Keyed by folder name. */
 export const FOLDER_KINDS = {
   pages: folder(pageSchema, 'a page', (items) => items.map(toPage), { extension: '.md', nested: true }),
   messages: folder(
@@ -92,7 +93,7 @@ export const FOLDER_KINDS = {
   ),
   notices: checked(
     folder(dated.noticeSchema, 'an urgent notice', (items, { now }) =>
-      // The one that ends first comes first.
+      // The first to end comes first.
       items
         .map(shownOf)
         .filter((notice) => !dated.isOver(notice, now))
@@ -110,22 +111,21 @@ export type KindName = SingleKindName | FolderKindName;
 
 export const KINDS = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 
-/** What a sound file of a kind holds. */
+/** The value of a valid file. */
 export type ValueOf<K extends KindName> = InferType<(typeof KINDS)[K]['schema']>;
 
-/** A kind by its name, for code that treats all alike. */
+/** A kind by name, with a common type. */
 export const kindOf = (name: KindName): SingleKind | FolderKind => KINDS[name];
 
-/** The kind of content that a block shows. */
 export const kindOfBlock = (block: Block): KindName => BLOCKS[block].kind;
 
-/** What a file of a kind is to an editor where each shows one person; undefined for other kinds. */
+/** What a file is to an editor, for kinds whose files each show one person. */
 export function personOf(name: KindName): string | undefined {
   const kind = kindOf(name);
   return 'person' in kind ? kind.person : undefined;
 }
 
-/** Folders of files that are no texts, with the endings that these have. */
+/** Folders of binary files, with their extensions. */
 export const BINARIES = {
   pictures: {
     folder: 'images',

@@ -53,8 +53,8 @@ export const documentsSchema = f.group('The documents to download.', {
 });
 
 /**
- * content/sample.yaml: which texts of the sample school are invented. The pages print them like any other text; the footer
- * says once that they are, and a school replaces them one by one before it publishes.
+ * content/sample.yaml: which texts of the sample school are invented. The footer says so until a school has replaced
+ * them.
  */
 export const sampleSchema = f.group('In the sample school only: which values are invented.', {
   note: f.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
@@ -69,12 +69,12 @@ export const sampleSchema = f.group('In the sample school only: which values are
   }),
 });
 
-/** An entry of a menu. @param words an example  @param address where that leads */
+/** An entry of a menu. @param words an example  @param address its target */
 export const entryOf = (words: string, address: string) => ({
   text: f.text('The words of the entry.', words, 40),
   to: f.link('Where the entry leads. Without it the entry is shown as words only.', address).optional(),
 });
-/** What `to` says of an entry of the menu that is meant to lead nowhere. */
+/** The value of `to` for an entry that is meant to lead nowhere. */
 export const NOWHERE = 'none';
 const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} for words only.`;
 const entry = {
@@ -112,14 +112,14 @@ export const menuSchema = f.group('The menu of every page.', {
 
 export type Menu = InferType<typeof menuSchema>;
 
-/** What the site is given: entries that lead nowhere have no `to`. */
+/** Removes the `to` of entries that lead nowhere. */
 export function toMenu({ entries }: Menu): Menu {
   const lead = <T extends { to?: string | undefined }>(each: T): T =>
     each.to === NOWHERE ? { ...each, to: undefined } : each;
   return { entries: entries.map((each) => lead({ ...each, entries: each.entries?.map(lead) })) };
 }
 
-/** An entry whose target was deleted would be left as dead words. What is meant as words says so, which `npm run fix` writes. */
+/** Reports entries that lead nowhere by mistake. `npm run fix` writes `to: none`. */
 export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'menu') return [];
   const check = (value: unknown, path: Path): Problem[] => {
@@ -181,7 +181,7 @@ export const topperSchema = f.group('One file for each school topper.', {
 
 type MessageFields = InferType<typeof messageSchema>;
 
-/** The name of its file is the id of the message on its page. */
+/** The file name is the id of the message on its page. */
 export const toMessage = ({ fields, name, body, file }: Item<MessageFields>) => ({
   ...fields,
   id: name,

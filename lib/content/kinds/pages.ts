@@ -22,26 +22,26 @@ type PageFields = InferType<typeof pageSchema>;
 
 export type Page = ReturnType<typeof toPage>;
 
-/** A page with its path, such as `/Account/Testimonials`, and with its file, for whoever must mend it. */
 export function toPage({ fields, name, body, file }: Item<PageFields>) {
-  // A list that is named twice would have each of its ids twice.
+  // A list named twice would repeat its ids.
   const shows = fields.shows && [...new Set(fields.shows)];
   return { ...fields, shows, route: `/${name}`, body, file };
 }
 
-/** A page, as far as links to lists need it. */
+/** What links to lists need of a page. */
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
- * The address of the page that shows all of `blocks` above its text, and the least else; undefined when a school has
- * no such page. Links from one part of the site to another are made with it, since a school chooses its own pages.
+ * The address of the page that shows all `blocks` and the fewest others; undefined if there is none. Links between
+ * parts
+ * of the site use it, because each school chooses its own pages.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
 }
 
-/** The page with all five parts of the Board's form; without one, that with the first part. */
+/** The page with all five parts of the Board's form; otherwise the page with the first part. */
 export const findDisclosurePage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
   findPageShowing(pages, 'disclosureA');

@@ -21,7 +21,7 @@ const footerLink = f.group('One link of the footer.', {
   to: f.link('Where the link leads.', '/admissionprocedure'),
 });
 
-/** content/school.yaml: what is true of the school everywhere on the site. */
+/** content/school.yaml */
 export const schoolSchema = f.group('Name, address, telephone numbers, contacts, colours and footer.', {
   name: f.text('The full name of the school.', 'Vidya Niketan Public School', 80),
   shortName: f.text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
@@ -124,14 +124,13 @@ export const schoolSchema = f.group('Name, address, telephone numbers, contacts,
 export type School = InferType<typeof schoolSchema>;
 export type Contact = School['contacts'][number];
 
-/** The contact that a page or another file names. */
 export const contactOf = ({ contacts }: School, id: string | undefined) =>
   contacts.find((each) => each.id === id);
 
-/** When somebody answers: the hours of the first contact that has some. */
+/** The hours of the first contact that has any. */
 export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
 
-/** What the site is given: its address as browsers and search engines write it, in small letters and ASCII; and a year. */
+/** Normalizes the site address to lower case and ASCII, and fills in the copyright year. */
 export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
   const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));
   return {
@@ -142,15 +141,15 @@ export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
   };
 }
 
-/** What follows the street in a postal address: a locality may name its district. */
+/** Avoids repeating a district that the locality already names. */
 export const placesOf = ({ locality, district }: School['address']): string[] =>
   locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
 
-/** Whether the board that school.yaml names is CBSE, whose schools publish Appendix IX of its Affiliation Bye-Laws. */
+/** CBSE schools publish Appendix IX of its Affiliation Bye-Laws. */
 export const isCbse = (board: string): boolean =>
   /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
 
-/** What an editor sees in a colour that is not plain text in ink, which of the four colours makes it, and what helps. */
+/** For each foreground colour: its name for editors, the school colour that it derives from, and the remedy. */
 const ROLES: Partial<
   Record<keyof palette.Palette, readonly [words: string, from?: keyof palette.SchoolColours, remedy?: string]>
 > = {
@@ -168,19 +167,19 @@ const GROUNDS: Partial<Record<keyof palette.Palette, string>> = {
   band: 'the header and the footer',
 };
 
-/** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
+/** Contrast in light and dark mode (WCAG 1.4.3, AA). Reports only the first mistake. */
 export function checkColours(file: ParsedFile): Problem[] {
   const { colours } = file.document.value as Pick<School, 'colours'>;
   const modes = { light: palette.lightPalette(colours), dark: palette.darkPalette(colours) };
   for (const [mode, own] of Object.entries(modes)) {
     const low = palette.findLowContrast(own);
-    // A wrong ink or paper spoils the other pairs too.
+    // A wrong ink or paper also spoils the other pairs.
     const worst = low.find(({ front }) => !ROLES[front]?.[1]) ?? low[0];
     if (!worst) continue;
     const [words = 'text', from = 'ink', remedy = 'Choose a darker ink, or a lighter paper.'] =
       ROLES[worst.front] ?? [];
     const path = ['colours', from === 'ink' && wcagLuminance(colours.paper) < 0.5 ? 'paper' : from];
-    // Rounded down: 4.499 must not be called 4.50.
+    // Rounded down: 4.499 must not be reported as 4.50.
     const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
     const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, but text needs ${palette.MIN_CONTRAST}:1. ${remedy}`;
     return problemsAt(file, path, message);

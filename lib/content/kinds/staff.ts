@@ -13,7 +13,7 @@ const menu = groups(
 
 const { menu: builtInMenu, ...builtInWords } = wordsIn().staff;
 
-/** content/staff.yaml: what a school wants otherwise on /login and /dashboard (specification, sections 2, 5 and 8). */
+/** content/staff.yaml: overrides for /login and /dashboard (specification, sections 2, 5 and 8). */
 export const staffSchema = group('Your own words and side menu for the staff area.', {
   usernameIsEmail: yesNo('Whether staff sign in with their e-mail addresses.', 'false').optional(),
   menu: menu.optional(),
@@ -25,8 +25,5 @@ export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
   menu: InferType<typeof menu>;
 };
 
-/**
- * The staff area of a school whose staff.yaml says nothing. The specification, section 5, has a message for a username
- * that is no e-mail address, and does not apply the check.
- */
+/** Specification, section 5, has a message for a username that is not an e-mail address, but does not apply the check. */
 export const STAFF_DEFAULTS: Staff = { usernameIsEmail: false, menu: builtInMenu, ...builtInWords };

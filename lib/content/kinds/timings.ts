@@ -37,10 +37,9 @@ const seasonSchema = group('The times in one part of the year.', {
   }),
 });
 
-/** Parts of the year at most. */
 export const MAX_SEASONS = 4;
 
-/** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
+/** content/timings.yaml */
 export const timingsSchema = group('School hours, bells, gate and office hours.', {
   updated: updated(),
   note: text('A line above the times.', 'The same times apply on working Saturdays.', 300).optional(),
@@ -58,7 +57,6 @@ export type Timings = InferType<typeof timingsSchema>;
 export type Season = Timings['seasons'][number];
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Times that end before they begin, bells out of order, stages named twice, and seasons with gaps between them. */
 export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const { seasons, offices } = source.document.value;
   /** @param fields the names of the beginning and the end */
@@ -102,7 +100,7 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   ];
 }
 
-/** Stages that have their bells twice, and classes that two stages have. */
+/** Duplicate stages, and classes that are in two stages. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
   const lineOf = (stage: number): number => source.document.positionOf([...at, stage]).line;
   const repeated = findOverlaps(stages.map(({ name }) => [name])).flatMap(({ row, first }) => {
@@ -120,7 +118,7 @@ function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Pr
 
 const DAYS_OF_YEAR = 365;
 
-/** The day after each season's last is the next one's first, and round the year only once. */
+/** Seasons must follow each other without gaps and add up to one year. */
 function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const lengths = seasons.map(
     ({ begins, ends }) => ((dayNumber(ends) - dayNumber(begins) + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1,

@@ -8,7 +8,7 @@ import { certainName, nearestName, correctWord } from '../say/correct-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../parse/values';
 
-/** Everything in `document` that its schema refuses, with its place. */
+/** Reports every value that the schema refuses, at its place. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
   const errors = findErrors(document.value, schema);
   const unknown = errors
@@ -30,7 +30,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     ...unknown.flatMap(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
-      // A group without a word would be a mistake of its own.
+      // A group without fields would be another mistake.
       const gone = isDropped ? document.linesOf(isAlone ? group : path) : undefined;
       const remedy = certain === undefined ? gone : { ...position, from: name, to: certain };
       return problemsAt({ file, document }, path, { message, ...position, remedy });
@@ -38,7 +38,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
   ];
 }
 
-/** Fields that this release still takes and a later one refuses, each with the name that takes its place. */
+/** Deprecated fields, with their new names. */
 const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
     const name = path.at(-1);
@@ -52,7 +52,7 @@ const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectS
     return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
   });
 
-/** Rupees whose thousands are grouped with a dot, which YAML takes for decimals: `3.000` would be shown as ₹3. */
+/** Rupees with a dot as thousands separator, which YAML reads as a decimal: `3.000` would be shown as ₹3. */
 const findGrouped = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
     const typed = document.sourceOf(path) ?? '';
@@ -72,19 +72,18 @@ function findErrors(value: unknown, schema: Schema): ValidationError[] {
   }
 }
 
-/** What is wrong with a value that its schema refuses, and what to write. */
 function explainError(error: ValidationError, path: Path, document: YamlDocument, schema: AnyObjectSchema) {
   const { value } = error;
   const own = error.path ? reach(schema, error.path) : schema;
   if (!(own instanceof Schema)) throw new Error(`there is no field ${error.path}`);
   const typed = document.sourceOf(path);
-  // Judged as the text that it would be in quotes, where its schema refuses that too.
+  // Validate a number as the text that it would be in quotes.
   const [refused = error] =
     typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
   const field = fieldAt(fieldOf(schema), path);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
-  // A test may read the fields beside its own; Yup passes the group on under a name that its types leave out.
+  // A test may read sibling fields. Yup passes the group as `parent`, which its types leave out.
   const beside = { strict: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const text = typed ?? String(value);
@@ -96,14 +95,14 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   return explainValue(refused, path, document, field, meant);
 }
 
-/** By the name of an end, that of its beginning. */
+/** The field with the beginning, keyed by the field with the end. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   gateCloses: 'gateOpens',
   ends: 'begins',
   closes: 'opens',
 };
 
-/** `2:00` as `14:00` where it ends what begins in the morning. Where the beginning is not certain, neither is the end. */
+/** Reads `2:00` as `14:00` if it ends something that begins in the morning. Unknown if the beginning is ambiguous. */
 function inAfternoon(right: string | undefined, typed = '', path: Path, document: YamlDocument) {
   const beginning = BEGINNINGS[String(path.at(-1))];
   const from = beginning && document.sourceOf([...path.slice(0, -1), beginning]);
@@ -119,7 +118,7 @@ const MAX_UNKNOWN = 20;
 const OF_ITS_OWN =
   'is a separate group. Delete the spaces in front of it, and leave two in front of each of its words.';
 
-/** Where a word belongs that another group has, such as one whose group is still a note. */
+/** Says in which group a word belongs, for example if the line that names its group is commented out. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
   if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;
@@ -127,10 +126,10 @@ function explainPlace(name: string, { fields }: Field): string | undefined {
   return `belongs below ${all}. Write ${own[0]}: on its own line above it, without # and without spaces in front, and two spaces in front of ${name}.`;
 }
 
-/** Names that may mean any field, however near one of them is. */
+/** Names that may mean any field. */
 const ANYTHING = /^(?:others?|notes?|remarks?|comments?|info|details?|desc|extra|misc|tip)$/i;
 
-/** Fields that the schema does not have. `near` is the one that each may mean, `certain` the one that it certainly means. */
+/** Unknown fields. `near` is the field that each may mean, `certain` the field that it certainly means. */
 function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
   const root = fieldOf(schema);

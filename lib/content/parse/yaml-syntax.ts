@@ -11,10 +11,9 @@ const NO_NAME = 'has a value where a field name should be. A line should look li
 const BROKEN =
   'cannot be read from here on. A line should look like "field: value". Put a value with : or # in quotes.';
 
-/** What is deeper than any content, and would exhaust the parser. */
 export const NESTED = 'is nested too deeply. Restore the file from a backup.';
 
-/** What the parser's codes mean to an editor. */
+/** Messages by the parser's error codes. */
 const SYNTAX: Record<string, string> = {
   TAB_AS_INDENT: TAB,
   MULTILINE_IMPLICIT_KEY: NO_COLON,
@@ -24,7 +23,7 @@ const SYNTAX: Record<string, string> = {
   RESOURCE_EXHAUSTION: NESTED,
 };
 
-/** Explains a mistake in YAML's grammar. @param offset its position in `text` */
+/** @param offset where the parser found the error in `text` */
 function explainSyntax(code: string, message: string, text: string, offset: number): string {
   if (/["']/.test(text.charAt(offset)) && isOpen(text, offset))
     return 'opens a quote that is never closed. Put the same quote mark at the end of the value.';
@@ -44,20 +43,19 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
   return SYNTAX[code] ?? BROKEN;
 }
 
-/** A value that begins with a sign to which YAML gives a sense of its own. */
 const explainSign = (sign: string): string => `${nameSign(sign)} Write the whole value in quotes.`;
 
 export const nameSign = (sign: string): string =>
   `begins a value with ${sign}, which has a special meaning here.`;
 
-/** Where the editor should look for what the parser found at `offset`. */
+/** Where the editor should look for an error that the parser found at `offset`. */
 function placeOfSlip(text: string, offset: number, code: string): number {
   // Where the parser gives up depends on the memory of the computer.
   if (code === 'RESOURCE_EXHAUSTION') return 0;
   return findOpenQuote(text, offset, code) ?? findIndentedLine(text, offset, code) ?? offset;
 }
 
-/** A line that is indented too far is noticed at the value before it. */
+/** The parser reports a line that is indented too far at the value before it. */
 function findIndentedLine(text: string, offset: number, code: string): number | undefined {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:\s.*:(\s|$)/.test(lineAt(text, offset))) return undefined;
   const end = text.indexOf('\n', offset);
@@ -65,8 +63,9 @@ function findIndentedLine(text: string, offset: number, code: string): number | 
 }
 
 /**
- * YAML notices a missing closing quote only where the next quote, or the text, ends; the editor looks for where it
- * opens. That is the last value before `offset` that begins with a quote mark and has no second one on its line.
+ * The parser reports a missing closing quote at the next quote, or at the end of the text. The editor needs its
+ * opening:
+ * the last value before `offset` that begins with a quote mark and has no second one on its line.
  */
 function findOpenQuote(text: string, offset: number, code: string): number | undefined {
   if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))
@@ -77,7 +76,7 @@ function findOpenQuote(text: string, offset: number, code: string): number | und
   return openings.findLast((opening) => isOpen(text, opening));
 }
 
-/** Whether the quote that opens at `offset` has no partner on its line. */
+/** True if the quote that opens at `offset` does not close on its line. */
 function isOpen(text: string, offset: number): boolean {
   const mark = text.charAt(offset);
   const rest = (text.slice(offset + 1).split('\n', 1)[0] ?? '').replaceAll(/\\.|''/g, '');
@@ -89,16 +88,15 @@ function lineAt(text: string, offset: number): string {
   return text.slice(start).split('\n', 1)[0] ?? '';
 }
 
-/** Why a YAML text cannot be taken as it is. */
 export interface Slip {
   offset: number;
   message: string;
 }
 
-/** Content is never deeper than this; a file that is deeper is damaged, and would exhaust the memory. */
+/** Deeper nesting comes from a damaged file and would exhaust the memory. */
 const MAX_LEVELS = 30;
 
-/** The first part of the text that YAML refuses, or reads otherwise than an editor means it. */
+/** The first part of the text that YAML refuses, or reads differently from what the editor means. */
 export function findSlips(text: string, document: Document.Parsed): Slip | undefined {
   const error = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])[0];
   if (error) {
@@ -116,10 +114,10 @@ export function findSlips(text: string, document: Document.Parsed): Slip | undef
 function slipOf(text: string, node: Node | null, level: number): Slip | undefined {
   const offset = node?.range?.[0] ?? 0;
   if (isCollection(node) && level > MAX_LEVELS) return { offset, message: NESTED };
-  // "! Closed" would lose its sign; a word behind it is refused by the parser.
+  // YAML would drop the "!" of "! Closed".
   if (isScalar(node) && text.startsWith('! ', offset - 2))
     return { offset: offset - 2, message: explainSign('!') };
-  // "&name" and "*name" would drop a word of the value, or repeat another value.
+  // YAML would drop the "&name", and replace "*name" with another value.
   if (isAlias(node)) return { offset, message: explainSign('*') };
   if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
     return { offset: Math.max(text.lastIndexOf('&', offset), 0), message: explainSign('&') };

@@ -10,44 +10,42 @@ export interface Position {
   column: number;
 }
 
-/** The one change of a line, or of several that follow each other, that a mistake certainly asks for; `npm run fix` offers it. */
+/** A correction that is certain: replaces one or several consecutive lines. `npm run fix` offers it. */
 export interface Remedy extends Position {
-  /** What is at that place of the file now. Whole lines are taken out where `to` is empty. */
+  /** The text at that place. Whole lines are deleted if `to` is empty. */
   from: string;
-  /** What belongs there instead; more than one line where lines are added. */
+  /** The text that replaces it; several lines if lines are added. */
   to: string;
 }
 
 /** A parsed YAML text that keeps the position of each value. */
 export interface YamlDocument<Value = unknown> {
   value: Value;
-  /** The position of the value at `path`; for a missing one, of its nearest parent. */
+  /** Of a missing value: the position of its nearest parent. */
   positionOf(path: Path): Position;
-  /** The position of the key at the end of `path`. */
   positionOfKey(path: Path): Position;
-  /** The value at `path` as it was typed, without quotes. */
+  /** The value as it was typed, without quotes. */
   sourceOf(path: Path): string | undefined;
-  /** The value at `path` as it was typed, with its quotes; undefined where there is no single value. */
+  /** The value as it was typed, with quotes; undefined for groups and lists. */
   typedAt(path: Path): string | undefined;
-  /** The whole lines of the field at `path`: its key and all of its value. */
+  /** The whole lines of a field: its key and all of its value. */
   linesOf(path: Path): Remedy;
-  /** What follows "#" on the line of the value at `path`, with the sign; undefined where there is nothing. */
+  /** The comment on the line of a value, including "#". */
   noteAfter(path: Path): (Position & { text: string }) | undefined;
-  /** Why the text cannot be read. Later errors are mostly consequences of the first. */
+  /** The first error. Later errors are mostly consequences of it. */
   error?: { position: Position; message: string };
 }
 
-/** The fields that a text holds, with their places in it. */
 export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
-  // The parser would not count the lines of a text that it is not given.
+  // LineCounter does not see a text that is not passed to the parser.
   lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const at = (offset: number): Position => {
     const { line, col: column } = lines.linePos(offset);
     return { line, column };
   };
   const nested = NESTED_TOO_DEEP.exec(text);
-  // Fields given twice are found by findSlips: the parser's own search takes minutes on a damaged file.
+  // findSlips finds duplicate fields: the parser's own search takes minutes on a damaged file.
   const how = { uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(nested ? '' : text, how);
   const scalarAt = (path: Path) => {
@@ -87,26 +85,23 @@ export function parseYaml(text: string): YamlDocument {
   };
 }
 
-/** Another value for the field at `path`, or undefined where its present value is not within one line. */
+/** A change of the value at `path`; undefined if the present value spans several lines. */
 export function replaceValue(document: YamlDocument, path: Path, value: string): Remedy | undefined {
   const from = document.typedAt(path);
   if (from === undefined || from.includes('\n')) return undefined;
   return { ...document.positionOf(path), from, to: keepQuotes(from, value) };
 }
 
-/** `value` as a YAML value in the quotes that the editor used; plain where there are none. */
+/** Keeps the quotes that the editor used. */
 function keepQuotes(typed: string, value: string): string {
   if (typed.startsWith("'")) return `'${value.replaceAll("'", "''")}'`;
   return typed.startsWith('"') ? JSON.stringify(value) : value;
 }
 
-/** The parser calls itself for each of these signs, and would run out of stack. */
+/** The parser recurses at each of these characters and would overflow the stack. */
 const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
 
-/**
- * Spaces at the ends of a quoted value are never meant, and a message could not show them. Escapes such as `"\0"` bring in
- * what is taken out of the file itself.
- */
+/** Trims quoted values, and removes invisible characters that escapes such as `"\0"` bring in. */
 function cleanQuoted(document: Document.Parsed): void {
   visit(document, {
     Scalar: (_, node) => {
@@ -136,8 +131,9 @@ function keyOffsetOf(document: Document, path: Path): number {
 }
 
 /**
- * Splits a Markdown file into its front matter, whose lines keep their places in the file, and its text.
- * The front matter begins with `---` on the first line and ends with `---` on a line of its own.
+ * Splits a Markdown file into front matter, which keeps its line numbers, and text. The front matter begins with `---`
+ * on
+ * the first line and ends with `---` on its own line.
  */
 export function splitFrontMatter(
   text: string,

@@ -2,13 +2,15 @@ import { statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** The coarsest time that a disk keeps (FAT), in milliseconds. A file that has just changed may change again unnoticed. */
+/**
+ * The coarsest timestamp of a file system (FAT), in milliseconds. A file changed within it may change again unnoticed.
+ */
 const TICK = 2000;
 
 /**
- * What tells the contents of a file apart without reading it: size, number and times. The change time is one of them,
- * which no copying program can set back. Take it before you read the file.
- * @returns undefined where it tells nothing: the file is missing, or was changed within the last two seconds
+ * Identifies the contents of a file without reading it, by size, inode and times; copying programs cannot set back the
+ * change time. Take it before you read the file.
+ * @returns undefined if the file is missing, or changed within the last two seconds
  */
 export function stateOf(file: string): string | undefined {
   const now = Date.now();
@@ -19,7 +21,6 @@ export function stateOf(file: string): string | undefined {
   return now - changed > TICK ? [dev, ino, size, mtimeNs, ctimeNs].join(' ') : undefined;
 }
 
-/** The SHA-256 of a file's bytes. @param salt stands before them */
 export async function hashFile(file: string, salt: string): Promise<string> {
   const hash = createHash('sha256').update(salt);
   return hash.update(await readFile(file)).digest('hex');

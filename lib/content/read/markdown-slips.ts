@@ -6,11 +6,11 @@ import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
 import { explainPasted, explainTable, findTableSlips } from './table-slips';
 
-/** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
+/** Markdown that visitors would see as it is typed. Lines and columns are those of the text, 1-based. */
 export function findSlips(text: string): MarkdownSlip[] {
   const lines = text.split('\n');
   const nodes = [...walkMarkdown(parseMarkdown(text))];
-  // What a footnote says is the echo of its number in the text.
+  // A reference to the footnote is reported already.
   const noted = nodes.some(({ type }) => type === 'footnoteReference');
   return nodes.flatMap((node) => {
     if (noted && node.type === 'footnoteDefinition') return [];
@@ -26,7 +26,7 @@ export function findSlips(text: string): MarkdownSlip[] {
   });
 }
 
-/** The source of a paragraph from the first column of its first line, with a sign for each of its code, links and pictures. */
+/** The source of a paragraph from column 1, with code, links and pictures masked. */
 function maskCode(text: string, paragraph: MarkdownNode): string {
   const { start, end } = paragraph.position ?? {};
   const from = text.lastIndexOf('\n', (start?.offset ?? 0) - 1) + 1;
@@ -35,27 +35,30 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
     if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
     const at = (position?.start.offset ?? 0) - from;
     const to = (position?.end.offset ?? 0) - from;
-    // An address that is a link by itself may stand between brackets that make no link.
+    // An autolinked address may be inside brackets that do not make a link.
     if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
     shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
   }
   return shown;
 }
 
-/** A bullet, or a hyphen right before bold words. */
+/** A bullet, or a hyphen directly before bold words. */
 const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
-/** A star with a second one in its line makes slanted words. */
+/** A star with another one in its line makes italics. */
 const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
-/** `a)`, `(ii)`, `(1)`, `२.`: numbers that make no list. */
+/** `a)`, `(ii)`, `(1)`, `२.`: numbers that Markdown does not read as a list. */
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
 const HEADING = /^( {0,3})(#{2,6}(?=[^\s#]))/u;
 
-/** Headings and lists whose signs are not quite Markdown's. @param line of the first of `lines` in the text  @param below the line after them */
+/**
+ * Headings and lists with almost correct markup. @param line of `lines[0]` in the text  @param below the line after
+ * `lines`
+ */
 function findLineSlips(lines: readonly string[], line: number, below = ''): MarkdownSlip[] {
   const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
-  // One line with a dash may be a remark or the name below a quotation; two are a list, and one among items.
+  // One line with a dash may be a remark, or the name below a quotation. Two are a list, as is one among items.
   const isAmongItems = [lines[0] ?? '', below].some((text) => ITEM.test(text));
   const isNumbered = occursTwice(NUMBER);
   const isList = occursTwice(DASH) && !lines.some((text) => /(?: {2}|\\)$/.test(text));
@@ -76,24 +79,24 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
     const message = mark
       ? `begins with "${sign.trim()}", which does not make a list. Begin each item on its own line with a hyphen and a space: ${right}`
       : `has no space after ${sign}, so it would be shown as it is typed. Write ${right}`;
-    // Speech may be printed with dashes.
+    // Dashes may introduce speech.
     const warning = /[–—]/.test(sign);
     const place = { line: line + index, column: indent.length + 1 };
     return [{ ...place, message, warning, change: warning ? undefined : change }];
   });
 }
 
-/** Two stars that make nothing bold, and not three, which offices put round a line. */
+/** Exactly two stars: offices put three around a line. */
 const STARS = /(?<![*\\])\*\*(?!\*)/g;
 
-/** Stars for bold words that visitors would see. */
+/** Stars for bold text that visitors would see. */
 function findLoneStars({ type, position }: MarkdownNode, text: string): MarkdownSlip[] {
-  // What the parser put in by itself has no place.
+  // Nodes that the parser added have no position.
   if (type !== 'text' || !position) return [];
   const { line, column, offset = 0 } = position.start;
   const source = text.slice(offset, position.end.offset);
   const stars = [...source.matchAll(STARS)];
-  // `2 ** 3` is no markup.
+  // `2 ** 3` is not markup.
   const first = stars.length > 1 ? stars[0] : stars.find(({ index }) => touchesOneSide(source, index));
   if (!first) return [];
   const before = source.slice(0, first.index).split('\n');
@@ -108,7 +111,7 @@ const touchesOneSide = (source: string, at: number): boolean =>
 
 const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|wa\.me\/|(?=\+?\d))[^()\[\]\n]*`;
 
-/** What is wrong with a link of which no link comes, and what belongs in its place where that is certain. */
+/** Explains text that looks like a link but is not, with the correction if it is certain. */
 type ExplainLink = (shown: string, match: RegExpMatchArray) => { message: string; to?: string } | undefined;
 
 const explainBrackets =
@@ -127,7 +130,7 @@ const explainSpaces: ExplainLink = (shown, [, words, address = '']) => {
   return { message: `${wrong} Write ${right}${rest}.`, to: `[${words}](${right})` };
 };
 
-/** The address that is meant; undefined where that is not certain. */
+/** The intended address; undefined if it is not certain. */
 function withoutSpaces(address: string): string | undefined {
   if (!/\s/.test(address)) return address;
   if (assetName(address) !== undefined) return address.replaceAll(' ', '%20');
@@ -154,7 +157,7 @@ const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
   [/!\[[^\][\n]*\]\([^()\n"]{1,100}\S [^()\n"]{1,100}\.\w{3,4}\)/g, explainPicture],
 ];
 
-/** Links whose brackets are written so that no link comes of them. @param line of the first of `lines` in the text */
+/** Links with misplaced brackets or spaces. @param line of `lines[0]` in the text */
 const findLinkSlips = (lines: readonly string[], line: number): MarkdownSlip[] =>
   lines.flatMap((text, index) =>
     LINKS.flatMap(([pattern, explain]) =>

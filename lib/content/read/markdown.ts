@@ -8,7 +8,7 @@ import { describePath } from '../say/problem';
 import { memoize } from '../memoize';
 import type { ReferringField } from '../kinds/describe';
 
-/** A part of a Markdown text: what this project reads of mdast. Several checks share a tree, so it is read-only. */
+/** The parts of mdast that this project reads. Read-only, because checks share a tree. */
 export interface MarkdownNode {
   readonly type: string;
   readonly url?: string;
@@ -26,24 +26,22 @@ export interface MarkdownNode {
 /** `5~10 km and 10~15 km` is not struck through. */
 const EXTENSIONS = { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Reads Markdown as the pages show it: CommonMark with tables and the rest of GFM. */
+/** Parses Markdown as the pages show it: CommonMark with GFM. */
 export const readMarkdown = (text: string): Root => fromMarkdown(text, EXTENSIONS);
 
-/** {@link readMarkdown}, each text once. */
+/** Memoized {@link readMarkdown}. */
 export const parseMarkdown = memoize((text: string): MarkdownNode => readMarkdown(text));
 
-/** The node and everything in it, from the beginning of the text to its end. */
+/** The node and all its descendants, in document order. */
 export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<Node> {
   yield node;
-  // What is in a node of mdast is a node of mdast.
   for (const child of (node.children ?? []) as readonly Node[]) yield* walkMarkdown(child);
 }
 
 export interface MarkdownFinding extends Position {
   type: 'link' | 'reference' | 'image' | 'html' | 'heading1';
-  /** The address of a link or image; the source of other findings. A reference has its address in another line. */
+  /** The address of a link or image; otherwise the source. A reference has its address in another line. */
   target: string;
-  /** The words of the link. */
   words: string;
 }
 
@@ -51,7 +49,7 @@ export interface MarkdownFinding extends Position {
 export function findInMarkdown(text: string): MarkdownFinding[] {
   let start = { line: 1, column: 1 };
   return [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
-    // An address that became a link by itself may have no place: it is in what was before it.
+    // Autolinks may have no position; use that of the node before.
     start = node.position?.start ?? start;
     const type = typeOf(node);
     if (!type) return [];
@@ -64,7 +62,7 @@ const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
   link: 'link',
   definition: 'link',
   image: 'image',
-  // What an image reference leads to is an address, and never the name of a picture.
+  // The target of an image reference is an address, not a file name.
   imageReference: 'image',
   linkReference: 'reference',
   html: 'html',
@@ -72,31 +70,31 @@ const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
 };
 
 function typeOf({ type, value, depth }: MarkdownNode): MarkdownFinding['type'] | undefined {
-  // A closing tag is the echo of its opening one.
+  // The opening tag is reported already.
   if (type === 'html' && value?.startsWith('</')) return undefined;
   return type === 'heading' && depth !== 1 ? undefined : TYPES[type];
 }
 
 function wordsOf(node: MarkdownNode): string {
-  // No words that visitors read, but its name.
+  // A definition has no visible words.
   if (node.type === 'definition') return `[${node.identifier}]`;
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   return node.value ?? node.children?.map(wordsOf).join('') ?? '';
 }
 
-/** Within these, the slowest text that can be written takes a few seconds to read; far more than anybody writes. */
+/** Within these limits, the slowest possible text takes a few seconds to parse. */
 const MAX_IN_PARAGRAPH = 20_000;
 const MAX_IN_ALL = 100_000;
 const MAX_QUOTES = 20;
 
-/** What is too long in a Markdown text, or undefined. @param firstLine the line of the file on which it begins */
+/** @param firstLine the line of the file on which `body` begins */
 export function explainLongBody(body: string, firstLine: number) {
   let paragraph = 0;
   let total = 0;
   for (const [index, typed] of body.split('\n').entries()) {
     paragraph = typed.trim() ? paragraph + typed.length : 0;
     total += typed.length + 1;
-    // Each sign before the first word opens a quotation or list within the one before.
+    // Each sign before the first word nests a quotation or list.
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
     const message =
       (total > MAX_IN_ALL &&
@@ -110,27 +108,26 @@ export function explainLongBody(body: string, firstLine: number) {
   return undefined;
 }
 
-/** A sign of Markdown that is written so that visitors would see it as it is typed. */
+/** Markup with a mistake, which visitors would see as it is typed. */
 export interface MarkdownSlip extends Position {
   message: string;
-  /** Whether it may be meant. */
+  /** True if the text may be intended. */
   warning?: boolean;
-  /** What certainly belongs there, within the line. */
+  /** The correction within the line, if it is certain. */
   change?: { from: string; to: string };
 }
 
-/** A Markdown text of a file: what is below its front matter, or a field that takes paragraphs. */
+/** A Markdown text of a file: the text below its front matter, or a field of paragraphs. */
 export interface MarkdownText {
   text: string;
-  /** In the editor's words. */
   field: string;
-  /** The way to the field; empty below the front matter. */
+  /** Empty for the text below the front matter. */
   path: Path;
-  /** Where a place of the text is in the file. `exact` is false where it is only the place of the whole text. */
+  /** Maps a place in the text to the file. `exact` is false if only the beginning of the text is known. */
   placeOf: (place: Position) => Position & { exact: boolean };
 }
 
-/** The Markdown texts of a file. A field that is too long is left out. */
+/** The Markdown texts of a file, without fields that are too long. */
 export function findMarkdownTexts(
   document: YamlDocument,
   references: readonly ReferringField[],
@@ -151,7 +148,7 @@ export function findMarkdownTexts(
   ];
 }
 
-/** The beginning of the value where its lines are not those of the file. */
+/** Falls back to the beginning of the value if its lines are not those of the file. */
 function placeInField(document: YamlDocument, path: Path, { line, column }: Position) {
   const start = document.positionOf(path);
   const [head = '', ...lines] = document.typedAt(path)?.split('\n') ?? [];
@@ -160,10 +157,8 @@ function placeInField(document: YamlDocument, path: Path, { line, column }: Posi
   return { line: start.line + line, column: column + indent, exact: true };
 }
 
-/** A link, picture, HTML or heading in a text of an editor. */
 export type TextFinding = MarkdownFinding & Pick<MarkdownText, 'field' | 'path'>;
 
-/** What the Markdown texts of a file contain. */
 export const findInTexts = (texts: readonly MarkdownText[]): TextFinding[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findInMarkdown(text).map((finding) => ({ ...finding, ...placeOf(finding), path, field })),

@@ -15,26 +15,24 @@ import { nearestName } from '../say/correct-words';
 const ADDITION =
   /(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| ?\(\d+\)| ?\([^()]*conflicted copy[^()]*\)|-[a-z]+-(?:pc|laptop)(?:-\d+)?)(?=\.[a-z]+$|$)|^Copy of /i;
 
-/** The name of which a file or folder is a copy by its name: `fees (1).yaml` → `fees.yaml`; undefined for other names. */
+/** `fees (1).yaml` → `fees.yaml`; undefined if the name is not that of a copy. */
 export function originalOf(name: string): string | undefined {
   const original = name.replace(ADDITION, '');
   return original === name ? undefined : original;
 }
 
-/** What to do with a copy. @param original what it is a copy of */
 export const explainCopy = (original: string): string =>
   `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
-/** Characters that no file on Windows can have, that end or change a web address, or that are invisible or cannot be typed. */
+/** Characters that Windows forbids, that have a meaning in web addresses, or that cannot be seen or typed. */
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 
-/** The versions of a picture carry its name with an addition; no disk takes more than 255 bytes. */
+/** File systems allow 255 bytes, and the versions of a picture need a suffix. */
 const MAX_BYTES = 150;
 
 /**
- * Why a file or folder cannot have its name on every computer and in a web address, with a name that it can have.
- * @param file within the content folder
- * @param files every file of the content folder: a name among them is not proposed
+ * Explains why a name does not work on every computer and in web addresses, and proposes another.
+ * @param files every file of the content folder, to avoid a name that is in use
  */
 function explainFileName(file: string, files: readonly string[]): string | undefined {
   const part = file.split('/').find((each) => findFault(each) !== undefined);
@@ -48,7 +46,7 @@ function findFault(part: string): string | undefined {
   const [sign] = part.match(FORBIDDEN)?.[0] ?? [];
   const visible = sign && /[!-~]/.test(sign) ? sign : 'an invisible character';
   if (sign) return `has ${visible} in its name, which web addresses or Windows do not allow`;
-  // A Macintosh may write é as e and an accent: to a computer another name than the one that is typed.
+  // macOS may store é as e and an accent, which is a different name to a computer.
   if (part !== part.normalize('NFC')) return 'has a letter in its name that is stored as two characters';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';
@@ -71,7 +69,7 @@ function propose(part: string, file: string, files: readonly string[]): string {
   return uniqueName(short, isTaken) + extension;
 }
 
-/** The name itself, or with a number when a file of this name is there: `quiz`, `quiz-2`, `quiz-3`. */
+/** Adds a number to a name that is in use: `quiz`, `quiz-2`, `quiz-3`. */
 export function uniqueName(name: string, isTaken: (name: string) => boolean): string {
   let free = name;
   for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
@@ -81,7 +79,7 @@ export function uniqueName(name: string, isTaken: (name: string) => boolean): st
 export type Place =
   | { in: 'texts'; kind: KindName }
   | { in: Binary }
-  /** `insteadOf` is the file that it is meant to be, where that is clear; `folder` is what is wrong for all files in it. */
+  /** `insteadOf` is the file that it is meant to be; `folder` is set if the message is about all files in that folder. */
   | { wrong: string; insteadOf?: string; folder?: string };
 
 const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
@@ -89,18 +87,18 @@ const FOLDERS = Object.entries(FOLDER_KINDS) as [KindName, FolderKind][];
 
 const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content/.';
 
-/** What phones make in the place of a JPEG. */
+/** Phones save photos in this format instead of JPEG. */
 export const IPHONE_PHOTO =
   'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
 
-/** What the place of a file says about it. @param files every file of the content folder */
+/** Classifies a file by its path. @param files every file of the content folder */
 export function placeOf(file: string, files: readonly string[]): Place {
   const name = explainFileName(file, files);
   if (name !== undefined) return { wrong: name };
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  // Offices begin a new item with a copy of another. checkDuplicateFiles reports a copy that was left as it was.
+  // Offices begin a new item with a copy of another. checkDuplicateFiles reports an unchanged copy.
   const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
@@ -122,7 +120,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
 const NO_PLACE =
   'cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
 
-/** The name of a message is its place on the page, such as /message#principal; some are taken by every page. */
+/** A message's name is its place on the page: /message#principal. Ids that every page uses are refused. */
 function isPlaceOnPage(stem: string): boolean {
   const isTaken = /^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem);
   return /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !isTaken;
@@ -176,7 +174,7 @@ function explainExtension(folder: string, own: string, extension: string): strin
   return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : UNSUPPORTED;
 }
 
-/** @param extension of a kind of file that the site knows */
+/** @param extension one that the site knows */
 function inWrongFolder(extension: string, more = ''): string {
   const wrong = `is in the wrong folder.${more}`;
   const binary = BINARY_NAMES.find((list) => BINARIES[list].extensions.includes(extension));

@@ -7,13 +7,14 @@ import { classIdsOf } from '../kinds/classes';
 export interface HeadingIdOptions {
   /** Ids that the page itself uses. */
   taken?: readonly string[];
-  /** Stands before each id where several texts share a page: `principal` makes `principal-our-plans`. */
+  /** Prefix for texts that share a page: `principal` makes `principal-our-plans`. */
   prefix?: string;
 }
 
 /**
- * The headings of a parsed text, each with an id of its words, as GitHub makes it, letters of every script kept:
- * `Bus routes` → `bus-routes`. A second heading of the same words ends in `-1`.
+ * The headings of a parsed text, with ids as GitHub makes them, in any script: `Bus routes` → `bus-routes`. Duplicates
+ * get
+ * `-1`, `-2`, ….
  */
 export function* nameHeadings<Node extends MarkdownNode>(
   root: Node,
@@ -28,14 +29,12 @@ export function* nameHeadings<Node extends MarkdownNode>(
   }
 }
 
-/** The ids of the headings of a Markdown text. */
 export const headingIdsOf = (text: string, options?: HeadingIdOptions): string[] =>
   [...nameHeadings(parseMarkdown(text), options)].map(({ id }) => id);
 
-/** Places that every public page has and that editors may link to. */
+/** Places on every public page that editors may link to. */
 export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 
-/** Ids of the frame: header, menu, neighbours and footer. */
 const FRAME_IDS = [
   ...'ask section-pages site-menu menu-first newsletter newsletter-email footer-contact footer-useful footer-quick'.split(
     ' ',
@@ -43,26 +42,25 @@ const FRAME_IDS = [
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 
-/** What no heading of a page's text may be called: the ids of the frame and of every block, shown or not, so that an id stays when a block is added. */
+/** Reserved ids: those of the frame and of every block, shown or not, so that adding a block does not change an id. */
 const TAKEN = [
   ...FRAME_PLACES,
   ...FRAME_IDS,
   ...BLOCK_NAMES.map(rowOf).flatMap(({ places = {}, ids = [] }) => [...Object.keys(places), ...ids]),
 ];
 
-/** What gives ids of its own to the blocks that show it. */
+/** Items with ids of their own, in the blocks that show them. */
 export interface ShownItems {
   messages: readonly { id: string; body: string }[];
-  /** What the rows of the tuition table are for, as fees.yaml says it. */
   tuition: readonly { class: string }[];
 }
 
-/** Places that blocks have by their items, with a further id of each. */
+/** Places that blocks have for their items, each with a second id. */
 const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[]; id: string }[]>> = {
-  // What one class pays: `class-6`.
+  // The fees of one class: `class-6`.
   feeTables: ({ tuition }) =>
     classIdsOf(tuition.map((row) => row.class)).map((id) => ({ places: [id], id: `${id}-fees` })),
-  // A desk message, and each heading in it.
+  // A desk message and its headings.
   messages: ({ messages }) =>
     messages.map(({ id, body }) => {
       return { places: [id, ...headingIdsOf(body, messageIds(id))], id: `${id}-name` };
@@ -72,13 +70,13 @@ const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[];
 const placesOfItems = (shows: readonly Block[], items: ShownItems) =>
   [...new Set(shows)].flatMap((block) => OF_ITEMS[block]?.(items) ?? []);
 
-/** The ids that a heading of the page's text may not take. */
+/** Ids that headings of the page's text must not use. */
 export const takenIds = (shows: readonly Block[] = [], items: ShownItems): string[] => [
   ...TAKEN,
   ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id]),
 ];
 
-/** Every place on a page that a link may name. @param fieldsOf what the school has to show in the page's blocks */
+/** Every place on a page that a link may target. @param fieldsOf the content of the page's blocks */
 export function placesOfPage(
   body: string,
   shows: readonly Block[],
@@ -93,15 +91,16 @@ export function placesOfPage(
   ];
 }
 
-/** Every place on the home page that a link may name; its other sections may be empty. @param about the text about the school */
+/**
+ * Places on the home page that a link may target. Its other sections may be empty. @param about the text about the
+ * school
+ */
 export const placesOfHome = (about: string): string[] => [
   'about-us',
   ...headingIdsOf(about, ABOUT_US_IDS),
   ...FRAME_PLACES,
 ];
 
-/** How the headings of a desk message get their ids. */
 export const messageIds = (id: string): HeadingIdOptions => ({ prefix: id, taken: [`${id}-name`] });
 
-/** How the headings of the text about the school get their ids. */
 export const ABOUT_US_IDS = { prefix: 'about-us', taken: ['about-us-title'] };

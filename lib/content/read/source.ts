@@ -11,46 +11,45 @@ import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from '../parse/values';
 import { findCause, findConflict } from './yaml-slips';
 
-/** One text file of the content folder that could be read. */
+/** A text file of the content folder that could be read. */
 export interface Source extends ParsedFile {
   kind: KindName;
   /** Within the content folder: `pages/transport.md`. */
   path: string;
-  /** Markdown below the front matter, for kinds that have it. */
+  /** Markdown below the front matter; empty for YAML. */
   body: string;
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
   /** What its fields refer to: pictures, files, pages, contacts. */
   references: ReturnType<typeof findReferences>;
-  /** Its texts in Markdown. */
   texts: ReturnType<typeof findMarkdownTexts>;
-  /** Links, pictures, HTML and headings of its texts. */
+  /** Links, pictures, HTML and headings in `texts`. */
   markdown: ReturnType<typeof findInTexts>;
-  /** Whether it passes its own schema; some checks skip sources that do not. */
+  /** True if it passes its schema. */
   valid: boolean;
 }
 
-/** The files of a content folder that could be read, for checks of several. */
+/** The files of a content folder that could be read. */
 export interface Files {
   /** The folder, as editors see it. */
   name: string;
   sources: readonly Source[];
   validFiles: ValidFiles;
-  /** Kinds that a school may do without and whose file is not there. */
+  /** Optional kinds without a file. */
   absent: readonly SingleKindName[];
-  /** Whether every text file could be read: what cannot may name or show anything. */
+  /** True if every text file could be read. An unreadable file may name or show anything. */
   isWhole: boolean;
-  /** For which the content is read, `YYYY-MM-DD`. */
+  /** The day for which the content is read, `YYYY-MM-DD`. */
   day: string;
 }
 
-/** The fields of the one file of a kind as far as they can be read, or of the first in its folder; undefined where there is no such file. */
+/** The fields of the first file of a kind, as far as they can be read; undefined if the one file of a kind is missing. */
 export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
   return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;
 }
 
-/** By its kind, each file of which there is one and that passes its schema. */
+/** Valid files by kind, for kinds with one file. */
 export type ValidFiles = { readonly [K in SingleKindName]?: ParsedFile<ValueOf<K>> };
 
 export const validFilesByKind = (sources: readonly Source[]): ValidFiles =>
@@ -108,28 +107,24 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   };
 }
 
-/**
- * `parseSource`, and the same value again for as long as the text is the same: `next dev` then checks only what was changed.
- * It compares the text itself, since a file can change within one tick of its time and keep its size.
- */
+/** Memoized by the text, so that `next dev` checks only changed files. Timestamps and sizes could miss a change. */
 export const parseOnce = memoize(
   parseSource,
   (name, { path }) => `${name}/${path}`,
   (_name, _file, read) => ('text' in read ? read.text : read),
 );
 
-/** The file name of the school's crest, as school.yaml gives it. */
+/** The file name of the school's crest. */
 export function findCrest(read: readonly ReadSource[]): string | undefined {
   const school = read.find(({ source }) => source?.kind === 'school')?.source;
   return school?.references.find(({ refers }) => refers === 'picture')?.value;
 }
 
-/** A text of an editor and its place; its field is `Text` below the front matter. */
 export interface PlacedText extends Place {
   text: string;
 }
 
-/** Every text of a file: that of its fields, and that below them line by line. */
+/** Every text of a file: each field, and each line below the fields. */
 export const textsOf = memoize(({ file, document, body, bodyLine }: Source): readonly PlacedText[] => [
   ...[...walkValues(document.value)].flatMap(({ value, path }) =>
     typeof value === 'string'
@@ -141,7 +136,7 @@ export const textsOf = memoize(({ file, document, body, bodyLine }: Source): rea
   }),
 ]);
 
-/** Texts that visitors read as they are typed: neither Markdown, nor the name of a picture, a file or a page, nor a date or number. */
+/** Texts of fields that take plain words: no Markdown, names, addresses, dates or numbers. */
 export const plainTextsOf = memoize((source: Source): readonly PlacedText[] => {
   const root = fieldOf(kindOf(source.kind).schema);
   return textsOf(source).filter(({ path }) => {

@@ -5,7 +5,7 @@ import type { MarkdownNode, MarkdownSlip } from './markdown';
 const RULE = /^(?=.*\|)\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 const ROW = /^\s*\|.+\|\s*$/;
 
-/** Rows of a table of which visitors would not see all, and a line below it that would be taken for a row. */
+/** Rows with cells that would not be shown, and a line below the table that would become a row. */
 export function findTableSlips({ children = [] }: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
   const [first, ...rows] = children;
   const count = first?.children?.length ?? 0;
@@ -23,7 +23,7 @@ export function findTableSlips({ children = [] }: MarkdownNode, lines: readonly 
   });
 }
 
-/** Lines with upright strokes that are no table. @param before the last line above that is not empty */
+/** Lines with "|" that do not make a table. @param before the last non-empty line above */
 export function explainTable(lines: readonly string[], line: number, before: string) {
   const [first = '', second = ''] = lines;
   const cells = lines.map(countCells);
@@ -46,7 +46,7 @@ export function explainTable(lines: readonly string[], line: number, before: str
   return { line, column: 1, message, warning: !framed, change };
 }
 
-/** Rows that were copied out of Word or Excel: they would run together. @param shown the lines, with signs for links */
+/** Rows pasted from Word or Excel, which would run together. @param shown the lines, with links masked */
 export function explainPasted(
   shown: readonly string[],
   lines: readonly string[],
@@ -64,7 +64,7 @@ export function explainPasted(
   );
   const [head = '', ...others] = rows;
   const message = `is a table from Word or Excel, and its rows would run together. Write it as a table, with | between the cells: ${shorten(head, 40)}`;
-  // A line beside the rows may be of the table too, and these signs may be meant otherwise.
+  // A line next to the rows may belong to the table, and these characters may have another meaning.
   const isAlone = count === shown.length && !lines[line - 2]?.trim() && !lines[line - 1 + count]?.trim();
   const isPlain = typed.every((row) => !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row));
   const to = [head, ruleOf(width, true), ...others].join('\n');

@@ -15,21 +15,19 @@ export interface ContentFile {
 
 export interface ContentTree {
   texts: ContentFile[];
-  /** File names in images/. */
   pictures: string[];
-  /** File names in files/. */
   files: string[];
-  /** Names of files in a wrong place. Whoever refers to one is not told a second time. */
+  /** Names of misplaced files. References to them are not reported as well. */
   elsewhere: string[];
-  /** Kinds that a school may do without and whose file is not there, not even in a wrong place. */
+  /** Optional kinds without a file, even a misplaced one. */
   absent: SingleKindName[];
   problems: Problem[];
 }
 
-/** What stands beside the editors' guide. A page may have such a name. */
+/** Generated files beside the editors' guide. A page may have such a name. */
 const OF_GUIDE = ['FIELDS.md', 'BUILT-IN-WORDS.yaml'];
 
-/** What editors and systems leave behind; not content, not a mistake. */
+/** Files that editors and systems leave behind. */
 const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
 
 /** Every file below `directory`, with forward slashes, sorted. */
@@ -39,7 +37,7 @@ export const listFiles = (directory: string): string[] =>
     .map((each) => path.relative(directory, path.join(each.parentPath, each.name)).split(path.sep).join('/'))
     .toSorted();
 
-/** Sorts the files of the content folder to their kinds, and names those that are in no place of theirs. */
+/** Assigns files to their kinds, and reports those that are misplaced or missing. */
 export function sortFiles(all: readonly string[], name: string): ContentTree {
   const files = all.filter(
     (file) => !OF_GUIDE.includes(file) && !file.split('/').some((part) => IGNORED.test(part)),
@@ -80,25 +78,28 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
 
 export const PUT_BACK = 'Restore it from a backup, or copy the one from the sample school.';
 
-/** Where `content/` and `out/` are: a school's own repository, which sets SCHOOL_DIR, or where the command runs. Absolute. */
+/** The folder with `content/` and `out/`: SCHOOL_DIR in a school's own repository, or the working directory. Absolute. */
 export const schoolFolder = (): string =>
   path.resolve(/* turbopackIgnore: true */ process.env.SCHOOL_DIR ?? process.cwd());
 
-/** The folder an editor may change: `content/`, or CONTENT_DIR for another school. Absolute. */
+/** The folder that editors change: `content/`, or CONTENT_DIR for another school. Absolute. */
 export const contentDirectory = (): string =>
   path.resolve(/* turbopackIgnore: true */ schoolFolder(), process.env.CONTENT_DIR || 'content');
 
-/** The name of that folder in messages: relative to where the editor types the command, with forward slashes. */
+/** The name of that folder in messages: relative to the school folder, with forward slashes. */
 export const contentDirectoryName = (directory: string): string =>
   path.relative(schoolFolder(), directory).split(path.sep).join('/') || '.';
 
-/** A command as an editor types it, such as `npm run build -- --content my-school`. @param name as {@link contentDirectoryName} gives it */
+/**
+ * A command as an editor types it: `npm run build -- --content my-school`. @param name from {@link
+ * contentDirectoryName}
+ */
 export function commandFor(command: string, name: string): string {
   if (name === 'content') return command;
   return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
 }
 
-/** The size of a file of content/files/ as visitors read it: `84 KB`, `1.2 MB`. */
+/** The size of a file in content/files/, for display: `84 KB`, `1.2 MB`. */
 export async function getFileSize(name: string): Promise<string> {
   const { size } = await stat(path.join(contentDirectory(), 'files', name));
   return formatBytes(size);

@@ -6,10 +6,10 @@ import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 import type { Position, Remedy } from '../parse/yaml';
 import { nameSign } from '../parse/yaml-syntax';
 
-/** A line at or near which the parser gave up. */
+/** A line at or near the place where the parser gave up. */
 interface BadLine {
   typed: string;
-  /** Its number, 1-based. */
+  /** 1-based. */
   number: number;
   /** All lines of the file. */
   lines: readonly string[];
@@ -17,13 +17,13 @@ interface BadLine {
   names: ReadonlyMap<string, Field>;
 }
 
-/** What an editor typed that makes a file unreadable, at its own place. */
+/** The mistake that makes a file unreadable, at its own place. */
 interface Cause extends Position {
   message: string;
   remedy?: Remedy;
 }
 
-/** @param before what stands in front of it in its line  @param change of what stands there, where it is certain */
+/** @param before the text in front of it in its line  @param change the correction at that place, if it is certain */
 function causeAt(
   line: number,
   before: string,
@@ -34,12 +34,12 @@ function causeAt(
   return { ...place, message, remedy: change ? { ...place, ...change } : undefined };
 }
 
-/** A damaged line would keep the parser busy, and no message could show it. */
+/** Longer lines are damaged; they would keep the parser busy. */
 const MAX_SIGNS = 1000;
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
-/** Two versions of a file that a program could not put together; undefined where there are none. */
+/** Git's conflict markers. */
 export function findConflict(text: string): Cause | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => CONFLICT.test(line)) + 1;
@@ -49,14 +49,14 @@ export function findConflict(text: string): Cause | undefined {
 }
 
 /**
- * The cause of what the YAML parser noticed only later.
+ * The cause of an error that the YAML parser reports later.
  * @param line where the parser gave up, in `text`
  * @param names fields that the file may have
  */
 export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const lines = text.split('\n');
   const slipAt = (number: number): BadLine => ({ typed: lines[number - 1] ?? '', number, lines, names });
-  // The parser notices a line that it cannot read there, or one line further down.
+  // The parser may report a line one line late.
   for (const slip of [line, line - 1, line + 1].map(slipAt))
     for (const find of FINDERS) {
       const cause = slip.typed.length > MAX_SIGNS ? undefined : find(slip);
@@ -65,7 +65,7 @@ export function findCause(text: string, line: number, names: ReadonlyMap<string,
   return findBrokenLine(slipAt(line)) ?? findBrokenLine(slipAt(line + 1));
 }
 
-/** In the order in which they are sure of themselves. */
+/** In order of certainty. */
 const FINDERS = [findLostHyphen, findMissingSpace, findMark, findNoColon, findUnquoted];
 
 const indentOf = (line: string): number => line.search(/\S|$/);
@@ -95,7 +95,7 @@ function findMark({ typed, number, lines, names }: BadLine): Cause | undefined {
   const above = lines.slice(0, number - 1).findLast((text) => !marked(text)) ?? '';
   const [, list = ''] = /^\s*(?:- +)*(\w+):\s*$/.exec(above) ?? [];
   const isBelowItem = /^\s*- /.test(above) && !FIELD.test(above);
-  // Below a value, or in a text, it is no item.
+  // It is not an item below a value, or in a text.
   const isItem = isBelowItem || names.get(list)?.type === 'array' || /^\w+: /.test(item);
   if (mark === undefined || !isItem) return undefined;
   const message = `begins with "${mark.trim()}". Begin each item with a hyphen and a space: - ${item}`;
@@ -107,7 +107,7 @@ const NO_COLON = /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[
 
 function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [all, before = '', name = '', sign = '', value = ''] = NO_COLON.exec(typed) ?? [];
-  // A text that goes on may begin with a word that is a field too, such as "to".
+  // A continued text may begin with a word that is also a field name, such as "to".
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
@@ -117,15 +117,15 @@ function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefine
 
 /** A field with its value on one line. */
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
-/** An item without a field's name that begins with a sign of YAML, or has two colons: one may be meant. */
+/** An item without a field name that begins with a special character of YAML, or has two colons. */
 const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
 
-/** A value that YAML reads otherwise than it is typed, and quotes round it. */
+/** A value that YAML reads differently without quotes. */
 function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
   const [before, value] = names.has(name) ? [field, own] : [marks, item];
-  // A note at the end may be meant as one, and a value may go on below.
+  // A note at the end may be intended, and a value may continue below.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || readsAsTyped(value)) return undefined;
   const left = explainNonValue(value, names.get(name));
   if (left !== undefined) return causeAt(number, before, left);
@@ -150,16 +150,16 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   return causeAt(number, before, message, isOneField && { from: value, to });
 }
 
-/** Whether the next line is further in than the field or the item, and no note. */
+/** True if the next line is indented further and is not a note. */
 function goesOn(lines: readonly string[], number: number): boolean {
   const [marks = ''] = /^\s*(?:- +)*/.exec(lines[number - 1] ?? '') ?? [];
   const next = lines[number] ?? '';
   return next.search(/[^\s#]/) > marks.length && !next.trimStart().startsWith('#');
 }
 
-/** Whether the value by itself is what it looks like. */
+/** True if YAML reads the value as it is typed. */
 function readsAsTyped(value: string): boolean {
-  // YAML takes the sign for a mark of its own, and leaves it out.
+  // YAML would read "!" as a tag and drop it.
   if (value.startsWith('! ')) return false;
   const { errors, warnings, contents } = parseDocument(`x: ${value}\n`, { logLevel: 'error' });
   const node = isMap(contents) ? contents.items[0]?.value : undefined;
@@ -167,7 +167,7 @@ function readsAsTyped(value: string): boolean {
   return errors.length + warnings.length === 0 && !isAlias(node) && !hasAnchor;
 }
 
-/** A line that Enter has parted from the one before, or a field without its colon. */
+/** A line that Enter separated from the one before, or a field without its colon. */
 function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field, name = ''] = FIELD.exec(lines[number - 2] ?? '') ?? [];
   if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;

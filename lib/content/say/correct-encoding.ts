@@ -1,4 +1,4 @@
-/** What Windows shows for the bytes 0x80 to 0x9f; a space for those that it does not use. */
+/** Windows-1252 for the bytes 0x80 to 0x9f, with a space for undefined bytes. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const BYTES = new Map([
   ...Array.from({ length: 0x100 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]),
@@ -6,30 +6,27 @@ const BYTES = new Map([
     ([sign]) => sign !== ' ',
   ),
 ]);
-/** A first byte of UTF-8 as Windows shows it, and as many as follow it. */
+/** A lead byte of UTF-8 as Windows-1252 shows it, with its continuation bytes. */
 const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
-/** The beginning of a letter of an Indian script whose end was lost, as that of every virama is. */
+/** The beginning of an Indian letter whose last byte was lost, as happens to every virama. */
 const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
-/** What people at a school type: Latin letters and signs, scripts of India, punctuation, currency, emoji. */
+/** Characters that schools use: Latin letters and symbols, Indian scripts, punctuation, currency, emoji. */
 const LIKELY =
   /^[\u{900}-\u{dff}\u{a0}-\u{17f}\u{2010}-\u{2044}\u{20ac}-\u{20b9}\u{2122}\u{2190}-\u{27bf}\u{1f300}-\u{1faff}]$/u;
 
-/**
- * A text that a program read in the wrong encoding (UTF-8 taken for Windows-1252), as it was: `Principalâ€™s` →
- * `Principal’s`. Undefined where nothing is garbled.
- */
+/** Repairs UTF-8 that was decoded as Windows-1252: `Principalâ€™s` → `Principal’s`. Undefined if nothing is garbled. */
 export function correctEncoding(text: string): string | undefined {
   const right = text.replaceAll(GARBLED, (garbled) => {
     const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
     if (bytes.includes(undefined)) return garbled;
-    // What is no UTF-8 is what was typed: the decoder shows it by a sign that is not likely.
+    // Invalid UTF-8 was typed as it is; it decodes to U+FFFD, which is not in `LIKELY`.
     const sign = new TextDecoder().decode(Uint8Array.from(bytes as number[]));
     return LIKELY.test(sign) ? sign : garbled;
   });
-  // Excel leaves out the last byte of a closing quote, which Windows does not use.
+  // Excel drops the last byte of a closing quote, which Windows-1252 does not define.
   const closed = right.replaceAll(/â€(?=\p{ASCII}|$)/gu, '”');
   return closed === text ? undefined : closed;
 }
 
-/** Whether a garbled text is still garbled in part after `correctEncoding`: some of its letters are lost. */
+/** True if letters are still garbled after `correctEncoding`, because bytes were lost. */
 export const isPartlyGarbled = (right: string): boolean => HALF.test(right);

@@ -7,23 +7,21 @@ import { certainName } from './correct-words';
 
 /** What links, pictures, files and contacts may name. */
 export interface Names {
-  /** Every page's path, with `/`. */
+  /** Paths of pages, with `/`. */
   routes: readonly string[];
-  /** File names in images/. */
   pictures: readonly string[];
-  /** File names in files/. */
   files: readonly string[];
-  /** Ids of contacts in school.yaml; undefined when they cannot be read. */
+  /** Undefined if they cannot be read. */
   contacts: readonly string[] | undefined;
-  /** The host name of the website in school.yaml; undefined when it cannot be read. */
+  /** The host name of the website; undefined if it cannot be read. */
   host?: string;
-  /** Places by page; a page whose file cannot be read is missing. */
+  /** Places by page, without pages that cannot be read. */
   places: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * The picture, file, contact or address that a name certainly means; undefined where it may mean none or several.
- * @param here the places of the page that a link is on
+ * The only picture, file, contact or address that a name can mean, if there is one.
+ * @param here the places on the page with the link
  */
 export function correctName(refers: string, typed: string, site: Names, here: readonly string[] = []) {
   if (refers === 'picture') return correctFile(typed, site.pictures);
@@ -32,13 +30,13 @@ export function correctName(refers: string, typed: string, site: Names, here: re
   return refers === 'link' ? correctLink(typed, site, here) : undefined;
 }
 
-/** `files/noc.pdf`, `C:\school\noc.pdf` and `NOC.pdf` are `noc.pdf` when that is there. */
+/** `files/noc.pdf`, `C:\school\noc.pdf` and `NOC.pdf` → `noc.pdf`, if it exists. */
 function correctFile(typed: string, names: readonly string[]): string | undefined {
   const base = typed.split(/[/\\]/).at(-1)?.trim() ?? '';
   return names.includes(base) ? base : certainName(base, names);
 }
 
-/** The address of a page, a PDF, a telephone or an e-mail. @param typed a link that leads nowhere as it is */
+/** Corrects the address of a page, a PDF, a telephone or an e-mail. @param typed an address that leads nowhere */
 export function correctLink(typed: string, site: Names, here: readonly string[] = []): string | undefined {
   const own = ownPath(typed.trim(), site);
   if (own !== undefined) return own;
@@ -57,11 +55,11 @@ export function correctLink(typed: string, site: Names, here: readonly string[] 
   return `${route}#${correctPlace(decode(fragment), places) ?? fragment}`;
 }
 
-/** Before a number in the address of a chat. */
+/** What precedes the number in the address of a chat. */
 export const WHATSAPP =
   /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([+\d][\d\s()-]{6,})/i;
 
-/** The link to an e-mail address, a telephone or a chat; undefined for any other. */
+/** The link to an e-mail address, a telephone or a chat; undefined for others. */
 export function correctContact(target: string): string | undefined {
   const email = correctEmail(/^[a-z]+:/i.test(target) ? target : `<${target}>`);
   if (email) return `mailto:${email}`;
@@ -73,16 +71,16 @@ export function correctContact(target: string): string | undefined {
     : undefined;
 }
 
-/** `Bus Routes`, `class-VI`, `tution` are `bus-routes`, `class-6`, `tuition` when that is a place. */
+/** `Bus Routes`, `class-VI`, `tution` → `bus-routes`, `class-6`, `tuition`, if there is such a place. */
 export function correctPlace(typed: string, places: readonly string[] = []): string | undefined {
   const [ofClass] = classIdsOf([typed.replace(/^class[-_]?(?=\S)/i, 'class ')]);
   const meant = ofClass ?? slug(typed);
-  // A class is no other class.
+  // Another class is never what is meant.
   const near = ofClass === undefined ? certainName(typed, places) : undefined;
   return places.includes(meant) ? meant : near;
 }
 
-/** The path alone of an address on the website itself: a page, or a file; undefined for any other address. */
+/** The path of an address on the website itself; undefined for other addresses. */
 export function ownPath(target: string, { host, routes, files }: Names): string | undefined {
   const whole = target.replace(/^(?:https?:)?(?:\/\/)?(?=[^/\s@:]+\.[^/\s@:]+(?:[/?#]|$))/i, 'https://');
   if (host === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
@@ -94,10 +92,10 @@ export function ownPath(target: string, { host, routes, files }: Names): string 
   return routes.includes(route) ? `${route}${hash}` : undefined;
 }
 
-/** What the address of a page ends in elsewhere. */
+/** Extensions that addresses of pages have elsewhere. */
 const ENDING = /(?:\.(?:md|html?|php|aspx?))?\/*$/i;
 
-/** `transport`, `/transport/`, `pages/transport.md` and `/Transport` are `/transport` when that is a page. */
+/** `transport`, `/transport/`, `pages/transport.md` and `/Transport` → `/transport`, if there is such a page. */
 function correctRoute(address: string, routes: readonly string[]): string | undefined {
   const path = address.replace(/^\.?\/*(?:content\/)?(?:pages\/)?/, '/').replace(ENDING, '');
   if (path.length < 2) return address === '/' ? address : undefined;

@@ -3,7 +3,7 @@ import { telephoneLink } from '@/lib/text/text';
 import { daysOfYear, MAX_SIGNS, correctDate, correctMoment, correctTime } from './correct-days';
 import { correctWord } from './correct-words';
 
-/** What is meant by a value, by the form that it should have. */
+/** Corrects a value by its format. */
 const BY_FORM = {
   date: correctDate,
   moment: correctMoment,
@@ -15,7 +15,7 @@ const BY_FORM = {
   },
   phone: correctPhone,
   email: correctEmail,
-  // A number without quotes; what else a link may mean depends on the site.
+  // A number without quotes. Other links depend on the site.
   link: (typed: string) => {
     const phone = correctPhone(typed);
     return phone && telephoneLink(phone);
@@ -23,7 +23,7 @@ const BY_FORM = {
   address: correctAddress,
   host: (typed: string) => correctAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
   pin: (typed: string) => typed.replaceAll(/[\s-]/g, ''),
-  // Spreadsheets show a number so.
+  // Spreadsheets add separators and decimals.
   digits: (typed: string) =>
     /[,.]/.test(typed) ? typed.replace(/\.0*$/, '').replaceAll(',', '') : undefined,
   number: (typed: string) => correctNumber(typed, SIGNS.number),
@@ -36,14 +36,13 @@ const BY_FORM = {
   boolean: (typed: string) => correctWord(typed, ['true', 'false']),
 };
 
-/** How a value is written, where one that is written otherwise can be understood. */
+/** Formats that can be corrected. */
 export type Form = keyof typeof BY_FORM;
 
 /**
- * What the editor certainly meant by a value that its schema refuses; undefined where that is not certain, or where
- * the schema would refuse it too.
- * @param typed the value as it is in the file, without quotes
- * @param accepts what the schema says of a value
+ * The intended value, if it is certain and the schema accepts it.
+ * @param typed the value in the file, without quotes
+ * @param accepts validates a value
  */
 export function correctValue(
   typed: string,
@@ -57,9 +56,9 @@ export function correctValue(
 }
 
 /**
- * The items of a list that was typed on one line, as YAML takes them: `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined
- * where they are not certain: commas are part of sentences too.
- * @param accepts what the schema says of the whole list
+ * Splits a list that was typed on one line: `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if the items are not certain,
+ * because sentences contain commas too.
+ * @param accepts validates the whole list
  */
 export function correctList(
   typed: string,
@@ -77,7 +76,7 @@ export function correctList(
   return items.length && accepts(items) ? `[${items.join(', ')}]` : undefined;
 }
 
-/** `Mon-Fri` → all days from Monday to Friday. @param days in their order */
+/** `Mon-Fri` → all days from Monday to Friday. @param days in order */
 export function correctSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
   const ends = typed
     .slice(0, MAX_SIGNS)
@@ -90,14 +89,14 @@ export function correctSpan(typed: string, days: readonly string[]): readonly st
   return first >= 0 && last > first && more === undefined ? days.slice(first, last + 1) : undefined;
 }
 
-/** A time or moment that may be of the morning or of the evening, as both; undefined where it is certain, or no time. */
+/** Both readings of a time or moment without am or pm; undefined if it is certain, or not a time. */
 export function morningAndEvening(typed: string, form?: Form): readonly string[] | undefined {
   if (form !== 'time' && form !== 'moment') return undefined;
   const halves = ['am', 'pm'].flatMap((half) => BY_FORM[form](`${typed} ${half}`) ?? []);
   return halves.length === 2 ? halves : undefined;
 }
 
-/** What is asked of a value that may mean something else, and what to write by each answer; undefined for any other. */
+/** A question about an ambiguous value, followed by the possible answers; undefined for other values. */
 export function explainAmbiguity(typed: string, form?: Form): readonly string[] | undefined {
   const halves = morningAndEvening(typed, form);
   if (halves) return ['Is it in the morning or in the evening?', ...halves];
@@ -115,7 +114,7 @@ export function explainAmbiguity(typed: string, form?: Form): readonly string[] 
 /** `24:00`, `24.00 hrs`. */
 const MIDNIGHT = /(?<!\d)24[:.]?00(?::00)?(?=\s*(?:h|hrs\.?|hours)?(?:\+05:30)?$)/i;
 
-/** `3.000`, which YAML takes for 3, and `Rs. 1.20.000/-`: with its dots as groups, and as a whole number where it may be one. */
+/** Readings of `3.000` and `Rs. 1.20.000/-`: without the dots, and without the decimals if those are zeros. */
 function thousandsOf(typed: string): readonly string[] | undefined {
   const text = typed.trim().replaceAll(SIGNS.rupees, '');
   if (!/^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}$/.test(text)) return undefined;
@@ -123,32 +122,32 @@ function thousandsOf(typed: string): readonly string[] | undefined {
   return [whole + groups.join(''), ...(groups.join() === '000' ? [whole] : [])];
 }
 
-/** What the YAML reader makes of the text. */
+/** The value that YAML reads from the text. */
 function toValue(text: string, form: Form | undefined): unknown {
   if (form && form in SIGNS) return Number(text);
   return form === 'boolean' ? text === 'true' : text;
 }
 
-/** The digits of Devanagari, full width signs and the dashes of Word, as they are on other keyboards. */
+/** Converts Devanagari digits, full-width characters and Word's dashes to ASCII. */
 const withPlainSigns = (text: string): string =>
   text
     .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replaceAll(/[\uff01-\uff5e\u00a0]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll(/[‐‑‒–—−]/g, '-');
 
-/** What may stand round a number. "99%" in the place of 61 pupils is no 99, and "Rs. 10" is no count. */
+/** What may surround a number. "99%" is not a count of 99, nor "Rs. 10" a count of 10. */
 export const SIGNS = {
   number: /\.00\s*$/g,
   age: /\s?(?:\+|(?:years?|yrs?\.?)(?:\s+old)?|completed)\s?/gi,
   rupees: /^(?:rs\.?|inr|₹)?\s*|\s?(?:\.00)?\s?(?:\/-)?\s?(?:rs|rupees)?\s?(?:only)?[,;.]?$/gi,
   percentage: /\s*%\s*$/g,
 };
-/** `10,850`, `1,20,000` in the Indian way, `120,000` in the Western one. */
+/** `10,850`, `1,20,000` (Indian) or `120,000` (Western). */
 const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** A number without commas and these signs: `₹ 10,850/-` → `10850`. Undefined where it is not certain. */
+/** `₹ 10,850/-` → `10850`; undefined if it is not certain. */
 export function correctNumber(typed: string, signs: RegExp): string | undefined {
-  // The letter O among digits is a zero, and l or I in front of digits a one.
+  // The letter O among digits is a zero; l or I in front of digits is a one.
   const text = typed
     .trim()
     .replaceAll(signs, '')
@@ -158,39 +157,39 @@ export function correctNumber(typed: string, signs: RegExp): string | undefined 
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
 
-/** `0.964` → `96.4`. */
+/** `0.964` → `96.4` */
 const correctPercentage = (part: number): string =>
   String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
-/** Two years with a sign or a word between them, of which each may be cut to its last two digits. */
+/** Two years of two or four digits, with a separator. */
 const SESSION = /^(?:session\s+)?(?:20)?(\d\d)\s*(?:[-/_.]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;
 
-/** `2026/27`, `2026-2027`, `26-27`, `2026 – 27,,,` → `2026-27`. */
+/** `2026/27`, `2026-2027`, `26-27`, `2026 – 27,,,` → `2026-27` */
 function correctSession(typed: string): string | undefined {
   const [, first, second] = SESSION.exec(typed.trim()) ?? [];
   return first && `20${first}-${second}`;
 }
 
-/** `www.school.in`, `http://school.in` → `https://…`. */
+/** `www.school.in`, `http://school.in` → `https://…` */
 function correctAddress(typed: string): string | undefined {
   const [, rest] = /^(?:https?:\/\/)?([^\s:/@]+\.[^\s@]+)$/i.exec(typed.trim()) ?? [];
   return rest && `https://${rest}`;
 }
 
-/** `Mob. 98765 43210`, `Ph: …`, `tel:…`: what stands before the digits of a number. */
+/** `Mob. 98765 43210`, `Ph: …`, `tel:…`: the label before a number. */
 const BEFORE_NUMBER =
   /^[^\p{L}\d+(]*(?:(?:tel|telephone|ph|phone|mob|mobile|m|whatsapp|contact)(?:[.\s]*no)?[.:\s-]+)?(?=[\d+(])/iu;
-/** `01800123456`: free of charge, or charged as a local call. */
+/** `01800123456`: toll-free, or charged as a local call. */
 const TOLL_FREE = /^0?(18[06]0)(\d{3})(\d{3,4})$/;
-/** Ten digits behind the code of India, behind the 0 of an area, or of a mobile telephone. */
+/** Ten digits after the country code, or after the 0 of an area, or of a mobile number. */
 const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
-/** `(0522) 2345678`, `+91 0522 234 5678`: the area, and the two halves of the number. */
+/** `(0522) 2345678`, `+91 0522 234 5678`: area code, and the two halves of the number. */
 const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
 
 /**
- * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become `+91 …`,
- * and one that is free of charge, `01800-123-456`, has none. The letter O among digits is a zero. Undefined where digits
- * are missing or too many.
+ * `98765 43210`, `91 98765 43210` and `0581 234 5678` → `+91 …`; a toll-free `01800-123-456` has no country code. The
+ * letter O
+ * among digits is a zero. Undefined if there are too few or too many digits.
  */
 export function correctPhone(typed: string): string | undefined {
   const number = typed
@@ -206,13 +205,13 @@ export function correctPhone(typed: string): string | undefined {
   return `+91 ${landline ? landline.slice(1).join(' ') : `${national.slice(0, 5)} ${national.slice(5)}`}`;
 }
 
-/** `mailto:office@school.in`, `E-mail: <office@school.in>.`: the address alone is the group. */
+/** `mailto:office@school.in`, `E-mail: <office@school.in>.`: the group is the address. */
 const EMAIL =
   /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
 /**
- * An e-mail address without `mailto:`, brackets or signs at its ends, spaces beside its @, and with full stops for
- * commas behind that; undefined where it is none then either.
+ * Removes `mailto:`, brackets and spaces from an e-mail address, and replaces commas after @ with full stops.
+ * @returns undefined if the result is not an address, or nothing changed
  */
 export function correctEmail(typed: string): string | undefined {
   const plain = typed

@@ -8,25 +8,24 @@ import { groupOf } from '../parse/values';
 import { replaceValue, type Path, type YamlDocument } from '../parse/yaml';
 import type { Finding } from './problem';
 
-/** A value that its schema refuses, and what the rules look at. */
+/** A value that its schema refuses, with its context. */
 interface Refused {
   value: unknown;
-  /** What the schema says of it, and the name of the test that says so. */
+  /** What the schema says, and the name of its failed test. */
   message: string;
   test: string | undefined;
   path: Path;
   document: YamlDocument;
   field: Partial<Field>;
-  /** The value as it was typed, without its quotes; undefined for a list or a group. */
+  /** As it was typed, without quotes; undefined for a list or a group. */
   source: string | undefined;
-  /** What is certainly meant, as messages show it. */
+  /** The intended value, if it is certain. */
   right: string | undefined;
 }
 
-/** What is wrong with a value, and what to write; undefined where the rule does not apply. */
 type Rule = (refused: Refused) => Finding | undefined;
 
-/** What is said of a value that its schema refuses: the first rule that applies says it. */
+/** The first rule that applies explains the value. */
 const RULES: Readonly<Record<string, Rule>> = {
   missingOrEmpty: ({ value, path, document, field }) =>
     value === undefined || value === null || value === ''
@@ -54,10 +53,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   anyOther: (refused) => found(refused) + (refused.field.refuses?.[''] ?? explainShape(refused)),
 };
 
-/**
- * What is wrong with a value that its schema refuses, and what to write.
- * @param right what is certainly meant, as messages show it
- */
+/** Explains a value that its schema refuses, and what to write. @param right the intended value, if it is certain */
 export function explainValue(
   { value, message, type: test }: { value?: unknown; message: string; type?: string },
   path: Path,
@@ -87,11 +83,11 @@ function explainCorrection({ value, message, path, document, field, source, righ
   };
 }
 
-/** A text that YAML takes for a number, or for yes or no. */
+/** Text that YAML reads as a number or a boolean. */
 function explainUnquoted({ value, message, path, document, field, source }: Refused) {
   const isNumber = typeof value === 'number';
   if (message !== 'must be text' || !(isNumber || typeof value === 'boolean')) return undefined;
-  // No class has such a number: quotes would not mend it.
+  // No class has such a number, so quotes would not help.
   if (field.names && (Number(value) > 12 || !Number.isInteger(Number(value)))) return undefined;
   const typed = shorten(source ?? String(value));
   return {
@@ -100,7 +96,7 @@ function explainUnquoted({ value, message, path, document, field, source }: Refu
   };
 }
 
-/** `{principal}`, which YAML takes for a group. */
+/** `{principal}`, which YAML reads as a group. */
 function explainBraces({ value, message, path, document }: Refused) {
   if (message !== 'must be text' || typeof value !== 'object') return undefined;
   const [from] = /\{[^{}:,]+\}$/.exec(document.linesOf(path).from) ?? [];
@@ -112,7 +108,7 @@ function explainBraces({ value, message, path, document }: Refused) {
   };
 }
 
-/** A list whose first item begins with a bullet: YAML takes it for a text. */
+/** A list whose first item begins with a bullet, which YAML reads as text. */
 function explainMark({ message, path, document, field }: Refused) {
   const [line = ''] = (document.typedAt(path) ?? '').split('\n');
   const [, , mark, item = ''] = LIST_MARK.exec(line) ?? [];
@@ -123,7 +119,7 @@ function explainMark({ message, path, document, field }: Refused) {
   };
 }
 
-/** A text that YAML takes for a field, since it has a colon. */
+/** A text with a colon, which YAML reads as a field. */
 function explainColon(value: unknown, path: Path, document: YamlDocument): Finding | undefined {
   const [first, ...others] = Object.keys(groupOf(value));
   const typed = first === undefined ? undefined : document.typedAt([...path, first]);
@@ -134,7 +130,6 @@ function explainColon(value: unknown, path: Path, document: YamlDocument): Findi
   return { message, remedy: { ...document.positionOf(path), from, to } };
 }
 
-/** What the field looks like when it is right. A list and a group have no example of their own. */
 function explainShape({ field: { type, example, fields = {} } }: Refused): string {
   if (example) return ` Write for example ${example.replace(/\.$/, '')}.`;
   if (type === 'array') return ' Write each on its own line, with "- " in front.';
@@ -142,7 +137,7 @@ function explainShape({ field: { type, example, fields = {} } }: Refused): strin
   return names && ` Its fields are: ${names}.`;
 }
 
-/** Digits alone would be read as a number where a text belongs. */
+/** YAML would read digits alone as a number. */
 const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
 function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): string {

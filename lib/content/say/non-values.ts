@@ -1,18 +1,17 @@
-/** What Excel has in a cell whose formula fails, wherever it was copied to. */
+/** What Excel writes in a cell whose formula fails. */
 const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
-/** The error of Excel in a text; undefined without one. */
 export function explainExcelError(text: string, write = 'what belongs there'): string | undefined {
   const [error] = EXCEL_ERROR.exec(text) ?? [];
   return error && `${error} is an Excel error. Write ${write}.`;
 }
 
-/** What is typed in a field for which there is nothing to say. */
+/** What offices type in a field that does not apply. */
 const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|life ?time)$/i;
 
 type TypedField = { form?: string; optional?: boolean };
 
-/** What is wrong with a value that Excel has spoilt, or that stands for none; undefined for any other. */
+/** Explains a value that Excel spoilt, or that stands for no value; undefined for others. */
 export function explainNonValue(typed: string, { form, optional }: TypedField = {}): string | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';

@@ -1,38 +1,39 @@
 import { shorten } from '@/lib/text/text';
 
-/** The bullets of web pages and of Word, whose own fonts have them at private places of Unicode. */
+/** Bullets of web pages and Word, whose fonts use private code points. */
 export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]`;
 
 /**
- * What begins an item of a list instead of "- ": bullets, dashes, and a hyphen right before the word. Groups:
- * indentation, sign with its spaces, the item.
+ * Anything that begins a list item instead of "- ": bullets, dashes, a hyphen without a space. Groups: indentation,
+ * sign with
+ * spaces, item.
  */
 export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');
 
-/** The end of a word, and its beginning, for signs that stand round words. */
+/** Boundaries of emphasized words. */
 const BEFORE = String.raw`(?<=^|[\s.("'“‘—–-])`;
 const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?/—–-])`;
 
-/** What WhatsApp and Markdown write with signs: what the signs are, and what stands there without them. */
+/** Markup of WhatsApp and Markdown, with its replacement. */
 const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_])(?=[^\s*_])([^*_]*[^\s*_])\1${AFTER}`, 'g'), '$2'],
-  // A star before the first word is YAML's, or that of a note below a table; with a space, or a hyphen, it begins an item.
+  // Only before a word: YAML and footnotes use stars too.
   [/^(?:[*-] ?|[•●■▪➢➤] ?)(?=\p{L})/gu, ''],
 ];
 
 /** A line to fill in by hand: `Name ______`, `__/__/2026`. */
 const BLANK = /_{3,}|__(?=[/.-])/;
-/** Words that WhatsApp shows as struck out: `~Rs 500~`. */
+/** Strikethrough in WhatsApp: `~Rs 500~`. */
 const STRUCK = /(?<![\p{L}\d~])(~~?)(?=[^\s~])[^~]*(?<=\S)\1(?![\p{L}\d~])/u;
 
-/** The words without signs that make letters bold or slanted elsewhere; undefined where the editor must decide. */
+/** Removes emphasis and bullets; undefined if the editor must decide. */
 export const stripMarkup = (text: string): string | undefined =>
   BLANK.test(text) || STRUCK.test(text)
     ? undefined
     : SIGNS.reduce((words, [pattern, right]) => words.replaceAll(pattern, right), text);
 
-/** What is wrong with the first such sign of a text that is shown as it is typed, or undefined. */
+/** Reports the first sign of markup in plain text. */
 export function explainSigns(text: string): string | undefined {
   if (BLANK.test(text))
     return `"${shorten(text)}" has a blank that is not filled in. Write what belongs there.`;

@@ -1,8 +1,7 @@
-/** Twelve digits after the word, of which none begins with 0 or 1; and the PAN of a person, whose fourth letter is P. */
+/** The word Aadhaar and twelve digits, the first not 0 or 1; or the PAN of a person, whose fourth letter is P. */
 const NUMBERS =
   /\b(?:[Aa]adhaa?r|AADHAA?R)\b\D{0,30}[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
 
-/** What is wrong with a text that has the Aadhaar number or PAN of a person; undefined for any other. */
 export const explainPrivateNumber = (text: string): string | undefined =>
   NUMBERS.test(text)
     ? 'contains the Aadhaar number or PAN of a person, which must not be published. Delete it.'

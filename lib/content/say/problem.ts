@@ -10,7 +10,7 @@ export const parsePath = (path: string): (string | number)[] =>
 
 const NAMING_FIELDS = 'class row title name text id year network caption picture'.split(' ');
 
-/** The way to a field in the editor's words: `Tuition › VI-VIII › installment`. Items are named by what they hold. */
+/** A path in the editor's words: `Tuition › VI-VIII › installment`. Items are named by their content. */
 export function describePath(path: Path, value: unknown): string {
   const words: string[] = [];
   let current = value;
@@ -29,37 +29,34 @@ function describeItem(index: number, item: unknown): string {
   return name === undefined ? `item ${index + 1}` : shorten(name, 40);
 }
 
-/** Where something is wrong. */
 export interface Place {
-  /** The file, as the editor sees it: `content/fees.yaml`. */
+  /** As the editor sees it: `content/fees.yaml`. */
   file: string;
-  /** 1-based; 1:1 where the whole file is meant. */
+  /** 1-based; 1:1 for the whole file. */
   line: number;
   column: number;
-  /** The way to the field; empty for the whole file and for the text below front matter. */
+  /** Empty for the whole file, and for the text below front matter. */
   path: Path;
-  /** The same in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
+  /** The path in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
   field: string;
 }
 
-/** One thing that is wrong in content/, said so that an editor can mend it. */
 export interface Problem extends Place {
   /** What is wrong and what to write. */
   message: string;
-  /** A warning stops nothing; a value of the sample school, or none yet, stops publishing, but no build. */
+  /** A warning stops nothing; a placeholder stops publishing, but not building. */
   severity: 'error' | 'warning' | 'placeholder';
-  /** What `npm run fix` may write instead, where that is certain. */
+  /** The correction that `npm run fix` offers. */
   remedy?: Remedy;
 }
 
-/** What a check found at a place that its caller knows: the message alone, or with more of the problem. */
+/** What a check found at a known place: the message, or more fields of the problem. */
 export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 
 type Found = Finding | false | undefined;
-/** An error, unless it says another. */
 type Severity = Problem['severity'] | false;
 
-/** What is found at a place, as a list that is empty where nothing is found. */
+/** The finding as a list of problems, empty if there is none. It is an error by default. */
 export const problemsIn = (place: Place, found: Found, severity?: Severity): Problem[] =>
   found
     ? [
@@ -71,23 +68,22 @@ export const problemsIn = (place: Place, found: Found, severity?: Severity): Pro
       ]
     : [];
 
-/** The same of what is not at one place of the file. */
+/** A problem of the whole file. */
 export const problemsOf = (file: string, found: Found, severity?: Severity): Problem[] =>
   problemsIn({ file, line: 1, column: 1, path: [], field: '' }, found, severity);
 
-/** A file that could be read: its fields with their places, sound or not. */
+/** A file that could be parsed, valid or not. */
 export interface ParsedFile<Value = unknown> {
   /** As editors see it: `content/fees.yaml`. */
   file: string;
   document: YamlDocument<Value>;
 }
 
-/** The field at `path`. */
 export const placeAt = ({ file, document }: ParsedFile, path: Path): Place => {
   return { file, ...document.positionOf(path), path, field: describePath(path, document.value) };
 };
 
-/** What is wrong with the field at `path`. */
+/** A problem of the field at `path`. */
 export const problemsAt = (file: ParsedFile, path: Path, found: Found, severity?: Severity): Problem[] =>
   found ? problemsIn(placeAt(file, path), found, severity) : [];
 
@@ -95,7 +91,7 @@ export const problemsAt = (file: ParsedFile, path: Path, found: Found, severity?
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
 
-/** By file, then line, then column: the order in which an editor goes through them. */
+/** By file, line and column. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) =>
@@ -107,7 +103,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** One mistake, one message: of several problems at the same place of the same field the first is kept. */
+/** Keeps the first of several problems at the same place and field. */
 export function dropDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, field, message }) => {
@@ -116,14 +112,14 @@ export function dropDuplicates(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** The content cannot be published; the message lists every problem, one a line. */
+/** Lists every error, one a line. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`;
     super([`The content has ${count}:`, ...errors.map(formatProblem)].join('\n'));
     this.name = 'ContentError';
-    // Where the program noticed it is no help to an editor: `npm run dev` shows the sentences and nothing else.
+    // A stack trace is no help to editors: `npm run dev` shows only the messages.
     this.stack = this.message;
   }
 }

@@ -1,11 +1,11 @@
 // Why: docs/decisions/content.md
 /**
- * Every word that belongs to the site and not to a school, in Indian English. A school writes into content/words.yaml
- * and content/staff.yaml only the words that it wants otherwise. A new word is a new line here.
- * `{…}` marks what the site fills in; a school's own text must have the same places.
+ * All words of the site, in Indian English. A school overrides them in content/words.yaml and content/staff.yaml. The
+ * site
+ * fills in `{…}`; an override must have the same places.
  *
- * The texts of `staff.validation`, `staff.catalogue`, `staff.paginator`, the first four entries of `staff.menu`,
- * and `staff.login.failed` are those of the specification, sections 2, 4, 5, 8 and 9.
+ * The specification, sections 2, 4, 5, 8 and 9, fixes `staff.validation`, `staff.catalogue`, `staff.paginator`,
+ * `staff.login.failed` and the first four entries of `staff.menu`.
  */
 export const EN_IN = {
   words: {
@@ -301,7 +301,7 @@ export const EN_IN = {
   },
   staff: {
     menu: [
-      // The first four and their order are specified, their targets are not: these every school has.
+      // The specification fixes the first four and their order, but not their targets.
       { text: 'About', to: '/#about-us' },
       { text: 'Services', to: '/site-map' },
       { text: 'Clients', to: '/' },
@@ -334,12 +334,12 @@ export const EN_IN = {
       backToSite: 'Back to the website',
     },
     validation: {
-      // "Email", although the field is called Username: so it is specified.
+      // The specification says "Email", although the field is called Username.
       usernameRequired: 'Email is required.',
-      // Shown only when usernameIsEmail is true.
+      // Shown only if usernameIsEmail is true.
       usernameFormat: 'Please enter a valid email address',
       passwordRequired: 'Password is required.',
-      // "lenth", and "more than" where "at least" is meant (4 characters are enough): so it is specified.
+      // The specification says "lenth", and "more than" although 4 characters are enough.
       passwordLength: 'Password lenth more than 4 character',
     },
     signedOut: {
@@ -439,7 +439,7 @@ export const EN_IN = {
       deleteText: '{district} will be deleted from {state}. This cannot be undone.',
       delete: 'Delete',
       deleting: 'Deleting …',
-      // After failures.uncertain, once it is so.
+      // Follows failures.uncertain, once the list is reloaded.
       reloaded: 'The list has been reloaded.',
     },
     catalogue: {

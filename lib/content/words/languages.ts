@@ -1,12 +1,12 @@
 import { EN_IN } from './en-IN';
 
-/** The words of the site in one language. Every language must have every word: a missing one does not compile. */
+/** All words in one language. A missing word does not compile. */
 export type BuiltInWords = typeof EN_IN;
 
-/** The built-in words of the site, which a school's own replace one by one. A new language is a new file, chosen here. */
+/** The built-in words. To add a language, add a file and choose it here. */
 export const wordsIn = (): BuiltInWords => EN_IN;
 
-/** `defaults` with the parts that `own` says otherwise, group by group; a list is replaced whole. */
+/** Merges `own` into `defaults`, group by group. A list is replaced as a whole. */
 export function withDefaults<T extends object>(defaults: T, own: object = {}): T {
   const others = own as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
