@@ -4,10 +4,7 @@ import { schoolFolder } from './read/tree';
 /** A message with its place, as `formatProblem` writes it. */
 const PLACED = /^(\S.*?):(\d+):(\d+) {2}(.*)$/s;
 
-/**
- * On GitHub, prints messages as annotations, which a pull request shows at their file and line.
- * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
- */
+/** Prints GitHub annotations: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
 export function annotate(kind: 'error' | 'warning', messages: readonly string[]): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   // GitHub identifies files by their path in the repository.

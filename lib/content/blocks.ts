@@ -10,8 +10,7 @@ interface BlockRow {
   /** The kind of content that it shows. If the school has no such file, pages leave the block out. */
   kind: string;
   /**
-   * Ids of headings and tables that links may target, each with a test of whether the file fills it. If none is filled,
-   * pages leave the block out.
+   * Ids that links may target, each with a test of whether the file fills it. Pages leave out a block with none filled.
    */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
   /** Further ids, which links do not target. */
@@ -28,10 +27,7 @@ interface BlockRow {
   ofBoard?: true;
 }
 
-/**
- * True if the field is set, or its list has more than `moreThan` items. Invalid values count as set; the schema reports
- * them.
- */
+/** True if the field is set, or its list is longer than `moreThan`. The schema reports invalid values. */
 const isSet = (value: unknown, moreThan = 0): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length <= moreThan);
 

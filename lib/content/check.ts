@@ -75,7 +75,6 @@ export interface LoadOptions {
   day: string;
   /** Decides whether the urgent notice has expired; defaults to the beginning of `day` in India. */
   now?: Date;
-  /** Treats placeholders as errors. */
   publish?: boolean;
 }
 
@@ -112,7 +111,6 @@ export function checkContent(
     /** Undefined if any problem is an error. */
     content: broken ? undefined : assembleContent(sources, { day, now }),
     problems,
-    /** Pictures and files that the content shows or links to. */
     used: filesOf(sources.filter(isShown).flatMap((source) => referencesIn(source, mayBeUsed))),
     /** Pictures and PDFs that no file names, such as `images/hall.jpg`. */
     unused: isWhole ? findUnused(tree, filesOf(sources.flatMap((source) => referencesIn(source)))) : [],

@@ -1,5 +1,2 @@
-/**
- * Changes with the content. Under `npm run dev`, next.config.mjs replaces this module with one that
- * lib/build/watch-content.ts rewrites after each change, so Next.js updates open pages.
- */
+/** `next dev` replaces this module by one that changes with the content, so that open pages update (next.config.mjs). */
 export const contentVersion: number = 0;

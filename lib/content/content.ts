@@ -17,10 +17,7 @@ export type CheckedContent = { readonly [K in KindName]: ReturnType<Kinds[K]['co
 /** What pages are made of. Words come from lib/content/words/in-use.ts. */
 export type Content = Omit<CheckedContent, 'words'>;
 
-/**
- * Assembles the sources, by kind. Call it only if no source has an error: it casts values to the types of their
- * schemas.
- */
+/** Call it only if no source has an error: it casts the values to the types of their schemas. */
 export function assembleContent(sources: readonly Source[], moment: Moment): CheckedContent {
   const singles = Object.entries<SingleKind>(SINGLE_KINDS).map(([name, kind]) => {
     const source = sources.find((each) => each.kind === name);

@@ -15,8 +15,8 @@ const FOLDER = '.cache';
 const NAME = 'checked-content-';
 
 /**
- * Saves the checked content for the processes in which Next.js renders, so that they need not check it again.
- * @returns the environment for those processes, and a function that deletes the file
+ * Saves the checked content for the processes that render. @returns their environment, and a function that deletes the
+ * file
  */
 export function saveContent(content: CheckedContent) {
   const folder = path.join(process.cwd(), FOLDER);
@@ -40,9 +40,9 @@ export function savedContent(
 let loading: Promise<CheckedContent> | undefined;
 
 /**
- * The checked content; pages read content/ only through this function. A build loads it once. `next dev` loads it for
- * each
- * request, parsing only changed files, and returns the last valid content while there are mistakes.
+ * The only access of pages to content/. A build loads it once; `next dev` loads it for each request, parses only
+ * changed
+ * files, and returns the last valid content while there are mistakes.
  * @throws ContentError with every problem
  */
 export async function getContent(): Promise<Content> {

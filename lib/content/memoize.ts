@@ -1,6 +1,5 @@
 /**
- * Memoizes `make` by key, and calls it again when its state changes. Answers for objects are kept as long as the
- * object.
+ * Memoizes `make` by key, until its state changes. Answers for objects are kept as long as the object.
  * @param keyOf an object or a text; the first argument by default
  * @param stateOf compared by identity; by default the second argument, if `make` takes two
  */

@@ -23,10 +23,7 @@ const OWN_DENSITY = 72;
 
 export const isDrawing = (file: string): boolean => path.extname(file).toLowerCase() === '.svg';
 
-/**
- * Opens a picture with the limits that the check and the build share.
- * @param density dots per inch for drawings
- */
+/** Opens a picture with the limits of check and build. @param density dots per inch for drawings */
 export async function openOriginal(file: string, density: number): Promise<Sharp> {
   if (!isDrawing(file)) return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -46,10 +43,7 @@ const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG an
 /** The brands of a HEIC (ISO/IEC 23008-12), which may have any file name. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
-/**
- * Decodes the whole picture, once for each content: an interrupted copy has a valid beginning.
- * @returns the message to the editor, or undefined when the picture can be used
- */
+/** Decodes the whole picture, once for each content: an interrupted copy has a valid beginning. */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
@@ -96,10 +90,7 @@ const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 /** Limits memory: each task holds a decoded photo. */
 const queue = new PQueue({ concurrency: 8 });
 
-/**
- * Checks that pictures and PDFs are what their names say, and neither too small nor too large for a website.
- * @param crest file name of the school's crest
- */
+/** Checks the content and size of pictures and PDFs. @param crest file name of the school's crest */
 export async function checkBinaryFiles(
   directory: string,
   folder: string,

@@ -17,9 +17,7 @@ const MAX_DAYS_AHEAD: Record<string, number> = {
   'notices until': 60,
 };
 
-/**
- * Dates so far ahead that the year must be a typo, dates that do not exist, and weekdays that do not match their dates.
- */
+/** Dates whose year must be a typo, dates that do not exist, and weekdays that do not match. */
 export const checkDates = ({ sources, day }: Files): Problem[] =>
   sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),

@@ -22,10 +22,7 @@ import {
 } from '../say/correct-names';
 import type { Site } from './site';
 
-/**
- * @param target `#place` or `/page#place`
- * @returns undefined if the page has that place
- */
+/** @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
   const [, page = '', typed] = /^([^#]*)#(.*)$/s.exec(target) ?? [];
   if (typed === undefined) return undefined;
@@ -42,15 +39,12 @@ function explainPlace(target: string, source: Source, site: Site): Finding | und
   return `leads to ${shown}, but ${where} no place "${shorten(place)}". ${remedy}`;
 }
 
-/** The page that shows the text of a file. */
 function ownRoute({ kind, path }: Source): string | undefined {
   if (kind === 'pages') return routeOf(path);
   return kind === 'home' ? '/' : undefined;
 }
 
-/**
- * The places that a link in this file can name. A file shown on several pages can name only places that all pages have.
- */
+/** The places that a link in this file can name. For a file shown on several pages: places that all pages have. */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -144,10 +138,8 @@ export function explainName(name: string, what: 'picture' | 'file', site: Site):
   return `there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`;
 }
 
-/** Text that does not describe the picture. */
 export const ANY_PICTURE = /^(?:an? |the )?(?:photo(?:graph)?|image|picture|pic|img|फोटो|चित्र)s?[\s\d.]*$/i;
 
-/** File names given by cameras, phones and WhatsApp. */
 const OF_A_PHONE = /^(?:(?:img|dsc|pxl)[_-]?\d+|\d{8}[_-]\d{6}|(?:whatsapp image|screenshot)[ _-]?\d{4})/;
 
 /** True if the text of a picture or file is only its file name: `IMG_2034.jpg`, `gallery-01`. */
@@ -191,7 +183,6 @@ function explainReference({ refers, value }: ReferringField, source: Source, sit
   return `there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`;
 }
 
-/** Checks the text of a picture, or the title of a file. */
 function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): Finding | undefined {
   const isPicture = refers === 'picture';
   const words = isPicture ? beside.alt : refers === 'file' && beside.title;

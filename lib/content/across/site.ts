@@ -17,8 +17,7 @@ export type Site = Names;
 let last: Site | undefined;
 
 /**
- * Returns the previous value while nothing has changed, so that memoized checks stay valid.
- * @param sources at least school.yaml, if it can be read
+ * Returns the previous value while it is equal, so that memoized checks stay valid. @param sources include school.yaml
  */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};

@@ -21,7 +21,6 @@ export function checkTypedTexts(source: Source): Problem[] {
 const TAGS =
   'a b i u s p q br hr em tt o:p del ins dl dt dd strike strong mark span div font center small big sup sub h[1-6] ul ol li table caption thead tbody tfoot tr td th img svg video audio embed object script style marquee blink iframe nobr wbr abbr code pre kbd cite blockquote button input form label html head body meta section article header footer nav main figure';
 const TAG = new RegExp(String.raw`<!--.*?-->|</?(?:${TAGS.replaceAll(' ', '|')})(?:\s[^<>]*|/)?>`, 'gi');
-/** Tags that separate words. */
 const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|[nm]dash|[lr][sd]quo|#\d{2,6});/i;

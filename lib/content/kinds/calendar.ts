@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import * as f from './fields';
+import * as F from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
@@ -16,35 +16,32 @@ export const DAY_KINDS = [
 
 export const MAX_GROUPS = 6;
 
-const daySchema = f.group('One day, or several in a row.', {
-  date: f.date('The day, or the first of several.', '2026-08-15'),
-  until: f.date('The last day, where there are several.', '2026-08-15').optional(),
-  begins: f.clockTime('When it begins, on each day.', '"09:00"').optional(),
-  ends: f.clockTime('When it ends, on each day.', '"12:00"').optional(),
-  kind: f.choice('What kind of day it is. A meeting is one of parents and teachers.', DAY_KINDS),
-  title: f.text('What happens, in a few words.', 'Independence Day', 80),
-  classes: f
-    .texts(
-      'The groups it is for. Leave it out for all classes.',
-      [1, MAX_GROUPS],
-      'One group.',
-      'Classes I to V',
-      40,
-    )
-    .optional(),
+const daySchema = F.group('One day, or several in a row.', {
+  date: F.date('The day, or the first of several.', '2026-08-15'),
+  until: F.date('The last day, where there are several.', '2026-08-15').optional(),
+  begins: F.clockTime('When it begins, on each day.', '"09:00"').optional(),
+  ends: F.clockTime('When it ends, on each day.', '"12:00"').optional(),
+  kind: F.choice('What kind of day it is. A meeting is one of parents and teachers.', DAY_KINDS),
+  title: F.text('What happens, in a few words.', 'Independence Day', 80),
+  classes: F.texts(
+    'The groups it is for, if not all.',
+    [1, MAX_GROUPS],
+    'One group.',
+    'Classes I to V',
+    40,
+  ).optional(),
 });
 
-/** content/calendar.yaml */
-export const calendarSchema = f.group('Holidays, vacations, examinations, meetings and working Saturdays.', {
-  updated: f.updated(),
-  session: f.session('The session, from 1 April to 31 March.', '2026-27'),
-  note: f.text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
-  groups: f.list(
-    'The groups of classes that parents choose from. Days refer to them.',
-    f.ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
+export const calendarSchema = F.group('Holidays, vacations, examinations, meetings and working Saturdays.', {
+  updated: F.updated(),
+  session: F.session('The session, from 1 April to 31 March.', '2026-27'),
+  note: F.text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
+  groups: F.list(
+    'The groups that parents choose from.',
+    F.ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
     [0, MAX_GROUPS],
   ),
-  days: f.list('The days, in any order.', daySchema, [1, 200]),
+  days: F.list('The days, in any order.', daySchema, [1, 200]),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;

@@ -59,7 +59,6 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
   });
 }
 
-/** Merges all rows for one class. @param name such as `VI` */
 export function factsOfClass(rows: readonly ClassFacts[], name: string): Omit<ClassFacts, 'class'> {
   const own = rows.filter((row) => namesIn(row.class).includes(name));
   return Object.assign({}, ...own) as ClassFacts;

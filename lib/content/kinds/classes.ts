@@ -10,7 +10,6 @@ const EARLY: Readonly<Record<string, RegExp>> = {
 export const PRE_PRIMARY: readonly string[] = Object.keys(EARLY);
 export const CLASSES = [...PRE_PRIMARY, ...'I II III IV V VI VII VIII IX X XI XII'.split(' ')];
 
-/** A class that a label names. */
 export interface FeeClass {
   name: string;
   /** Such as `Biology`; empty for the whole class. */
@@ -24,12 +23,11 @@ const COUNTS = [
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
   ...'प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश'.split(' '),
 ];
-/** Stages named without their classes. */
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
 /**
- * The classes that a stage or group names, also in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`,
- * `Early learning`. Empty if it names none that is known.
+ * The classes that a stage names, also in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`, `Early
+ * learning`.
  */
 export function classesNamed(stage: string): string[] {
   const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
@@ -126,8 +124,8 @@ export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([
 const MAX_LETTERS = 200;
 
 /**
- * The classes that a label names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`, `Classes 6 to 8`.
- * @returns empty if the label names no known class
+ * The classes that a label names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`, `Classes 6 to 8`. Empty if
+ * unknown.
  */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
   // Bounds the time: a long label could be split in thousands of places.

@@ -1,74 +1,64 @@
 import type { InferType } from 'yup';
-import * as f from './fields';
+import * as F from './fields';
 import { addDays, formatDateTime } from '@/lib/text/dates';
 import type { Path } from '../parse/yaml';
 import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
-  publish: f.date('The first day on which it is shown.', '2025-04-01'),
-  expires: f.date('The last day on which it is shown.', '2025-05-31').optional(),
+  publish: F.date('The first day on which it is shown.', '2025-04-01'),
+  expires: F.date('The last day on which it is shown.', '2025-05-31').optional(),
 };
 
 const attached = {
-  picture: f.picture('A photo from content/images/.', 'science-fair.jpg').optional(),
-  alt: f.alt('Two pupils present a model rocket').optional(),
-  consent: f.photoConsent('photo').optional(),
-  file: f.file('A PDF from content/files/, such as a circular.', 'circular.pdf').optional(),
+  picture: F.picture('A photo from content/images/.', 'science-fair.jpg').optional(),
+  alt: F.alt('Two pupils present a model rocket').optional(),
+  consent: F.photoConsent('photo').optional(),
+  file: F.file('A PDF from content/files/, such as a circular.', 'circular.pdf').optional(),
 };
 
 /** content/announcements/*.yaml: one line of the ticker. */
-export const announcementSchema = f.group('One file for each announcement of the ticker.', {
+export const announcementSchema = F.group('One file for each announcement of the ticker.', {
   ...window,
-  title: f.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
-  message: f.speech(
-    'The announcement. Its first sentence runs in the ticker; the full text has its own page.',
+  title: F.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
+  message: F.speech(
+    'The announcement. The ticker shows its first sentence.',
     'Admission to Nursery is open.',
     2000,
   ),
-  to: f.link('A page that says more.', '/admissionprocedure').optional(),
-  classes: f
-    .ofClasses('The classes or the stage. Leave it out if it is for all.', 'I-IV', 'stage')
-    .optional(),
-  newFamilies: f.yesNo('Whether it is only for new families. Class cards then leave it out.').optional(),
+  to: F.link('A page that says more.', '/admissionprocedure').optional(),
+  classes: F.ofClasses('The classes or the stage, if not all.', 'I-IV', 'stage').optional(),
+  newFamilies: F.yesNo('Whether it is only for new families. Class cards then leave it out.').optional(),
   ...attached,
 });
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
-export const newsSchema = f.group('One file for each news item.', {
+export const newsSchema = F.group('One file for each news item.', {
   ...window,
-  date: f.date('The day of the news.', '2025-04-12'),
-  message: f.text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
-  to: f.link('A page that says more.', '/clubs').optional(),
+  date: F.date('The day of the news.', '2025-04-12'),
+  message: F.text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
+  to: F.link('A page that says more.', '/clubs').optional(),
   ...attached,
 });
 
 /** content/events/*.yaml: NewsDate and message (specification, section 3). */
-export const eventSchema = f.group('One file for each event.', {
+export const eventSchema = F.group('One file for each event.', {
   ...window,
-  date: f.date('The day of the event, or the first of several.', '2025-08-15'),
-  until: f.date('The last day, where there are several.', '2025-08-16').optional(),
-  begins: f.clockTime('When it begins, on each day.', '"09:00"').optional(),
-  ends: f.clockTime('When it ends, on each day.', '"12:30"').optional(),
-  message: f.text(
-    'What happens, in one or two sentences.',
-    'Flag hoisting at 8 am on Independence Day.',
-    300,
-  ),
-  place: f.text('Where it happens.', 'School ground', 80).optional(),
+  date: F.date('The day of the event, or the first of several.', '2025-08-15'),
+  until: F.date('The last day, where there are several.', '2025-08-16').optional(),
+  begins: F.clockTime('When it begins, on each day.', '"09:00"').optional(),
+  ends: F.clockTime('When it ends, on each day.', '"12:30"').optional(),
+  message: F.text('What happens, in a sentence or two.', 'Flag hoisting at 8 am.', 300),
+  place: F.text('Where it happens.', 'School ground', 80).optional(),
   ...attached,
 });
 
 export type Attached = Partial<Record<'picture' | 'alt' | 'file', string>>;
 
-/** Removes a photo without consent. */
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };
 
-/**
- * Sets the last day of an announcement that has none of its own.
- * @param days `announcementDays` of school.yaml
- */
+/** Sets the last day of an announcement without one. @param days `announcementDays` of school.yaml */
 export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
   if (days === undefined || item.expires !== undefined) return item;
   return { ...item, expires: addDays(item.publish, days - 1) };
@@ -99,10 +89,7 @@ export function checkEvent(source: ParsedFile<Event>): Problem[] {
   ];
 }
 
-/**
- * Reports an end before the beginning, or without one.
- * @param path of the entry in its file
- */
+/** Reports an end before the beginning, or without one. @param path of the entry in its file */
 export function checkSpan(
   source: ParsedFile,
   { date: first, until, begins, ends }: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>,
@@ -122,21 +109,15 @@ export function checkSpan(
 }
 
 /** content/notice.yaml and notices/*.yaml: shown above the heading of every page. */
-export const noticeSchema = f.group('An urgent notice above the heading of every page, until it ends.', {
-  label: f.text('What kind of notice it is, in a few words.', 'School closed', 40),
-  text: f.speech(
-    'The notice. A long one shows its first sentence, and the rest opens below it.',
-    'Closed on 26 November because of heavy rain.',
-    2000,
-  ),
-  link: f
-    .group('A page that says more.', {
-      text: f.text('The words of the link.', 'What parents should know', 60),
-      to: f.link('Where the link leads.', '/announcements'),
-    })
-    .optional(),
+export const noticeSchema = F.group('An urgent notice above the heading of every page, until it ends.', {
+  label: F.text('What kind of notice it is, in a few words.', 'School closed', 40),
+  text: F.speech('The notice. A long one opens below its first sentence.', 'Closed on 26 November.', 2000),
+  link: F.group('A page that says more.', {
+    text: F.text('The words of the link.', 'What parents should know', 60),
+    to: F.link('Where the link leads.', '/announcements'),
+  }).optional(),
   ...attached,
-  until: f.moment('The day and the time at which it ends, in Indian time.'),
+  until: F.moment('The day and the time at which it ends, in Indian time.'),
 });
 
 export type Notice = InferType<typeof noticeSchema>;

@@ -15,11 +15,8 @@ interface FieldMeta {
   refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
   /** The format of the value; other ways of writing it may be corrected. */
   form?: Form;
-  /** How strictly the text must name classes. */
   names?: NamesClasses;
-  /**
-   * Messages for expected but unsupported fields of a group, or words of a choice; `''` is the message for all others.
-   */
+  /** Messages for expected but unsupported fields or words; `''` is the message for all others. */
   refuses?: Readonly<Record<string, string>>;
   /** Set for groups whose fields an update may remove: the message for an unknown field. */
   dropped?: string;
@@ -31,17 +28,14 @@ declare module 'yup' {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {}
 }
 
-/** The schema of one field as plain data. */
 export interface Field extends FieldMeta {
   /** Yup's name of the type: `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
   type: string;
   optional: boolean;
-  /** The words of a choice; empty for other fields. */
   choices: readonly string[];
   tests: SchemaDescription['tests'];
   /** The fields of a group, in order; empty for other fields. */
   fields: Readonly<Record<string, Field>>;
-  /** The items of a list. */
   item?: Field;
 }
 
@@ -73,7 +67,6 @@ export interface PlacedField {
   path: Path;
   /** Undefined in a walk over the schema alone. */
   value: unknown;
-  /** The group or list that contains the field. */
   parent?: PlacedField;
 }
 

@@ -60,7 +60,7 @@ const results = (table: string) =>
 
 const noResults = (classes: string) =>
   text(
-    'Why there are results for fewer than three years. Leave it out otherwise.',
+    'Why there are results for fewer than three years, if so.',
     `The school has no class ${classes}.`,
   ).optional();
 

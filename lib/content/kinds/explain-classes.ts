@@ -8,13 +8,11 @@ const EXCEL_DATES = [
   /^(?<month>[A-Z][a-z]{2})-(?<day>\d{1,2})$/,
 ];
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
-/** A word that may be meant as a class. */
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
 /**
- * How strictly a text must name classes: `must` only classes, `stage` classes or a stage, `should` classes or a
- * description,
- * `may` classes among other words.
+ * How strictly a text must name classes: `must` only them, `stage` or a stage, `should` or a description, `may` among
+ * words.
  */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 

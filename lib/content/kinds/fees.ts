@@ -1,66 +1,57 @@
 import type { InferType } from 'yup';
-import * as f from './fields';
+import * as F from './fields';
 import { addDays, daysOfSession, isCalendarDate, sessionOf } from '@/lib/text/dates';
 import { findOverlaps, groupOf, listOf, type Fields, type Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 import type { Moment } from './kind';
 
-const feeClasses = f.ofClasses('The class or classes.', 'VI-VIII', 'should');
+const feeClasses = F.ofClasses('The class or classes.', 'VI-VIII', 'should');
 
 const charge = (is: string) =>
-  f
-    .groups(`${is} Leave it out if there are none.`, [0, 30], 'The amount for some classes.', {
-      class: feeClasses,
-      amount: f.rupees('The amount in rupees.', '2500'),
-    })
-    .optional();
+  F.groups(`${is} Leave it out if there are none.`, [0, 30], 'The amount for some classes.', {
+    class: feeClasses,
+    amount: F.rupees('The amount in rupees.', '2500'),
+  }).optional();
 
 export const MAX_CHARGES = 10;
 
 const ofSession = {
-  session: f.session('The session that the fees are for.', '2025-26'),
+  session: F.session('The session that the fees are for.', '2025-26'),
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
-  installments: f.count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
-  tuition: f
-    .groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
-      class: feeClasses,
-      installment: f.rupees('One installment in rupees.', '1550'),
-      installments: f
-        .count('How many installments these classes pay, if different.', '10', [1, 12])
-        .optional(),
-      total: f.rupees('All installments of the year added together.', '10850'),
-    })
-    .optional(),
-  due: f.list('The days of payment, in order.', f.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
-  other: f
-    .groups('Other charges, such as hostel or bus: a table for each.', [0, MAX_CHARGES], 'One table.', {
-      title: f.text('The heading of the table.', 'Transport', 80),
-      note: f.text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
-      rows: f.groups('The rows of the table.', [1, 40], 'One charge.', {
-        item: f.text('What it is for.', 'Up to 5 km', 100),
-        amount: f.rupees('The amount in rupees.', '900'),
-        paid: f.text('How often it is paid.', 'each month', 40).optional(),
-      }),
-    })
-    .optional(),
+  installments: F.count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
+  tuition: F.groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
+    class: feeClasses,
+    installment: F.rupees('One installment in rupees.', '1550'),
+    installments: F.count('The number that these classes pay, if different.', '10', [1, 12]).optional(),
+    total: F.rupees('All installments of the year added together.', '10850'),
+  }).optional(),
+  due: F.list('The days of payment, in order.', F.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
+  other: F.groups('Other charges, such as hostel or bus: a table for each.', [0, MAX_CHARGES], 'One table.', {
+    title: F.text('The heading of the table.', 'Transport', 80),
+    note: F.text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
+    rows: F.groups('The rows of the table.', [1, 40], 'One charge.', {
+      item: F.text('What it is for.', 'Up to 5 km', 100),
+      amount: F.rupees('The amount in rupees.', '900'),
+      paid: F.text('How often it is paid.', 'each month', 40).optional(),
+    }),
+  }).optional(),
 };
 
-const shape = f.group('The fees, and whom to ask about them.', {
-  updated: f.updated(),
+const shape = F.group('The fees, and whom to ask about them.', {
+  updated: F.updated(),
   ...ofSession,
-  siblings: f.text('The discount for siblings, or none.', 'A second child pays 10 % less.', 200).optional(),
-  next: f
-    .group('The fees of the next session, once they are known. They apply from its first day.', ofSession)
-    .optional(),
-  accountants: f
-    .groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
-      name: f.text('The name.', 'Sample Accountant', 60),
-      phone: f.phone('The mobile number.'),
-    })
-    .optional(),
+  siblings: F.text('The discount for siblings, or none.', 'A second child pays 10 % less.', 200).optional(),
+  next: F.group(
+    'The fees of the next session, once they are known. They apply from its first day.',
+    ofSession,
+  ).optional(),
+  accountants: F.groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
+    name: F.text('The name.', 'Sample Accountant', 60),
+    phone: F.phone('The mobile number.'),
+  }).optional(),
 });
 
 const OTHER =
@@ -119,7 +110,7 @@ const checkTables = (of: OfSession): Problem[] => [
 ];
 
 function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[] {
-  if (!f.isSession(present) || !f.isSession(next)) return [];
+  if (!F.isSession(present) || !F.isSession(next)) return [];
   const after = sessionOf(addDays(daysOfSession(present).last, 1));
   const message = `must be the session after ${present}, found ${next}. Write ${after}.`;
   return problemsAt(file, ['next', 'session'], next !== after && message);

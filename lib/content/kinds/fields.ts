@@ -4,10 +4,9 @@ import { isCalendarDate } from '@/lib/text/dates';
 import { withScheme } from '@/lib/text/text';
 
 /**
- * The building blocks of every schema. Each takes a description and an example for editors, shown in messages, in
- * content/FIELDS.md and in the editor's hints. Messages begin with "must" and have no full stop, because the value that
- * was
- * found follows.
+ * The building blocks of every schema. Each takes a description and an example, which messages, content/FIELDS.md and
+ * the
+ * editor's hints show. Messages begin with "must" and have no full stop, because the value that was found follows.
  */
 
 const missing = 'is missing';
@@ -26,15 +25,12 @@ export const text = (is: string, example: string, max = 200) =>
 export const ofClasses = (is: string, example: string, names: NamesClasses = 'must', max = 60) =>
   text(is, example, max).meta({ names });
 
-/** Several lines of plain text. */
 export const speech = (is: string, example: string, max = 4000) =>
   words(is, example).max(max, `must be at most ${max} characters`);
 
-/** Several lines of Markdown. */
 export const prose = (is: string, example: string, max = 4000) =>
   speech(is, example, max).meta({ refers: 'markdown' });
 
-/** A day, `YYYY-MM-DD` (ISO 8601). */
 export const date = (is: string, example = '2025-04-30') =>
   string()
     .typeError('must be a date, written year-month-day')
@@ -57,13 +53,11 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
     .test('moment', 'must be on a day that exists, in a year from 1900 to 2199', ifSet(isOnNearDay))
     .meta({ form: 'moment' });
 
-/** A time on the 24-hour clock (ISO 8601). */
 export const clockTime = (is: string, example: string) =>
   text(is, example)
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, written hour:minute')
     .meta({ form: 'time' });
 
-/** A day of every year, `MM-DD`. */
 export const dayOfYear = (is: string, example: string) =>
   text(is, example)
     .test(
@@ -164,7 +158,6 @@ export const address = (is: string, example: string, protocols = ['https:', 'htt
     )
     .meta({ form: 'address' });
 
-/** Without `mailto:`. */
 export const email = (is: string, example = 'office@school.example') =>
   text(is, example)
     .matches(/^[^\s@:;,<>()"']+@[^\s@:;,<>()"'.]+(\.[^\s@:;,<>()"'.]+)+$/, 'must be an e-mail address')
@@ -198,7 +191,6 @@ export const colour = (is: string, example: string) =>
     'must be a colour: # and six digits or letters a-f, in quotes',
   );
 
-/** A group of fields. Unknown fields are refused. */
 export const group = <S extends ObjectShape>(is: string, shape: S) =>
   object(shape)
     .typeError('must be a group of fields, each on its own line and indented')

@@ -22,17 +22,12 @@ export const homeSchema = group('The home page, section by section.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the page.', 'Where every child is known by name', 80),
   introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),
-  proofs: groups(
-    'What the school promises, each with its proof.',
-    [1, 4],
-    'It needs row, to or perSection.',
-    {
-      text: text('The promise, in a few words.', 'Drinking water tested', 80),
-      row: disclosureRow('B8').optional(),
-      to: link('The page that says more. It counts as checked until its review.', '/complaints').optional(),
-      perSection: yesNo('Whether the number of pupils in a section comes first, from part D.').optional(),
-    },
-  ).optional(),
+  proofs: groups('Promises, each with its proof.', [1, 4], 'It needs row, to or perSection.', {
+    text: text('The promise, in a few words.', 'Drinking water tested', 80),
+    row: disclosureRow('B8').optional(),
+    to: link('The page that says more. It counts as checked until its review.', '/complaints').optional(),
+    perSection: yesNo('Whether the number of pupils in a section comes first, from part D.').optional(),
+  }).optional(),
   banners: groups('The pictures of the banner. The first is shown at once.', [1, 8], 'One picture.', {
     picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
     alt: alt(),

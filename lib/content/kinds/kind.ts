@@ -9,7 +9,6 @@ export interface Moment {
   now: Date;
 }
 
-/** A checked file of a folder. */
 export interface Item<Fields> {
   fields: Fields;
   /** Markdown below the front matter; empty for YAML. */
@@ -25,12 +24,9 @@ interface CheckedKind {
   check?(file: ParsedFile<never>, now: Date): Problem[];
 }
 
-/** A kind of content with one file. */
 export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = unknown> extends CheckedKind {
-  /** Within the content folder. */
   file: string;
   schema: Schema;
-  /** True if a school may leave the file out. */
   optional?: true;
   /** Values for fields that the file leaves out. */
   defaults?: object;
@@ -38,7 +34,6 @@ export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = u
   content(value: Value, moment: Moment): Content;
 }
 
-/** A kind of content with a folder of files. */
 export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = unknown> extends CheckedKind {
   extension: '.yaml' | '.md';
   /** True if subfolders are part of the address. */
@@ -79,7 +74,6 @@ export const folder = <S extends AnyObjectSchema, T>(
     : [Special?]
 ): FolderKind<S, InferType<S>, T> => ({ extension: '.yaml', ...more, schema, holds, content });
 
-/** Adds a check of the fields of one file. */
 export const checked = <S extends AnyObjectSchema, K extends { schema: S }>(
   kind: K & { schema: S },
   check: (file: ParsedFile<InferType<S>>, now: Date) => Problem[],

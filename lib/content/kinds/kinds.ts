@@ -28,11 +28,7 @@ import { WORD_DEFAULTS, wordsSchema } from './words';
 const asItIs = <T>(value: T): T => value;
 
 // Why: docs/decisions/content.md
-/**
- * Every kind of content. `Content` and its assembly are derived from this table: a new kind is its schema, its check
- * and
- * an entry here.
- */
+/** Every kind of content: its schema, its check, and the value for the site. `Content` is derived from this table. */
 export const SINGLE_KINDS = {
   school: checked(single('school.yaml', schoolSchema, toSchool), checkColours),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
@@ -66,7 +62,6 @@ export const SINGLE_KINDS = {
 const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>
   items.map(({ fields }) => fields).toSorted(byOrder);
 
-/** Keyed by folder name. */
 export const FOLDER_KINDS = {
   pages: folder(pageSchema, 'a page', (items) => items.map(toPage), { extension: '.md', nested: true }),
   messages: folder(
@@ -111,10 +106,8 @@ export type KindName = SingleKindName | FolderKindName;
 
 export const KINDS = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 
-/** The value of a valid file. */
 export type ValueOf<K extends KindName> = InferType<(typeof KINDS)[K]['schema']>;
 
-/** A kind by name, with a common type. */
 export const kindOf = (name: KindName): SingleKind | FolderKind => KINDS[name];
 
 export const kindOfBlock = (block: Block): KindName => BLOCKS[block].kind;

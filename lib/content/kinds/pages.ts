@@ -32,9 +32,8 @@ export function toPage({ fields, name, body, file }: Item<PageFields>) {
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
- * The address of the page that shows all `blocks` and the fewest others; undefined if there is none. Links between
- * parts
- * of the site use it, because each school chooses its own pages.
+ * The address of the page with all `blocks` and the fewest others. Links use it, because each school chooses its own
+ * pages.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));

@@ -1,123 +1,107 @@
 import type { InferType } from 'yup';
-import * as f from './fields';
+import * as F from './fields';
 import { wcagLuminance } from 'culori';
 import * as palette from '@/lib/theme/palette';
 import { withScheme } from '@/lib/text/text';
 import type { Moment } from './kind';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-const contactOfSchool = f.group('A contact for visitors.', {
-  id: f.text('A short name by which pages refer to this contact.', 'office', 30),
-  title: f.text('What the contact is for.', 'School office'),
-  name: f.text('The person or desk.', 'Front desk').optional(),
-  phone: f.phone('Telephone number with the country code.'),
-  secondPhone: f.phone('A second number, called when the first is engaged.').optional(),
-  email: f.email('E-mail address.').optional(),
-  hours: f.text('When the contact can be reached.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
+const contactOfSchool = F.group('A contact for visitors.', {
+  id: F.text('A short name by which pages refer to this contact.', 'office', 30),
+  title: F.text('What the contact is for.', 'School office'),
+  name: F.text('The person or desk.', 'Front desk').optional(),
+  phone: F.phone('Telephone number with the country code.'),
+  secondPhone: F.phone('A second number, called when the first is engaged.').optional(),
+  email: F.email('E-mail address.').optional(),
+  hours: F.text('When the contact can be reached.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
-const footerLink = f.group('One link of the footer.', {
-  text: f.text('The words of the link.', 'Admission'),
-  to: f.link('Where the link leads.', '/admissionprocedure'),
+const footerLink = F.group('One link of the footer.', {
+  text: F.text('The words of the link.', 'Admission'),
+  to: F.link('Where the link leads.', '/admissionprocedure'),
 });
 
-/** content/school.yaml */
-export const schoolSchema = f.group('Name, address, telephone numbers, contacts, colours and footer.', {
-  name: f.text('The full name of the school.', 'Vidya Niketan Public School', 80),
-  shortName: f.text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
-  description: f.text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),
-  devanagari: f
-    .group('The name in Devanagari, beside the crest on wide screens.', {
-      name: f.text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
-      motto: f.text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).optional(),
-    })
-    .optional(),
-  town: f.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
-  board: f.text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
-  affiliationLine: f.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
-  affiliationNumber: f
-    .registrationNumber('The affiliation number given by the board.', '"2130000"')
-    .optional(),
-  code: f.registrationNumber('The school code given by the board.', '"60000"').optional(),
-  classes: f
-    .ofClasses(
-      'The classes of the school. Fees and timings are compared with them. Classes before Class I may have the school’s own names, each listed separately.',
-      'Nursery, KG 1, KG 2, I-XII',
-    )
-    .optional(),
-  session: f.session('The present session.', '2025-26'),
-  announcementDays: f
-    .count('How many days an announcement without expires is shown.', '90', [1, 3650])
-    .optional(),
-  siteAddress: f
-    .address('The address of this website, without a page.', 'https://www.school.example', ['https:'])
+export const schoolSchema = F.group('Name, address, telephone numbers, contacts, colours and footer.', {
+  name: F.text('The full name of the school.', 'Vidya Niketan Public School', 80),
+  shortName: F.text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
+  description: F.text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),
+  devanagari: F.group('The name in Devanagari, beside the crest on wide screens.', {
+    name: F.text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
+    motto: F.text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).optional(),
+  }).optional(),
+  town: F.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
+  board: F.text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
+  affiliationLine: F.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
+  affiliationNumber: F.registrationNumber('The affiliation number.', '"2130000"').optional(),
+  code: F.registrationNumber('The school code of the board.', '"60000"').optional(),
+  classes: F.ofClasses(
+    'The classes of the school. Fees and timings are compared with them. Classes before Class I may have the school’s own names, each listed separately.',
+    'Nursery, KG 1, KG 2, I-XII',
+  ).optional(),
+  session: F.session('The present session.', '2025-26'),
+  announcementDays: F.count('Days that announcements without expires are shown.', '90', [1, 3650]).optional(),
+  siteAddress: F.address('The address of this website, without a page.', 'https://www.school.example', [
+    'https:',
+  ])
     .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
     .matches(
       /^(?:https:\/\/)?([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
       'must have a host name, such as www.school.in, after https://',
     )
     .meta({ form: 'host' }),
-  email: f.email('The e-mail address that the header shows.'),
-  phones: f.list('Telephones for the footer.', f.phone('A telephone number with the country code.'), [1, 6]),
-  whatsapp: f
-    .phone('The WhatsApp number with the country code.')
+  email: F.email('The e-mail address that the header shows.'),
+  phones: F.list('Telephones for the footer.', F.phone('A telephone number with the country code.'), [1, 6]),
+  whatsapp: F.phone('The WhatsApp number with the country code.')
     .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
     .optional(),
-  address: f.group('The postal address.', {
-    street: f.text('House and street.', '12 School Road'),
-    locality: f.text('Town or village.', 'Rampur'),
-    district: f.text('District.', 'Rampur'),
-    state: f.text('State or Union Territory.', 'Uttar Pradesh'),
-    pin: f.pinCode('The PIN code.'),
+  address: F.group('The postal address.', {
+    street: F.text('House and street.', '12 School Road'),
+    locality: F.text('Town or village.', 'Rampur'),
+    district: F.text('District.', 'Rampur'),
+    state: F.text('State or Union Territory.', 'Uttar Pradesh'),
+    pin: F.pinCode('The PIN code.'),
   }),
-  logo: f.picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
-  social: f.groups('The school on social networks.', [0, 6], 'One social network.', {
-    network: f.choice('The network, for the icon and the name of the link.', [
+  logo: F.picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
+  social: F.groups('The school on social networks.', [0, 6], 'One social network.', {
+    network: F.choice('The network, for the icon and the name of the link.', [
       'Facebook',
       'Instagram',
       'YouTube',
       'X',
       'LinkedIn',
     ]),
-    address: f.address('The page of the school there.', 'https://www.facebook.com/school'),
+    address: F.address('The page of the school there.', 'https://www.facebook.com/school'),
   }),
-  contacts: f.list('The contacts. Each page names one of these by its id.', contactOfSchool, [1, 30]),
-  childSafety: f.contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
-  complaints: f.contact('Who takes complaints: the id of a contact with a name.').optional(),
-  principal: f
-    .group('The principal. In other texts, {principal} and {qualification} stand for these two.', {
-      name: f.text('The name.', 'Sample Principal', 60),
-      qualification: f.text('The qualification, as in the disclosure.', 'M.Sc., B.Ed.', 100).optional(),
-    })
-    .optional(),
-  colours: f.group('The colours of the site. All other colours are mixed from these.', {
-    ink: f.colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
-    accent: f.colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
-    paper: f.colour('Light: the page.', '"#fbf7ee"'),
-    success: f.colour('Green: messages of success.', '"#2f7d4f"'),
+  contacts: F.list('The contacts. Each page names one of these by its id.', contactOfSchool, [1, 30]),
+  childSafety: F.contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
+  complaints: F.contact('Who takes complaints: the id of a contact with a name.').optional(),
+  principal: F.group('The principal. In other texts, {principal} and {qualification} stand for these two.', {
+    name: F.text('The name.', 'Sample Principal', 60),
+    qualification: F.text('The qualification, as in the disclosure.', 'M.Sc., B.Ed.', 100).optional(),
+  }).optional(),
+  colours: F.group('The colours of the site. All other colours are mixed from these.', {
+    ink: F.colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
+    accent: F.colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
+    paper: F.colour('Light: the page.', '"#fbf7ee"'),
+    success: F.colour('Green: messages of success.', '"#2f7d4f"'),
   }),
-  staffLogin: f
-    .yesNo(
-      'Whether staff sign in on this website, which needs the staff server. With false, no page links to the login page, and the login page says so.',
-      'false',
-    )
-    .optional(),
-  footer: f.group('The last lines of every page.', {
-    usefulLinks: f.list('Links under "Useful Links".', footerLink, [0, 12]),
-    quickLinks: f.list('Links under "Quick Links".', footerLink, [0, 12]),
-    copyrightYear: f
-      .count('Copyright year, if not that of the publication.', '2025', [1900, 2200])
-      .optional(),
-    browserNote: f.text('Which browsers the site works in.', 'Best viewed in any current browser.'),
-    newsletter: f
-      .group('The newsletter. Leave it out and the block stays hidden.', {
-        action: f.address(
-          'The https:// address that receives the form.',
-          'https://news.school.example/subscribe',
-        ),
-        field: f.text('The form field in which that service expects the e-mail address.', 'email', 40),
-      })
-      .optional(),
+  staffLogin: F.yesNo(
+    'Whether staff sign in on this website, which needs the staff server. With false, no page links to the login page, and the login page says so.',
+    'false',
+  ).optional(),
+  footer: F.group('The last lines of every page.', {
+    usefulLinks: F.list('Links under "Useful Links".', footerLink, [0, 12]),
+    quickLinks: F.list('Links under "Quick Links".', footerLink, [0, 12]),
+    copyrightYear: F.count(
+      'Copyright year, if not that of the publication.',
+      '2025',
+      [1900, 2200],
+    ).optional(),
+    browserNote: F.text('Which browsers the site works in.', 'Best viewed in any current browser.'),
+    newsletter: F.group('The newsletter. Leave it out and the block stays hidden.', {
+      action: F.address('Where the form is sent.', 'https://news.school.example/subscribe'),
+      field: F.text('The form field in which that service expects the e-mail address.', 'email', 40),
+    }).optional(),
   }),
 });
 

@@ -39,7 +39,6 @@ const seasonSchema = group('The times in one part of the year.', {
 
 export const MAX_SEASONS = 4;
 
-/** content/timings.yaml */
 export const timingsSchema = group('School hours, bells, gate and office hours.', {
   updated: updated(),
   note: text('A line above the times.', 'The same times apply on working Saturdays.', 300).optional(),

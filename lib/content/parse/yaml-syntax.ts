@@ -63,9 +63,9 @@ function findIndentedLine(text: string, offset: number, code: string): number | 
 }
 
 /**
- * The parser reports a missing closing quote at the next quote, or at the end of the text. The editor needs its
- * opening:
- * the last value before `offset` that begins with a quote mark and has no second one on its line.
+ * The parser reports a missing closing quote late. The editor needs its opening: the last value before `offset` that
+ * begins
+ * with a quote mark and has no second one on its line.
  */
 function findOpenQuote(text: string, offset: number, code: string): number | undefined {
   if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))

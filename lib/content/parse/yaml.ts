@@ -92,7 +92,6 @@ export function replaceValue(document: YamlDocument, path: Path, value: string):
   return { ...document.positionOf(path), from, to: keepQuotes(from, value) };
 }
 
-/** Keeps the quotes that the editor used. */
 function keepQuotes(typed: string, value: string): string {
   if (typed.startsWith("'")) return `'${value.replaceAll("'", "''")}'`;
   return typed.startsWith('"') ? JSON.stringify(value) : value;
@@ -130,11 +129,7 @@ function keyOffsetOf(document: Document, path: Path): number {
   return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : offsetOf(document, path.slice(0, -1));
 }
 
-/**
- * Splits a Markdown file into front matter, which keeps its line numbers, and text. The front matter begins with `---`
- * on
- * the first line and ends with `---` on its own line.
- */
+/** Splits a Markdown file into front matter between two lines `---`, with its line numbers kept, and text. */
 export function splitFrontMatter(
   text: string,
 ): { fields: string; body: string; bodyLine: number } | { wrong: string } {

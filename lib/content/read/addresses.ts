@@ -5,11 +5,7 @@ const FOLDER = '/assets/';
 /** Never the address of a file in content/files/, because those end in `.pdf`. */
 export const PICTURES_ADDRESS = `${FOLDER}pictures/`;
 
-/**
- * The file in content/files/ that an address, escaped or not, leads to: `/assets/fee%20structure.pdf` → `fee
- * structure.pdf`.
- * @returns undefined for other addresses
- */
+/** The file in content/files/ that an address, escaped or not, leads to: `/assets/fee%20list.pdf` → `fee list.pdf`. */
 export function assetName(address: string): string | undefined {
   if (!address.startsWith(FOLDER)) return undefined;
   const name = address.slice(FOLDER.length);
@@ -27,14 +23,9 @@ export function hrefOf(address: string): string {
   return file === undefined ? withScheme(address) : assetAddress(file);
 }
 
-/** The `href` of a file in content/files/. */
 export const assetAddress = (name: string): string => FOLDER + encodeURI(name);
 
-/**
- * Addresses of the site's own pages and files, the API, and requests by hosts and search engines. A page `/robots`
- * would
- * collide with robots.txt.
- */
+/** Addresses of the site itself, the API, hosts and search engines. A page `/robots` would collide with robots.txt. */
 export const RESERVED_ROUTES: readonly string[] = [
   '/ /login /dashboard /index /site-map /class /cards /notice /404 /_not-found',
   '/assets /social /icons /fonts /_islands /_next /api /healthz',

@@ -2,15 +2,12 @@ import { statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/**
- * The coarsest timestamp of a file system (FAT), in milliseconds. A file changed within it may change again unnoticed.
- */
+/** The coarsest timestamp of a file system (FAT), in milliseconds. */
 const TICK = 2000;
 
 /**
- * Identifies the contents of a file without reading it, by size, inode and times; copying programs cannot set back the
- * change time. Take it before you read the file.
- * @returns undefined if the file is missing, or changed within the last two seconds
+ * Identifies the contents of a file without reading it. Copying programs cannot set back the change time.
+ * @returns undefined if the file is missing, or may change again within the same timestamp
  */
 export function stateOf(file: string): string | undefined {
   const now = Date.now();

@@ -29,7 +29,6 @@ const EXTENSIONS = { extensions: [gfm({ singleTilde: false })], mdastExtensions:
 /** Parses Markdown as the pages show it: CommonMark with GFM. */
 export const readMarkdown = (text: string): Root => fromMarkdown(text, EXTENSIONS);
 
-/** Memoized {@link readMarkdown}. */
 export const parseMarkdown = memoize((text: string): MarkdownNode => readMarkdown(text));
 
 /** The node and all its descendants, in document order. */

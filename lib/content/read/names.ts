@@ -30,10 +30,7 @@ const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 /** File systems allow 255 bytes, and the versions of a picture need a suffix. */
 const MAX_BYTES = 150;
 
-/**
- * Explains why a name does not work on every computer and in web addresses, and proposes another.
- * @param files every file of the content folder, to avoid a name that is in use
- */
+/** Explains why a name does not work on every computer and in addresses. @param files names in use */
 function explainFileName(file: string, files: readonly string[]): string | undefined {
   const part = file.split('/').find((each) => findFault(each) !== undefined);
   if (part === undefined) return undefined;

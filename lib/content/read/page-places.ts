@@ -5,17 +5,12 @@ import { BLOCK_NAMES, placesOfBlock, rowOf, type Block, type FieldsOfKind } from
 import { classIdsOf } from '../kinds/classes';
 
 export interface HeadingIdOptions {
-  /** Ids that the page itself uses. */
   taken?: readonly string[];
   /** Prefix for texts that share a page: `principal` makes `principal-our-plans`. */
   prefix?: string;
 }
 
-/**
- * The headings of a parsed text, with ids as GitHub makes them, in any script: `Bus routes` → `bus-routes`. Duplicates
- * get
- * `-1`, `-2`, ….
- */
+/** The headings of a text, with ids as GitHub makes them: `Bus routes` → `bus-routes`; duplicates get `-1`, `-2`, …. */
 export function* nameHeadings<Node extends MarkdownNode>(
   root: Node,
   { taken = [], prefix }: HeadingIdOptions = {},
@@ -91,10 +86,7 @@ export function placesOfPage(
   ];
 }
 
-/**
- * Places on the home page that a link may target. Its other sections may be empty. @param about the text about the
- * school
- */
+/** Places on the home page that a link may target. Its other sections may be empty. */
 export const placesOfHome = (about: string): string[] => [
   'about-us',
   ...headingIdsOf(about, ABOUT_US_IDS),

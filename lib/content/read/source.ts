@@ -11,7 +11,6 @@ import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from '../parse/values';
 import { findCause, findConflict } from './yaml-slips';
 
-/** A text file of the content folder that could be read. */
 export interface Source extends ParsedFile {
   kind: KindName;
   /** Within the content folder: `pages/transport.md`. */
@@ -23,15 +22,11 @@ export interface Source extends ParsedFile {
   /** What its fields refer to: pictures, files, pages, contacts. */
   references: ReturnType<typeof findReferences>;
   texts: ReturnType<typeof findMarkdownTexts>;
-  /** Links, pictures, HTML and headings in `texts`. */
   markdown: ReturnType<typeof findInTexts>;
-  /** True if it passes its schema. */
   valid: boolean;
 }
 
-/** The files of a content folder that could be read. */
 export interface Files {
-  /** The folder, as editors see it. */
   name: string;
   sources: readonly Source[];
   validFiles: ValidFiles;

@@ -90,10 +90,7 @@ export const contentDirectory = (): string =>
 export const contentDirectoryName = (directory: string): string =>
   path.relative(schoolFolder(), directory).split(path.sep).join('/') || '.';
 
-/**
- * A command as an editor types it: `npm run build -- --content my-school`. @param name from {@link
- * contentDirectoryName}
- */
+/** A command as an editor types it: `npm run build -- --content my-school`. */
 export function commandFor(command: string, name: string): string {
   if (name === 'content') return command;
   return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;

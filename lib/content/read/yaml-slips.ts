@@ -9,11 +9,8 @@ import { nameSign } from '../parse/yaml-syntax';
 /** A line at or near the place where the parser gave up. */
 interface BadLine {
   typed: string;
-  /** 1-based. */
   number: number;
-  /** All lines of the file. */
   lines: readonly string[];
-  /** Fields that the file may have. */
   names: ReadonlyMap<string, Field>;
 }
 
@@ -39,7 +36,6 @@ const MAX_SIGNS = 1000;
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
-/** Git's conflict markers. */
 export function findConflict(text: string): Cause | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => CONFLICT.test(line)) + 1;
@@ -49,9 +45,8 @@ export function findConflict(text: string): Cause | undefined {
 }
 
 /**
- * The cause of an error that the YAML parser reports later.
- * @param line where the parser gave up, in `text`
- * @param names fields that the file may have
+ * The cause of an error that the YAML parser reports later. @param line where the parser gave up  @param names known
+ * fields
  */
 export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const lines = text.split('\n');
@@ -115,7 +110,6 @@ function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefine
   return causeAt(number, before, message, { from: all.slice(before.length), to });
 }
 
-/** A field with its value on one line. */
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
 /** An item without a field name that begins with a special character of YAML, or has two colons. */
 const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;

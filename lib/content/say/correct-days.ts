@@ -24,8 +24,8 @@ const DAYS = [
 const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0,3}/i;
 
 /**
- * Reads a date as it is written in India: `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412`.
- * @returns `YYYY-MM-DD`; undefined if the date is ambiguous or does not exist
+ * `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412` → `2025-04-12`; undefined if it is ambiguous or does not
+ * exist.
  */
 export function correctDate(typed: string): string | undefined {
   const plain = typed

@@ -5,13 +5,10 @@ import { correctEmail, correctPhone } from './correct-values';
 import { classIdsOf, nameOf } from '../kinds/classes';
 import { certainName } from './correct-words';
 
-/** What links, pictures, files and contacts may name. */
 export interface Names {
-  /** Paths of pages, with `/`. */
   routes: readonly string[];
   pictures: readonly string[];
   files: readonly string[];
-  /** Undefined if they cannot be read. */
   contacts: readonly string[] | undefined;
   /** The host name of the website; undefined if it cannot be read. */
   host?: string;
@@ -19,10 +16,7 @@ export interface Names {
   places: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * The only picture, file, contact or address that a name can mean, if there is one.
- * @param here the places on the page with the link
- */
+/** The only picture, file, contact or address that a name can mean. @param here the places on the page with the link */
 export function correctName(refers: string, typed: string, site: Names, here: readonly string[] = []) {
   if (refers === 'picture') return correctFile(typed, site.pictures);
   if (refers === 'file') return correctFile(typed, site.files);

@@ -36,14 +36,9 @@ const BY_FORM = {
   boolean: (typed: string) => correctWord(typed, ['true', 'false']),
 };
 
-/** Formats that can be corrected. */
 export type Form = keyof typeof BY_FORM;
 
-/**
- * The intended value, if it is certain and the schema accepts it.
- * @param typed the value in the file, without quotes
- * @param accepts validates a value
- */
+/** The intended value, if it is certain. @param typed the value without quotes  @param accepts validates a value */
 export function correctValue(
   typed: string,
   { form, choices }: { form?: Form; choices: readonly string[] },
@@ -55,11 +50,7 @@ export function correctValue(
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
 
-/**
- * Splits a list that was typed on one line: `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if the items are not certain,
- * because sentences contain commas too.
- * @param accepts validates the whole list
- */
+/** `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if it is not certain, because sentences contain commas too. */
 export function correctList(
   typed: string,
   item: { form?: Form; choices: readonly string[] },
@@ -122,7 +113,6 @@ function thousandsOf(typed: string): readonly string[] | undefined {
   return [whole + groups.join(''), ...(groups.join() === '000' ? [whole] : [])];
 }
 
-/** The value that YAML reads from the text. */
 function toValue(text: string, form: Form | undefined): unknown {
   if (form && form in SIGNS) return Number(text);
   return form === 'boolean' ? text === 'true' : text;
@@ -187,9 +177,8 @@ const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
 const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
 
 /**
- * `98765 43210`, `91 98765 43210` and `0581 234 5678` → `+91 …`; a toll-free `01800-123-456` has no country code. The
- * letter O
- * among digits is a zero. Undefined if there are too few or too many digits.
+ * `98765 43210`, `0581 234 5678` → `+91 …`; toll-free numbers have no country code. The letter O among digits is a
+ * zero.
  */
 export function correctPhone(typed: string): string | undefined {
   const number = typed
@@ -209,10 +198,7 @@ export function correctPhone(typed: string): string | undefined {
 const EMAIL =
   /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
-/**
- * Removes `mailto:`, brackets and spaces from an e-mail address, and replaces commas after @ with full stops.
- * @returns undefined if the result is not an address, or nothing changed
- */
+/** Removes `mailto:`, brackets and spaces, and replaces commas after @; undefined if that makes no other address. */
 export function correctEmail(typed: string): string | undefined {
   const plain = typed
     .replace(/(?<=\w) ?@ ?(?=\w)/, '@')

@@ -3,18 +3,13 @@ import { shorten } from '@/lib/text/text';
 /** Bullets of web pages and Word, whose fonts use private code points. */
 export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]`;
 
-/**
- * Anything that begins a list item instead of "- ": bullets, dashes, a hyphen without a space. Groups: indentation,
- * sign with
- * spaces, item.
- */
+/** Anything that begins a list item instead of "- ". Groups: indentation, sign with spaces, item. */
 export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');
 
 /** Boundaries of emphasized words. */
 const BEFORE = String.raw`(?<=^|[\s.("'“‘—–-])`;
 const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?/—–-])`;
 
-/** Markup of WhatsApp and Markdown, with its replacement. */
 const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_])(?=[^\s*_])([^*_]*[^\s*_])\1${AFTER}`, 'g'), '$2'],
@@ -33,7 +28,6 @@ export const stripMarkup = (text: string): string | undefined =>
     ? undefined
     : SIGNS.reduce((words, [pattern, right]) => words.replaceAll(pattern, right), text);
 
-/** Reports the first sign of markup in plain text. */
 export function explainSigns(text: string): string | undefined {
   if (BLANK.test(text))
     return `"${shorten(text)}" has a blank that is not filled in. Write what belongs there.`;

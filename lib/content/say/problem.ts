@@ -35,14 +35,12 @@ export interface Place {
   /** 1-based; 1:1 for the whole file. */
   line: number;
   column: number;
-  /** Empty for the whole file, and for the text below front matter. */
   path: Path;
   /** The path in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
   field: string;
 }
 
 export interface Problem extends Place {
-  /** What is wrong and what to write. */
   message: string;
   /** A warning stops nothing; a placeholder stops publishing, but not building. */
   severity: 'error' | 'warning' | 'placeholder';
@@ -57,24 +55,17 @@ type Found = Finding | false | undefined;
 type Severity = Problem['severity'] | false;
 
 /** The finding as a list of problems, empty if there is none. It is an error by default. */
-export const problemsIn = (place: Place, found: Found, severity?: Severity): Problem[] =>
-  found
-    ? [
-        {
-          ...place,
-          severity: severity || 'error',
-          ...(typeof found === 'string' ? { message: found } : found),
-        },
-      ]
-    : [];
+export function problemsIn(place: Place, found: Found, severity?: Severity): Problem[] {
+  if (!found) return [];
+  const finding = typeof found === 'string' ? { message: found } : found;
+  return [{ ...place, severity: severity || 'error', ...finding }];
+}
 
-/** A problem of the whole file. */
 export const problemsOf = (file: string, found: Found, severity?: Severity): Problem[] =>
   problemsIn({ file, line: 1, column: 1, path: [], field: '' }, found, severity);
 
 /** A file that could be parsed, valid or not. */
 export interface ParsedFile<Value = unknown> {
-  /** As editors see it: `content/fees.yaml`. */
   file: string;
   document: YamlDocument<Value>;
 }
@@ -83,7 +74,6 @@ export const placeAt = ({ file, document }: ParsedFile, path: Path): Place => {
   return { file, ...document.positionOf(path), path, field: describePath(path, document.value) };
 };
 
-/** A problem of the field at `path`. */
 export const problemsAt = (file: ParsedFile, path: Path, found: Found, severity?: Severity): Problem[] =>
   found ? problemsIn(placeAt(file, path), found, severity) : [];
 
@@ -91,15 +81,11 @@ export const problemsAt = (file: ParsedFile, path: Path, found: Found, severity?
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
 
-/** By file, line and column. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted(
-    (a, b) =>
-      compareText(a.file, b.file) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      compareText(a.message, b.message),
-  );
+  problems.toSorted((a, b) => {
+    const inFile = a.line - b.line || a.column - b.column || compareText(a.message, b.message);
+    return compareText(a.file, b.file) || inFile;
+  });
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

@@ -1,11 +1,9 @@
 // Why: docs/decisions/content.md
 /**
- * All words of the site, in Indian English. A school overrides them in content/words.yaml and content/staff.yaml. The
- * site
- * fills in `{…}`; an override must have the same places.
- *
- * The specification, sections 2, 4, 5, 8 and 9, fixes `staff.validation`, `staff.catalogue`, `staff.paginator`,
- * `staff.login.failed` and the first four entries of `staff.menu`.
+ * All words of the site, in Indian English. content/words.yaml and content/staff.yaml override them; `{…}` is filled
+ * in.
+ * The specification fixes `staff.validation`, `staff.catalogue`, `staff.paginator`, `staff.login.failed` and the first
+ * four entries of `staff.menu`.
  */
 export const EN_IN = {
   words: {
