@@ -121,9 +121,9 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
     if (named === undefined) return [];
     const absent = `names row ${named}, which disclosure.yaml does not have. Write the number of one of its rows.`;
     if (!found) return problemsAt(home, [...at, 'row'], absent);
-    const said = String(found.number ?? found.details ?? '');
-    if (said.match(/\d[\d,]*/g)?.some((each) => Number(each.replaceAll(',', '')) === number)) return [];
-    const message = `does not match row ${named} in disclosure.yaml: found ${number} here and "${said}" there. Correct the one that is wrong.`;
+    const disclosed = String(found.number ?? found.details ?? '');
+    if (disclosed.match(/\d[\d,]*/g)?.some((each) => Number(each.replaceAll(',', '')) === number)) return [];
+    const message = `does not match row ${named} in disclosure.yaml: found ${number} here and "${disclosed}" there. Correct the one that is wrong.`;
     return problemsAt(home, [...at, 'number'], message);
   });
 }

@@ -28,7 +28,7 @@ export function checkPrincipal({ sources }: Files): Problem[] {
     const [first, own] =
       found.find(([, each = '']) => isOwn || (school.valid && known[each] === undefined)) ?? [];
     const itself = `contains ${first}, which other texts use for this field. Write the ${place.path[1]} itself.`;
-    const unsaid = `contains ${first}, but school.yaml does not have it. Write the ${own === 'principal' ? 'name' : own} there, below principal, or write it here.`;
-    return problemsIn(place, first !== undefined && (isOwn ? itself : unsaid));
+    const unknown = `contains ${first}, but school.yaml does not have it. Write the ${own === 'principal' ? 'name' : own} there, below principal, or write it here.`;
+    return problemsIn(place, first !== undefined && (isOwn ? itself : unknown));
   });
 }

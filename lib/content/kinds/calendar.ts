@@ -23,13 +23,7 @@ const daySchema = F.group('One day, or several in a row.', {
   ends: F.clockTime('When it ends, on each day.', '"12:00"').optional(),
   kind: F.choice('What kind of day it is. A meeting is one of parents and teachers.', DAY_KINDS),
   title: F.text('What happens, in a few words.', 'Independence Day', 80),
-  classes: F.texts(
-    'The groups it is for, if not all.',
-    [1, MAX_GROUPS],
-    'One group.',
-    'Classes I to V',
-    40,
-  ).optional(),
+  classes: F.texts('The groups, if not all.', [1, MAX_GROUPS], 'One group.', 'Classes I to V', 40).optional(),
 });
 
 export const calendarSchema = F.group('Holidays, vacations, examinations, meetings and working Saturdays.', {

@@ -37,15 +37,15 @@ export type ClassFacts = InferType<typeof rowSchema>;
 
 /** Facts given twice for one class, and sections with two teachers. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
-  const said = new Map<string, number>();
+  const lineByFact = new Map<string, number>();
   const lineOf = (path: Path): number => source.document.positionOf(path).line;
   return source.document.value.classes.flatMap((row, index) => {
     const at = ['classes', index];
     const classes = readClasses(row.class);
     const twice = Object.keys(row).flatMap((field) => {
       const keys = field === 'class' ? [] : classes.map(({ name }) => `${name} ${field}`);
-      const before = keys.map((key) => said.get(key)).find((line) => line !== undefined);
-      for (const key of keys) said.set(key, lineOf([...at, field]));
+      const before = keys.map((key) => lineByFact.get(key)).find((line) => line !== undefined);
+      for (const key of keys) lineByFact.set(key, lineOf([...at, field]));
       const message = `is already given on line ${before} for a class in this row. Delete one of the two.`;
       return problemsAt(source, [...at, field], before !== undefined && message);
     });

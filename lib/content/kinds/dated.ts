@@ -21,11 +21,7 @@ const attached = {
 export const announcementSchema = F.group('One file for each announcement of the ticker.', {
   ...window,
   title: F.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
-  message: F.speech(
-    'The announcement. The ticker shows its first sentence.',
-    'Admission to Nursery is open.',
-    2000,
-  ),
+  message: F.speech('The announcement. The ticker shows its first sentence.', 'Admission is open.', 2000),
   to: F.link('A page that says more.', '/admissionprocedure').optional(),
   classes: F.ofClasses('The classes or the stage, if not all.', 'I-IV', 'stage').optional(),
   newFamilies: F.yesNo('Whether it is only for new families. Class cards then leave it out.').optional(),

@@ -40,9 +40,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   ).optional(),
   session: F.session('The present session.', '2025-26'),
   announcementDays: F.count('Days that announcements without expires are shown.', '90', [1, 3650]).optional(),
-  siteAddress: F.address('The address of this website, without a page.', 'https://www.school.example', [
-    'https:',
-  ])
+  siteAddress: F.address('The address of this website.', 'https://www.school.example', ['https:'])
     .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
     .matches(
       /^(?:https:\/\/)?([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
@@ -92,11 +90,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   footer: F.group('The last lines of every page.', {
     usefulLinks: F.list('Links under "Useful Links".', footerLink, [0, 12]),
     quickLinks: F.list('Links under "Quick Links".', footerLink, [0, 12]),
-    copyrightYear: F.count(
-      'Copyright year, if not that of the publication.',
-      '2025',
-      [1900, 2200],
-    ).optional(),
+    copyrightYear: F.count('Copyright year, if not the current one.', '2025', [1900, 2200]).optional(),
     browserNote: F.text('Which browsers the site works in.', 'Best viewed in any current browser.'),
     newsletter: F.group('The newsletter. Leave it out and the block stays hidden.', {
       action: F.address('Where the form is sent.', 'https://news.school.example/subscribe'),

@@ -63,8 +63,8 @@ export function explainValue(
 ): Finding | undefined {
   const refused = { value, message, test, path, document, field, source: document.sourceOf(path), right };
   for (const rule of Object.values(RULES)) {
-    const said = rule(refused);
-    if (said !== undefined) return said;
+    const finding = rule(refused);
+    if (finding !== undefined) return finding;
   }
   return undefined;
 }
