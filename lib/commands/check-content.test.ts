@@ -90,7 +90,7 @@ describe('npm run check:content', () => {
     const { status, out, stderr } = await checkContent([], { CONTENT_DIR: 'no-such-folder' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(out).toContain(
-      'no-such-folder:1:1  there is no folder of this name. Write the folder of the school',
+      'no-such-folder:1:1  there is no folder with this name. Write the name of the content folder',
     );
   });
 

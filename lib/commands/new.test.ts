@@ -76,7 +76,7 @@ describe('npm run new', () => {
     expect(readFileSync(school.pathOf('messages/r-das.md'), 'utf8')).toBe(
       '---\norder: 7\nname: R. Das\nposition: Teacher\nsummary: We read aloud every day.\n---\n\nDear parents, read with us.\n',
     );
-    expect(await school.problems()).toEqual([expect.stringContaining('Consent: is missing, and so this')]);
+    expect(await school.problems()).toEqual([expect.stringContaining('Consent: is missing, so this')]);
   });
 
   it('asks of an event first what it is and when, and lets the editor go back, also from the summary', async () => {
@@ -121,7 +121,7 @@ describe('npm run new', () => {
       /^---\ntitle: Robotics\n[^]*---\n\nWe build robots.\n$/,
     );
     expect(await school.problems()).toEqual([
-      expect.stringContaining('Give it a place in menu.yaml: to: /robotics'),
+      expect.stringContaining('Add it to menu.yaml with to: /robotics'),
     ]);
   });
 

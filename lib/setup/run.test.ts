@@ -56,7 +56,7 @@ test('an option that is misspelt is refused, and nothing is done', () => {
 test('a folder is named by an option, as it is by CONTENT_DIR', () => {
   const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
   expect(stderr).toBe('');
-  expect(stdout).toContain('no-such-folder:1:1  there is no folder of this name.');
+  expect(stdout).toContain('no-such-folder:1:1  there is no folder with this name.');
 });
 
 test('a measurement without a finished site, or without a browser, ends and says why', () => {
