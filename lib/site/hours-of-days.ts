@@ -78,17 +78,22 @@ export function usualHours({ days, seasons }: Timings, built: string): DatedText
 /** `Class X`, as calendars name it. */
 const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `Class ${name}`);
 
-/** `Today 8.20 am to 2.15 pm`, or a line for each stage. @param off why some classes have no school */
-function describeOpen(season: Season, off: readonly CalendarDay[]): string {
+/** The stages that have school, with the classes that are left of each. @param off why some classes have no school */
+function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages'] {
   const groups = off.flatMap(({ classes = [] }) => classes);
   const free = new Set(groups.flatMap(classesNamed));
   // A stage of which only some classes are off is called by the others; one whose classes nobody can tell keeps its name.
-  const stages = season.stages.flatMap((stage) => {
+  return season.stages.flatMap((stage) => {
     const classes = classesNamed(stage.name);
     const left = classes.filter((each) => !free.has(each));
     if (groups.includes(stage.name) || (classes.length > 0 && !left.length)) return [];
     return left.length === classes.length ? [stage] : [{ ...stage, name: joinGroups(left.map(groupOf)) }];
   });
+}
+
+/** `Today 8.20 am to 2.15 pm`, or a line for each stage. */
+function describeOpen(season: Season, off: readonly CalendarDay[]): string {
+  const stages = stagesOpen(season, off);
   const [first, ...others] = hoursOfStages({ stages });
   if (!first) return fillIn(words.today.closed, { reason: titlesOf(off) || season.name });
   if (!others.length && season.stages.every((each) => stages.includes(each)))
@@ -96,7 +101,8 @@ function describeOpen(season: Season, off: readonly CalendarDay[]): string {
   return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }) });
 }
 
-function describeDay(day: string, timings: Timings, calendar: Calendar) {
+/** What is on that day. `isOff` is undefined where some come for a test and nobody knows when; `stages` are those with school. */
+export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isFree);
   const forAll = off.filter(({ classes }) => !classes);
@@ -115,6 +121,7 @@ function describeDay(day: string, timings: Timings, calendar: Calendar) {
     text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : ' · '),
     isOff,
     closedFor,
+    stages: undefined as Season['stages'] | undefined,
   });
   if (reasons.length)
     return say(fillIn(words.today.closed, { reason: titlesOf(reasons) }), true, others.map(named));
@@ -142,12 +149,16 @@ function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const home: CalendarDay = { date: day, kind: 'holiday', title: weekday, classes: free };
   const missing = free.length ? [...off, home] : off;
   const closedFor = { classes: joinGroups([...classes, ...free]), reason: titlesOf(missing) };
-  return say(
-    describeOpen(seasonOn(timings, day), missing),
-    false,
-    others.map(named),
-    missing.length ? fillIn(words.today.closedFor, closedFor) : '',
-  );
+  const season = seasonOn(timings, day);
+  return {
+    ...say(
+      describeOpen(season, missing),
+      false,
+      others.map(named),
+      missing.length ? fillIn(words.today.closedFor, closedFor) : '',
+    ),
+    stages: stagesOpen(season, missing),
+  };
 }
 
 /** On a Sunday or holiday between its days an examination has none; one on which it begins or ends is meant. */

@@ -1,0 +1,201 @@
+import type { Content } from '@/lib/content/content';
+import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { classesNamed } from '@/lib/content/kinds/classes';
+import type { Season } from '@/lib/content/kinds/timings';
+import { addDays, daysBetween, daysOfSession, formatClock, formatWeekday } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { describeDay } from './hours-of-days';
+import { hoursOfStages, nameStages, seasonOn } from './hours';
+
+/** How the campus looks through a day. Each has a drawing; a school may have a photograph of its own for each. */
+export const SCENES = [
+  'before',
+  'assembly',
+  'lessons',
+  'tiffin',
+  'home',
+  'evening',
+  'sunday',
+  'vacation',
+] as const;
+export type Scene = (typeof SCENES)[number];
+
+/** What is drawn over a scene, and the titles of days or texts of urgent notices that ask for it. */
+export const OVERLAYS = {
+  diwali: /diwali|deepavali|दिवाली|दीपावली/i,
+  kites: /makar sankranti|uttarayan|lohri|pongal|मकर संक्रांति/i,
+  tricolour: /republic day|independence day|गणतंत्र|स्वतंत्रता/i,
+  rain: /\brain|flood|water-?logg|बारिश|वर्षा/i,
+  fog: /\bfog|कोहर/i,
+} as const;
+export type Overlay = keyof typeof OVERLAYS;
+
+/** What the campus looks like until a moment, and the sentence that says so. */
+export interface TodayMoment {
+  scene: Scene;
+  overlay?: Overlay;
+  text: string;
+  /** A day, or a minute of Indian time: `2026-11-27T08:20`. */
+  expires: string;
+}
+
+type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings' | 'words'>;
+
+/** For how many days after that of the build the hours are known, and for how many the days: more would weigh on the page. */
+const DAYS_OF_HOURS = 2;
+const DAYS_KNOWN = 14;
+/** From when on a school day begins to be prepared. */
+const DAWN = '05:00';
+/** A vacation is drawn as one from this many days on. */
+const VACATION = 4;
+
+const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
+const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
+
+/**
+ * How the school looks from `built` on: hour by hour for three days, then day by day. Empty for a school whose timings or
+ * calendar do not know the day: then nobody can say whether there is school.
+ */
+export function schoolToday(content: TodayContent, built: string): TodayMoment[] {
+  const { calendar, timings } = content;
+  if (!timings || !calendar) return [];
+  const { first, last } = daysOfSession(calendar.session);
+  if (built < first) return [];
+  const days = Array.from({ length: DAYS_KNOWN + 1 }, (_, index) => addDays(built, index));
+  return days
+    .filter((day) => day <= last)
+    .flatMap((day) => {
+      const overlay = overlayOn(day, built, content);
+      const own = momentsOf(day, daysBetween(built, day) <= DAYS_OF_HOURS, content);
+      return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));
+    });
+}
+
+/** The day of the build in a sentence that names its date: what is said where no script runs. */
+export function dayInWords({ calendar, timings, words }: TodayContent, built: string): string | undefined {
+  if (!timings || !calendar) return undefined;
+  const { text } = describeDay(built, timings, calendar, words);
+  return fillIn(words.now.dated, { date: formatWeekday(built), what: text.split('\n')[0] ?? '' });
+}
+
+function momentsOf(day: string, isByHour: boolean, content: TodayContent): TodayMoment[] {
+  const { calendar, timings, words } = content;
+  if (!timings || !calendar) return [];
+  const about = describeDay(day, timings, calendar, words);
+  const whole = (scene: Scene, text: string): TodayMoment => ({ scene, text, expires: day });
+  if (about.isOff) return [whole(sceneOff(day, content), sentenceOff(day, content))];
+  const { stages } = about;
+  // Of a day that has a test alone nobody knows who comes and when.
+  if (!stages?.length || !isByHour) return [whole('lessons', about.text)];
+  const season = { ...seasonOn(timings, day), stages };
+  const noSchool = about.closedFor ? ` ${about.closedFor}.` : '';
+  return partsOf(season).map(({ scene, until }) => ({
+    scene,
+    text: sentenceOf(scene, until, day, season, content) + noSchool,
+    expires: until === undefined ? day : `${day}T${until}`,
+  }));
+}
+
+interface Part {
+  scene: Scene;
+  /** `HH:MM`; undefined for the last part of the day. */
+  until: string | undefined;
+}
+
+/** A school day from midnight to midnight. The stage with the most classes sets assembly and breaks. */
+function partsOf({ stages, gateCloses }: Season): Part[] {
+  const hours = hoursOfStages({ stages });
+  const begins = hours.map((each) => each.begins).toSorted()[0] ?? '';
+  const ends = hours.map((each) => each.ends).toSorted();
+  const [main] = stages.toSorted((a, b) => classesNamed(b.name).length - classesNamed(a.name).length);
+  const bells = (main?.bells ?? []).flatMap((bell) => [
+    { scene: 'lessons' as const, until: bell.begins },
+    { scene: sceneOfBell(bell.name), until: bell.ends },
+  ]);
+  const parts: Part[] = [
+    { scene: 'evening', until: DAWN },
+    { scene: 'before', until: begins },
+    ...[...bells, ...ends.map((until) => ({ scene: 'lessons' as const, until }))].toSorted((a, b) =>
+      a.until.localeCompare(b.until),
+    ),
+    { scene: 'home', until: gateCloses },
+    { scene: 'evening', until: undefined },
+  ];
+  let from = '';
+  return parts.filter(({ scene, until = '24:00' }, index) => {
+    const next = parts[index + 1];
+    // Lessons that go on are one part, unless somebody goes home in between.
+    const goesOn = scene === 'lessons' && next?.scene === 'lessons' && !ends.includes(until);
+    const isShown = until > from && !goesOn;
+    if (isShown) from = until;
+    return isShown;
+  });
+}
+
+function sceneOfBell(name: string): Scene {
+  if (ASSEMBLY.test(name)) return 'assembly';
+  return BREAK.test(name) ? 'tiffin' : 'lessons';
+}
+
+function sentenceOf(
+  scene: Scene,
+  until: string | undefined,
+  day: string,
+  season: Season,
+  content: TodayContent,
+): string {
+  const { now, today } = content.words;
+  const hours = hoursOfStages(season);
+  const begins = hours.map((each) => each.begins).toSorted()[0] ?? '';
+  if (scene === 'evening') return sentenceOfNext(until === undefined ? addDays(day, 1) : day, day, content);
+  if (scene === 'before')
+    return fillIn(now.before, { opens: formatClock(season.gateOpens), begins: formatClock(begins) });
+  if (scene === 'home') return fillIn(now.home, { closes: formatClock(season.gateCloses) });
+  const end = formatClock(until ?? '');
+  if (scene !== 'lessons') return fillIn(now[scene === 'assembly' ? 'assembly' : 'tiffin'], { until: end });
+  const [leaving] = hours
+    .filter(({ ends }) => ends >= (until ?? ''))
+    .toSorted((a, b) => a.ends.localeCompare(b.ends));
+  if (!leaving || hours.length === 1) return fillIn(now.lessons, { until: formatClock(leaving?.ends ?? '') });
+  const stage = nameStages(leaving.stages, today.classes);
+  return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
+}
+
+/** `The gate opens tomorrow at 7.55 am.` @param from the first day that may have school @param day on which it is said */
+function sentenceOfNext(from: string, day: string, { calendar, timings, words }: TodayContent): string {
+  if (!timings || !calendar) return '';
+  const { last } = daysOfSession(calendar.session);
+  const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);
+  const next = days.find((each) => describeDay(each, timings, calendar, words).isOff === false);
+  if (next === undefined) return words.now.closed;
+  const ahead = daysBetween(day, next);
+  const when =
+    [words.now.today, words.now.tomorrow][ahead] ?? fillIn(words.now.onDay, { day: formatWeekday(next) });
+  return fillIn(words.now.next, { when, opens: formatClock(seasonOn(timings, next).gateOpens) });
+}
+
+function sentenceOff(day: string, content: TodayContent): string {
+  const { calendar, timings, words } = content;
+  if (!timings || !calendar) return '';
+  const { text } = describeDay(day, timings, calendar, words);
+  return `${text.split('\n')[0]}. ${sentenceOfNext(addDays(day, 1), day, content)}`;
+}
+
+const daysOn = ({ calendar }: TodayContent, day: string): CalendarDay[] =>
+  (calendar?.days ?? []).filter((each) => each.date <= day && day <= lastDayOf(each));
+
+function sceneOff(day: string, content: TodayContent): Scene {
+  const isLong = daysOn(content, day).some(
+    (each) => isFree(each) && daysBetween(each.date, lastDayOf(each)) >= VACATION,
+  );
+  return isLong ? 'vacation' : 'sunday';
+}
+
+/** Festivals by the calendar, rain and fog by the urgent notices of the day of the build: the site knows no weather. */
+function overlayOn(day: string, built: string, content: TodayContent): Overlay | undefined {
+  const titles = daysOn(content, day).map(({ title }) => title);
+  const { notice, notices } = content;
+  const urgent = day === built ? [notice, ...notices].map((each) => `${each?.label} ${each?.text}`) : [];
+  const names = Object.keys(OVERLAYS) as Overlay[];
+  return names.find((name) => [...titles, ...urgent].some((text) => OVERLAYS[name].test(text)));
+}
