@@ -86,7 +86,8 @@ function momentsOf(day: string, isByHour: boolean, content: TodayContent): Today
   if (about.isOff) return [whole(sceneOff(day, content), sentenceOff(day, content))];
   const { stages } = about;
   // Of a day that has a test alone nobody knows who comes and when.
-  if (!stages?.length || !isByHour) return [whole('lessons', about.text)];
+  if (!stages?.length) return [whole('lessons', about.text)];
+  if (!isByHour) return [whole('lessons', sentenceOfDay(stages, content))];
   const season = { ...seasonOn(timings, day), stages };
   const noSchool = about.closedFor ? ` ${about.closedFor}.` : '';
   return partsOf(season).map(({ scene, until }) => ({
@@ -96,18 +97,30 @@ function momentsOf(day: string, isByHour: boolean, content: TodayContent): Today
   }));
 }
 
+function sentenceOfDay(stages: Season['stages'], { words }: TodayContent): string {
+  const hours = hoursOfStages({ stages });
+  const [from = ''] = hours.map(({ begins }) => begins).toSorted();
+  const to =
+    hours
+      .map(({ ends }) => ends)
+      .toSorted()
+      .at(-1) ?? '';
+  return fillIn(words.now.open, { from: formatClock(from), to: formatClock(to) });
+}
+
 interface Part {
   scene: Scene;
   /** `HH:MM`; undefined for the last part of the day. */
   until: string | undefined;
 }
 
-/** A school day from midnight to midnight. The stage with the most classes sets assembly and breaks. */
+/** A school day from midnight to midnight. The stage with the most classes that goes home last sets assembly and breaks. */
 function partsOf({ stages, gateCloses }: Season): Part[] {
   const hours = hoursOfStages({ stages });
   const begins = hours.map((each) => each.begins).toSorted()[0] ?? '';
   const ends = hours.map((each) => each.ends).toSorted();
-  const [main] = stages.toSorted((a, b) => classesNamed(b.name).length - classesNamed(a.name).length);
+  const last = stages.filter(({ bells }) => bells.at(-1)?.ends === ends.at(-1));
+  const [main] = last.toSorted((a, b) => classesNamed(b.name).length - classesNamed(a.name).length);
   const bells = (main?.bells ?? []).flatMap((bell) => [
     { scene: 'lessons' as const, until: bell.begins },
     { scene: sceneOfBell(bell.name), until: bell.ends },
@@ -169,8 +182,10 @@ function sentenceOfNext(from: string, day: string, { calendar, timings, words }:
   const next = days.find((each) => describeDay(each, timings, calendar, words).isOff === false);
   if (next === undefined) return words.now.closed;
   const ahead = daysBetween(day, next);
+  const name = formatWeekday(next);
   const when =
-    [words.now.today, words.now.tomorrow][ahead] ?? fillIn(words.now.onDay, { day: formatWeekday(next) });
+    [words.now.today, words.now.tomorrow][ahead] ??
+    fillIn(words.now.onDay, { day: ahead < 7 ? (name.split(',')[0] ?? '') : name });
   return fillIn(words.now.next, { when, opens: formatClock(seasonOn(timings, next).gateOpens) });
 }
 

@@ -266,6 +266,7 @@ export const EN_IN = {
       lessonsOfStages: 'Lessons. {stage}: home at {until}.',
       tiffin: 'Tiffin break until {until}.',
       home: 'School is over for today. The gate closes at {closes}.',
+      open: 'School today from {from} to {to}.',
       next: 'The gate opens {when} at {opens}.',
       closed: 'The school is closed.',
       today: 'today',
