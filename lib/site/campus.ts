@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '@/lib/content/content';
+import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
+import { cached, keyOf, putFile } from './cached';
+import { PUBLIC_FOLDER } from './pictures';
+import { schoolToday, type Overlay, type Scene } from './school-today';
+
+/** One drawing of a school in layers of the same size, each an SVG file of its own. */
+const FOLDER = 'lib/site/campus';
+const SIZE = { width: 1440, height: 600 };
+
+interface Look {
+  sky: 'morning' | 'day' | 'gold' | 'dusk' | 'rain';
+  /** What the clock on the tower shows. */
+  clock: [hours: number, minutes: number];
+}
+
+const LOOKS: Readonly<Record<Scene, Look>> = {
+  before: { sky: 'morning', clock: [7, 50] },
+  assembly: { sky: 'morning', clock: [8, 10] },
+  lessons: { sky: 'day', clock: [10, 20] },
+  tiffin: { sky: 'day', clock: [11, 40] },
+  home: { sky: 'gold', clock: [14, 15] },
+  evening: { sky: 'dusk', clock: [18, 40] },
+  sunday: { sky: 'day', clock: [9, 5] },
+  vacation: { sky: 'day', clock: [10, 10] },
+};
+
+/** Overlays that stand behind the people; the others lie over all. */
+const BEHIND: readonly Overlay[] = ['diwali', 'kites', 'tricolour'];
+
+/** Colours of the campus by day, and what they are when only its windows have light. */
+const BY_NIGHT: Readonly<Record<string, string>> = {
+  '#f7ead0': '#8d85a3',
+  '#fbf1dc': '#9b92ad',
+  '#33507f': '#ffd873',
+  '#5a3420': '#ffd873',
+  '#a8cdb0': '#6f7fa0',
+  '#2f7d4f': '#24584a',
+  '#3d9160': '#2d6a55',
+  '#256a42': '#1d4a40',
+  '#e8cf9f': '#7d6f6a',
+  '#dcbf89': '#6d605f',
+  '#8fbf7a': '#4c6a5b',
+};
+
+type Colours = Content['school']['colours'];
+
+/** Adds the parts of a layer, without the element around them. */
+const layer = (name: string): string =>
+  readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8')
+    .replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replaceAll('\n', '');
+
+const recolour = (svg: string, colours: Readonly<Record<string, string>>): string =>
+  svg.replaceAll(/#[\da-f]{6}/g, (colour) => colours[colour] ?? colour);
+
+/** The school as it looks in a scene, in its own colours. */
+export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, accent }: Colours): string {
+  const { sky, clock } = LOOKS[scene];
+  const [hours, minutes] = clock;
+  const turn = (degrees: number): string => `transform="rotate(${degrees} 720 166)"`;
+  const campus = layer('campus')
+    .replace('class="hour"', turn((hours % 12) * 30 + minutes / 2))
+    .replace('class="minute"', turn(minutes * 6));
+  const isBehind = overlay !== undefined && BEHIND.includes(overlay);
+  const drawn = [
+    layer(`sky-${overlay === 'rain' && sky !== 'dusk' ? 'rain' : sky}`),
+    scene === 'evening' ? recolour(campus, BY_NIGHT) : campus,
+    isBehind ? layer(overlay) : '',
+    layer(scene),
+    overlay && !isBehind ? layer(overlay) : '',
+  ].join('');
+  const own = recolour(drawn, { '#1d2b53': ink, '#f2a20c': accent });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}">${own}</svg>`;
+}
+
+/** Puts the drawing among the pictures. @returns its address and its size in pixels */
+export async function getCampus(scene: Scene, overlay: Overlay | undefined, colours: Colours) {
+  const svg = drawCampus(scene, overlay, colours);
+  const name = `${['campus', scene, overlay].filter(Boolean).join('-')}.${keyOf(svg).slice(0, 10)}.svg`;
+  const file = await cached('campus', name, () => Promise.resolve(svg));
+  await putFile(file, path.join(PUBLIC_FOLDER, name));
+  return { src: PICTURES_ADDRESS + name, ...SIZE };
+}
+
+/** Draws every scene that the home page may show until it is built again. */
+export async function prepareCampus(content: Content, day: string): Promise<void> {
+  const { colours } = content.school;
+  for (const { scene, overlay } of schoolToday(content, day)) await getCampus(scene, overlay, colours);
+}
