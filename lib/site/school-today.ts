@@ -4,6 +4,7 @@ import { classesNamed } from '@/lib/content/kinds/classes';
 import type { Season } from '@/lib/content/kinds/timings';
 import { addDays, daysBetween, daysOfSession, formatClock, formatWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
+import { words } from '@/lib/content/words/in-use';
 import { describeDay } from './hours-of-days';
 import { hoursOfStages, nameStages, seasonOn } from './hours';
 
@@ -39,7 +40,7 @@ export interface TodayMoment {
   expires: string;
 }
 
-type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings' | 'words'>;
+type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
 /** For how many days after that of the build the hours are known, and for how many the days: more would weigh on the page. */
 const DAYS_OF_HOURS = 2;
@@ -72,22 +73,22 @@ export function schoolToday(content: TodayContent, built: string): TodayMoment[]
 }
 
 /** The day of the build in a sentence that names its date: what is said where no script runs. */
-export function dayInWords({ calendar, timings, words }: TodayContent, built: string): string | undefined {
+export function dayInWords({ calendar, timings }: TodayContent, built: string): string | undefined {
   if (!timings || !calendar) return undefined;
-  const { text } = describeDay(built, timings, calendar, words);
+  const { text } = describeDay(built, timings, calendar);
   return fillIn(words.now.dated, { date: formatWeekday(built), what: text.split('\n')[0] ?? '' });
 }
 
 function momentsOf(day: string, isByHour: boolean, content: TodayContent): TodayMoment[] {
-  const { calendar, timings, words } = content;
+  const { calendar, timings } = content;
   if (!timings || !calendar) return [];
-  const about = describeDay(day, timings, calendar, words);
+  const about = describeDay(day, timings, calendar);
   const whole = (scene: Scene, text: string): TodayMoment => ({ scene, text, expires: day });
   if (about.isOff) return [whole(sceneOff(day, content), sentenceOff(day, content))];
   const { stages } = about;
   // Of a day that has a test alone nobody knows who comes and when.
   if (!stages?.length) return [whole('lessons', about.text)];
-  if (!isByHour) return [whole('lessons', sentenceOfDay(stages, content))];
+  if (!isByHour) return [whole('lessons', sentenceOfDay(stages))];
   const season = { ...seasonOn(timings, day), stages };
   const noSchool = about.closedFor ? ` ${about.closedFor}.` : '';
   return partsOf(season).map(({ scene, until }) => ({
@@ -97,7 +98,7 @@ function momentsOf(day: string, isByHour: boolean, content: TodayContent): Today
   }));
 }
 
-function sentenceOfDay(stages: Season['stages'], { words }: TodayContent): string {
+function sentenceOfDay(stages: Season['stages']): string {
   const hours = hoursOfStages({ stages });
   const [from = ''] = hours.map(({ begins }) => begins).toSorted();
   const to =
@@ -157,7 +158,7 @@ function sentenceOf(
   season: Season,
   content: TodayContent,
 ): string {
-  const { now, today } = content.words;
+  const { now, today } = words;
   const hours = hoursOfStages(season);
   const begins = hours.map((each) => each.begins).toSorted()[0] ?? '';
   if (scene === 'evening') return sentenceOfNext(until === undefined ? addDays(day, 1) : day, day, content);
@@ -175,11 +176,11 @@ function sentenceOf(
 }
 
 /** `The gate opens tomorrow at 7.55 am.` @param from the first day that may have school @param day on which it is said */
-function sentenceOfNext(from: string, day: string, { calendar, timings, words }: TodayContent): string {
+function sentenceOfNext(from: string, day: string, { calendar, timings }: TodayContent): string {
   if (!timings || !calendar) return '';
   const { last } = daysOfSession(calendar.session);
   const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);
-  const next = days.find((each) => describeDay(each, timings, calendar, words).isOff === false);
+  const next = days.find((each) => describeDay(each, timings, calendar).isOff === false);
   if (next === undefined) return words.now.closed;
   const ahead = daysBetween(day, next);
   const name = formatWeekday(next);
@@ -190,9 +191,9 @@ function sentenceOfNext(from: string, day: string, { calendar, timings, words }:
 }
 
 function sentenceOff(day: string, content: TodayContent): string {
-  const { calendar, timings, words } = content;
+  const { calendar, timings } = content;
   if (!timings || !calendar) return '';
-  const { text } = describeDay(day, timings, calendar, words);
+  const { text } = describeDay(day, timings, calendar);
   return `${text.split('\n')[0]}. ${sentenceOfNext(addDays(day, 1), day, content)}`;
 }
 
