@@ -8,7 +8,8 @@ import { schoolToday, type Overlay, type Scene } from './school-today';
 
 /** One drawing of a school in layers of the same size, each an SVG file of its own. */
 const FOLDER = 'lib/site/campus';
-const SIZE = { width: 1440, height: 600 };
+const SIZE = { width: 1840, height: 600 };
+const VIEW_BOX = '-200 0 1840 600';
 
 interface Look {
   sky: 'morning' | 'day' | 'gold' | 'dusk' | 'rain';
@@ -73,7 +74,7 @@ export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, ac
     overlay && !isBehind ? layer(overlay) : '',
   ].join('');
   const own = recolour(drawn, { '#1d2b53': ink, '#f2a20c': accent });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}">${own}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}">${own}</svg>`;
 }
 
 /** Puts the drawing among the pictures. @returns its address and its size in pixels */
