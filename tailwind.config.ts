@@ -6,9 +6,6 @@ const colour = (name: string) => `var(--${name})`;
 const scale = (numbers: readonly number[], value: (number: number) => string, unit = '') =>
   Object.fromEntries(numbers.map((number) => [`${number}${unit}`, value(number)]));
 
-/** Between Tailwind's steps of a quarter rem stand those of a twentieth: `p-1.4` is 0.35rem. */
-const twentieths = Array.from({ length: 80 }, (_, index) => (index + 1) / 5);
-const rem = (number: number) => `${Number(number.toFixed(4))}rem`;
 /** On paper: `print:p-2mm`, `print:text-9pt`. */
 const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50];
 const points = [8, 8.5, 9, 10, 10.5, 11, 12, 13, 14, 19, 20];
@@ -35,24 +32,24 @@ export default {
       'band-line': colour('band-line'),
     },
     fontFamily: { display: 'var(--font-display)' },
-    /** `text-90` is 0.9rem, `text-90/130` with lines 1.3 times as high. A size alone leaves the lines as they are. */
+    /** Seven steps; with letters of 17 px (app/styles/base.css) the least is 15, and the headings are 22 and 30. */
     fontSize: {
-      ...scale(
-        [
-          68, 80, 82, 85, 87.5, 88, 90, 92, 93, 95, 97, 100, 102, 105, 110, 115, 120, 125, 135, 150, 155, 190,
-          400,
-        ],
-        (n) => rem(n / 100),
-      ),
+      sm: '0.9rem',
+      base: '1rem',
+      lg: '1.125rem',
+      xl: '1.3rem',
+      '2xl': '1.5rem',
+      '3xl': '1.765rem',
+      '5xl': '2.75rem',
       ...scale(points, (n) => `${n}pt`, 'pt'),
     },
-    lineHeight: scale([100, 110, 115, 120, 125, 130, 135, 140, 143, 145, 150], (n) => `${n / 100}`),
+    lineHeight: { none: '1', tight: '1.2', snug: '1.35', normal: '1.5', relaxed: '1.65' },
     // Tailwind's own for one column is `repeat(1, …)`.
     gridTemplateColumns: { 1: 'minmax(0, 1fr)' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
     borderRadius: { part: '0.3rem', control: '0.4rem', card: '0.6rem', full: '50%' },
     extend: {
-      spacing: { ...scale(twentieths, (n) => rem(n / 4)), ...scale(millimetres, (n) => `${n}mm`, 'mm') },
+      spacing: scale(millimetres, (n) => `${n}mm`, 'mm'),
     },
   },
 } satisfies Config;
