@@ -5,29 +5,37 @@ import { Testimonial } from '@/components/page/PeopleLists';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
+import type { OnDay } from '@/components/page/on-day';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { schoolToday } from '@/lib/site/school-today';
 import { bannerMovement } from './banner-movement';
+import { knowsToday, SchoolToday } from './SchoolToday';
 import { Section } from './Section';
 
 /** Milliseconds (specification, sections 4 and 9). Testimonials have dots. */
 const BANNER_INTERVAL = 5000;
 const TESTIMONIAL_INTERVAL = 3500;
 
-export function Banner({ home }: Pick<Content, 'home'>) {
-  const slides = home.banners.map(({ picture, alt, caption }, index) => ({
+/** The banner of specification, section 2: the school of today, then the school's own pictures. */
+export function Banner({ content, day }: OnDay) {
+  const { banners } = content.home;
+  const own = banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
       <figure className="banner-slide">
+        <figcaption className="banner-caption">{caption}</figcaption>
         <Picture
           name={picture}
           alt={alt}
-          sizes="(min-width: 64rem) 54rem, 100vw"
-          first={index === 0}
+          sizes="100vw"
+          first={index === 0 && !knowsToday({ content, day })}
           className="banner-picture"
         />
-        <figcaption className="banner-caption">{caption}</figcaption>
       </figure>
     ),
   }));
+  const today = { key: 'today', content: <SchoolToday content={content} day={day} /> };
+  const slides = knowsToday({ content, day }) ? [today, ...own] : own;
   const moves = slides.length > 1;
   return (
     <>
@@ -41,6 +49,7 @@ export function Banner({ home }: Pick<Content, 'home'>) {
         dots
         words={words.carousel}
       />
+      <ExpiryScript items={schoolToday(content, day)} />
     </>
   );
 }

@@ -90,10 +90,8 @@ export function HomePage({ content, day }: OnDay) {
   const { home } = content;
   return (
     <>
-      <div className="first">
-        <Banner {...content} />
-        <Welcome content={content} day={day} />
-      </div>
+      <Banner content={content} day={day} />
+      <Welcome content={content} day={day} />
       <CardSection id="programmes" {...home.programmes} />
       <DeskMessages {...content} />
       <AnnouncementTicker {...content} />

@@ -1,3 +1,14 @@
+import {
+  IconBus,
+  IconCalendarEvent,
+  IconClock,
+  IconCurrencyRupee,
+  IconFileText,
+  IconPhone,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { Content } from '@/lib/content/content';
+import type { SHORTCUT_ICONS } from '@/lib/content/kinds/home';
 import { ClassChoice } from '@/components/page/ClassCard';
 import type { OnDay } from '@/components/page/on-day';
 import { AskByPhone } from '@/components/page/WhomToAsk';
@@ -10,33 +21,62 @@ import { comingEvents, comingHolidays } from '@/lib/site/coming-days';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { Shortcuts, SiteLink } from '@/components/ui/links';
+import { SiteLink } from '@/components/ui/links';
 import { proofsOf } from '@/lib/site/proofs';
 
-/**
- * The heading of the page, and what parents come for most often: all on the first screen of a phone. What today brings may
- * be one line or nine: it stands below what has its place every day, also in the file, where it would be shown first and
- * then move.
- */
+const ICONS = {
+  rupee: IconCurrencyRupee,
+  bus: IconBus,
+  calendar: IconCalendarEvent,
+  phone: IconPhone,
+  papers: IconFileText,
+  clock: IconClock,
+} satisfies Record<(typeof SHORTCUT_ICONS)[number], TablerIcon>;
+
+/** Answers on the home page at most: more, and a thumb meets the neighbour. */
+const MOST_ANSWERS = 4;
+
+/** The heading of the page, the way to one's class, and what parents come for most. What today brings may be long: it follows. */
 export function Welcome({ content, day }: OnDay) {
-  const { home, pages } = content;
-  const disclosure = findDisclosurePage(pages);
+  const { home } = content;
+  const { season } = home;
+  const isSeason = season !== undefined && season.from <= day && day <= season.until;
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
       <ClassChoice content={content} />
-      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} /> : null}
-      <TodayStrip content={content} day={day} />
-      <div>
-        <p className="lead">{home.introduction}</p>
-        {disclosure ? (
-          <a href={disclosure} className="button button-quiet">
-            {words.home.disclosure}
-          </a>
+      <div className="answers">
+        {home.shortcuts.length ? <Answers {...home} /> : null}
+        {isSeason ? (
+          <p data-expires={season.until}>
+            <SiteLink href={season.to} className="button season">
+              {season.text}
+            </SiteLink>
+          </p>
         ) : null}
       </div>
+      <p className="lead">{home.introduction}</p>
+      <TodayStrip content={content} day={day} />
       <Proofs content={content} day={day} />
     </div>
+  );
+}
+
+function Answers({ shortcuts }: Pick<Content['home'], 'shortcuts'>) {
+  return (
+    <ul>
+      {shortcuts.slice(0, MOST_ANSWERS).map(({ text, to, icon }) => {
+        const Icon = icon && ICONS[icon];
+        return (
+          <li key={text}>
+            <SiteLink href={to} className="answer">
+              {Icon ? <Icon size={26} aria-hidden /> : null}
+              <span>{text}</span>
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -79,7 +119,8 @@ export function TodayStrip({ content, day }: OnDay) {
  */
 export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>) {
   const proofs = proofsOf(content, day);
-  if (!proofs.length) return null;
+  const disclosure = findDisclosurePage(content.pages);
+  if (!proofs.length && !disclosure) return null;
   return (
     <>
       <ul className="proofs">
@@ -96,6 +137,11 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>)
             )}
           </li>
         ))}
+        {disclosure ? (
+          <li>
+            <a href={disclosure}>{words.home.disclosure}</a>
+          </li>
+        ) : null}
       </ul>
       <ExpiryScript items={proofs.filter(({ holds }) => holds !== undefined)} />
     </>

@@ -7,6 +7,7 @@ import { setWords } from '@/lib/content/words/in-use';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
 import { fillFolder } from '@/lib/site/cached';
+import { prepareCampus } from '@/lib/site/campus';
 import { prepareIcons } from '@/lib/site/icons';
 import { preparePictures } from '@/lib/site/pictures';
 import { prepareSocial } from '@/lib/site/social';
@@ -31,6 +32,7 @@ export async function prepareSite(): Promise<CheckedContent> {
   // First, because it empties the folder, to which `preparePictures` adds.
   await fillFolder('public/assets', files);
   await preparePictures(images, used.pictures);
+  await prepareCampus(content, siteTime().day);
   await prepareIcons(path.join(images, school.logo), lightPalette(school.colours).paper);
   await prepareDevanagariFont(school);
   await prepareSocial(content);

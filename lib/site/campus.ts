@@ -57,17 +57,22 @@ const layer = (name: string): string =>
 const recolour = (svg: string, colours: Readonly<Record<string, string>>): string =>
   svg.replaceAll(/#[\da-f]{6}/g, (colour) => colours[colour] ?? colour);
 
+/** The sky behind a scene: the caption stands on its colour. */
+export function skyOf(scene: Scene, overlay?: Overlay): Look['sky'] {
+  const { sky } = LOOKS[scene];
+  return overlay === 'rain' && sky !== 'dusk' ? 'rain' : sky;
+}
+
 /** The school as it looks in a scene, in its own colours. */
 export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, accent }: Colours): string {
-  const { sky, clock } = LOOKS[scene];
-  const [hours, minutes] = clock;
+  const [hours, minutes] = LOOKS[scene].clock;
   const turn = (degrees: number): string => `transform="rotate(${degrees} 720 166)"`;
   const campus = layer('campus')
     .replace('class="hour"', turn((hours % 12) * 30 + minutes / 2))
     .replace('class="minute"', turn(minutes * 6));
   const isBehind = overlay !== undefined && BEHIND.includes(overlay);
   const drawn = [
-    layer(`sky-${overlay === 'rain' && sky !== 'dusk' ? 'rain' : sky}`),
+    layer(`sky-${skyOf(scene, overlay)}`),
     scene === 'evening' ? recolour(campus, BY_NIGHT) : campus,
     isBehind ? layer(overlay) : '',
     layer(scene),

@@ -1,25 +1,13 @@
 import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import { classesNamed } from '@/lib/content/kinds/classes';
+import type { Scene } from '@/lib/content/kinds/home';
 import type { Season } from '@/lib/content/kinds/timings';
 import { addDays, daysBetween, daysOfSession, formatClock, formatWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { words } from '@/lib/content/words/in-use';
 import { describeDay } from './hours-of-days';
 import { hoursOfStages, nameStages, seasonOn } from './hours';
-
-/** How the campus looks through a day. Each has a drawing; a school may have a photograph of its own for each. */
-export const SCENES = [
-  'before',
-  'assembly',
-  'lessons',
-  'tiffin',
-  'home',
-  'evening',
-  'sunday',
-  'vacation',
-] as const;
-export type Scene = (typeof SCENES)[number];
 
 /** What is drawn over a scene, and the titles of days or texts of urgent notices that ask for it. */
 export const OVERLAYS = {
@@ -30,6 +18,8 @@ export const OVERLAYS = {
   fog: /\bfog|कोहर/i,
 } as const;
 export type Overlay = keyof typeof OVERLAYS;
+
+export type { Scene };
 
 /** What the campus looks like until a moment, and the sentence that says so. */
 export interface TodayMoment {
@@ -43,8 +33,8 @@ export interface TodayMoment {
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
 /** For how many days after that of the build the hours are known, and for how many the days: more would weigh on the page. */
-const DAYS_OF_HOURS = 2;
-const DAYS_KNOWN = 14;
+const DAYS_OF_HOURS = 1;
+const DAYS_KNOWN = 7;
 /** From when on a school day begins to be prepared. */
 const DAWN = '05:00';
 /** A vacation is drawn as one from this many days on. */
@@ -54,7 +44,7 @@ const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
 const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 /**
- * How the school looks from `built` on: hour by hour for three days, then day by day. Empty for a school whose timings or
+ * How the school looks from `built` on: hour by hour for two days, then day by day. Empty for a school whose timings or
  * calendar do not know the day: then nobody can say whether there is school.
  */
 export function schoolToday(content: TodayContent, built: string): TodayMoment[] {

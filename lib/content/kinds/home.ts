@@ -1,6 +1,6 @@
 import type { ObjectShape } from 'yup';
 import { disclosureRow } from './disclosure';
-import { alt, count, group, groups, link, list, picture, prose, text, yesNo } from './fields';
+import { alt, choice, count, date, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
 /** @param heading an example */
 const section = <S extends ObjectShape>(is: string, heading: string, shape: S) =>
@@ -13,6 +13,28 @@ const card = group('One card.', {
   alt: alt().optional(),
   to: link('The page that says more.', '/primary'),
 });
+
+/** How the school looks through a day; each has a drawing (lib/site/campus/). */
+export const SCENES = [
+  'before',
+  'assembly',
+  'lessons',
+  'tiffin',
+  'home',
+  'evening',
+  'sunday',
+  'vacation',
+] as const;
+export type Scene = (typeof SCENES)[number];
+
+const sceneOf = (scene: Scene) =>
+  group(`The school at this hour: ${scene}.`, {
+    picture: picture('A wide picture from content/images/.', `${scene}.jpg`),
+    alt: alt(),
+  });
+
+/** What stands beside an answer on the home page. */
+export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'clock'] as const;
 
 /** How many items of a list the home page shows. */
 export const SHOWN_AT_HOME = { announcements: 12, news: 9, events: 4, testimonials: 9 } as const;
@@ -28,15 +50,34 @@ export const homeSchema = group('The home page, section by section.', {
     to: link('The page that says more. It counts as checked until its review.', '/complaints').optional(),
     perSection: yesNo('Whether the number of pupils in a section comes first, from part D.').optional(),
   }).optional(),
-  banners: groups('The pictures of the banner. The first is shown at once.', [1, 8], 'One picture.', {
+  now: group(
+    'Photographs of the school through the day, instead of the drawing: the first picture of the banner shows the school as it is at this hour.',
+    Object.fromEntries(SCENES.map((scene) => [scene, sceneOf(scene)])) as Record<
+      Scene,
+      ReturnType<typeof sceneOf>
+    >,
+  ).optional(),
+  season: group('A button below the classes, in its season only.', {
+    text: text('The words of the button.', 'Admission 2027-28: forms from 1 December', 60),
+    to: link('Where it leads.', '/admissionprocedure'),
+    from: date('The first day on which it is shown.', '2026-11-15'),
+    until: date('The last day on which it is shown.', '2027-03-31'),
+  }).optional(),
+  banners: groups('The pictures of the banner, after the school of today.', [1, 8], 'One picture.', {
     picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
     alt: alt(),
     caption: text('The line on the picture.', 'Every day begins together', 80),
   }),
-  shortcuts: groups('What parents come for most often, below the introduction.', [0, 8], 'One shortcut.', {
-    text: text('The words of the link.', 'Fees', 40),
-    to: link('Where it leads.', '/feestructure'),
-  }),
+  shortcuts: groups(
+    'What parents come for most often. The home page shows the first four, the menu of a phone all.',
+    [0, 8],
+    'One shortcut.',
+    {
+      text: text('The words of the link.', 'Fees', 40),
+      to: link('Where it leads.', '/feestructure'),
+      icon: choice('The picture beside the words.', SHORTCUT_ICONS).optional(),
+    },
+  ),
   programmes: section('The programmes.', 'Programmes', {
     introduction: text('One or two sentences.', 'Four stages, one school.', 300),
     items: list('The programmes.', card, [1, 8]),

@@ -274,6 +274,16 @@ export const EN_IN = {
       onDay: 'on {day}',
       dated: '{date}: {what}',
     },
+    scenes: {
+      before: 'The Principal greets pupils at the gate before school.',
+      assembly: 'Pupils and teachers stand together at morning assembly.',
+      lessons: 'A teacher reads with her pupils in front of the school.',
+      tiffin: 'Pupils with their tiffin boxes, and two who play with a ball.',
+      home: 'The Principal waves goodbye to pupils beside the school buses.',
+      evening: 'The school in the evening, with lit windows and the guard at the gate.',
+      sunday: 'The gardener waters the flowers at the closed gate.',
+      vacation: 'A peacock stands before the closed gate.',
+    },
     admission: { rules: 'Rules', documents: 'Required documents', form: 'Form' },
     documents: {
       title: 'Documents to download',

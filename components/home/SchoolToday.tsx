@@ -1,0 +1,74 @@
+import { Picture } from '@/components/ui/Picture';
+import type { OnDay } from '@/components/page/on-day';
+import { words } from '@/lib/content/words/in-use';
+import { getCampus, skyOf } from '@/lib/site/campus';
+import { usualHours } from '@/lib/site/hours-of-days';
+import { dayInWords, schoolToday, type Scene, type TodayMoment } from '@/lib/site/school-today';
+import { formatWeekday } from '@/lib/text/dates';
+import { joinLines } from '@/lib/text/text';
+
+/** Whether the first slide of the banner shows the school of today: only where timings and calendar know the day. */
+export const knowsToday = ({ content, day }: OnDay): boolean => schoolToday(content, day).length > 0;
+
+/**
+ * The school as it is now, one figure for each part of the coming days. CSS shows the first, and the script removes the
+ * past ones. Without script the day of the build stands there with its date; after all of them, the usual hours.
+ */
+export function SchoolToday({ content, day }: OnDay) {
+  const moments = schoolToday(content, day);
+  const [first] = moments;
+  if (!first) return null;
+  const ofDay = {
+    scene: first.expires === day ? first.scene : 'lessons',
+    text: dayInWords(content, day) ?? '',
+  };
+  const [usual] = content.timings ? usualHours(content.timings, day) : [];
+  return (
+    <>
+      <Moment className="now of-day" expires={day} content={content} {...ofDay} />
+      {moments.map((moment) => (
+        <Moment
+          key={moment.expires}
+          className="now"
+          day={moment.expires.slice(0, 10)}
+          content={content}
+          {...moment}
+        />
+      ))}
+      {usual ? (
+        <Moment className="now" scene="lessons" text={joinLines(usual.text)} content={content} />
+      ) : null}
+    </>
+  );
+}
+
+interface MomentProps extends Pick<OnDay, 'content'>, Pick<TodayMoment, 'text' | 'overlay'> {
+  scene: Scene;
+  className: string;
+  expires?: string;
+  /** Said above the sentence, which says "today". */
+  day?: string;
+}
+
+async function Moment({ scene, overlay, text, className, expires, day, content }: MomentProps) {
+  const alt = words.scenes[scene];
+  const own = content.home.now?.[scene];
+  return (
+    <figure className={`banner-slide ${className} sky-${skyOf(scene, overlay)}`} data-expires={expires}>
+      <figcaption className="banner-caption">
+        {day ? <small>{formatWeekday(day)}</small> : null}
+        {text}
+      </figcaption>
+      {own ? (
+        <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />
+      ) : (
+        <img
+          {...await getCampus(scene, overlay, content.school.colours)}
+          alt={alt}
+          loading="lazy"
+          className="banner-picture"
+        />
+      )}
+    </figure>
+  );
+}
