@@ -12,7 +12,7 @@ import { describeSchool } from '@/lib/site/structured-data';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
-import { Welcome } from './Welcome';
+import { DaysAndProofs, Welcome } from './Welcome';
 
 function AboutUs({ home: { about } }: Pick<Content, 'home'>) {
   return (
@@ -55,33 +55,65 @@ function Closing({ home: { closing } }: Pick<Content, 'home'>) {
   );
 }
 
-/** The messages of chairman, director and principal, each with a way to the whole (specification, section 2). */
+/**
+ * The messages of chairman, director and principal, each with a way to the whole (specification, section 2). One with a
+ * quotation stands first, as wide as the page.
+ */
 export function DeskMessages({ home, messages, pages }: Pick<Content, 'home' | 'messages' | 'pages'>) {
   if (!messages.length) return null;
   const whole = findPageShowing(pages, 'messages');
+  const quoted = messages.find(({ quote }) => quote !== undefined);
   return (
     <Section id="desk" title={home.desk.title} className="section-sunken">
-      <ul className="desk strip">
-        {messages.map(({ id, name, position, picture, alt, summary }) => (
-          <li key={id} className="card">
-            {picture ? (
-              <Picture name={picture} alt={alt ?? ''} sizes="5rem" most={360} className="portrait" />
-            ) : null}
-            <h3>{position}</h3>
-            <p className="muted">{name}</p>
-            <p>
-              {`${summary} `}
-              {whole ? (
-                <a href={`${whole}#${id}`} className="more">
-                  {words.home.readMore}
-                  <span className="sr-only">{` ${fillIn(words.home.readMoreOf, { position })}`}</span>
-                </a>
-              ) : null}
-            </p>
-          </li>
+      <ul className="desk">
+        {[quoted ?? [], messages.filter((each) => each !== quoted)].flat().map((message) => (
+          <DeskMessage key={message.id} {...message} whole={whole} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+type DeskMessageProps = Content['messages'][number] & { whole: string | undefined };
+
+function DeskMessage({ id, name, position, picture, alt, summary, quote, whole }: DeskMessageProps) {
+  const more = whole ? (
+    <a href={`${whole}#${id}`} className="more">
+      {words.home.readMore}
+      <span className="sr-only">{` ${fillIn(words.home.readMoreOf, { position })}`}</span>
+    </a>
+  ) : null;
+  const portrait = picture ? (
+    <Picture
+      name={picture}
+      alt={alt ?? ''}
+      sizes="(min-width: 64rem) 14rem, 8rem"
+      most={360}
+      className="portrait"
+    />
+  ) : null;
+  return quote === undefined ? (
+    <li className="card">
+      {portrait}
+      <h3>{position}</h3>
+      <p className="muted">{name}</p>
+      <p>
+        {`${summary} `}
+        {more}
+      </p>
+    </li>
+  ) : (
+    <li className="desk-quote">
+      {portrait}
+      <figure>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <h3>{position}</h3>
+          <p className="muted">{name}</p>
+          {more}
+        </figcaption>
+      </figure>
+    </li>
   );
 }
 
@@ -93,6 +125,7 @@ export function HomePage({ content, day }: OnDay) {
       <Banner content={content} day={day} />
       <Welcome content={content} day={day} />
       <CardSection id="programmes" {...home.programmes} />
+      <DaysAndProofs content={content} day={day} />
       <DeskMessages {...content} />
       <AnnouncementTicker {...content} />
       <AboutUs {...content} />

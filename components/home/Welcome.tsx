@@ -36,7 +36,7 @@ const ICONS = {
 /** Answers on the home page at most: more, and a thumb meets the neighbour. */
 const MOST_ANSWERS = 4;
 
-/** The heading of the page, the way to one's class, and what parents come for most. What today brings may be long: it follows. */
+/** The heading of the page, the way to one's class, and what parents come for most. */
 export function Welcome({ content, day }: OnDay) {
   const { home } = content;
   const { season } = home;
@@ -44,6 +44,7 @@ export function Welcome({ content, day }: OnDay) {
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
+      <p className="lead">{home.introduction}</p>
       <ClassChoice content={content} />
       <div className="answers">
         {home.shortcuts.length ? <Answers {...home} /> : null}
@@ -55,7 +56,14 @@ export function Welcome({ content, day }: OnDay) {
           </p>
         ) : null}
       </div>
-      <p className="lead">{home.introduction}</p>
+    </div>
+  );
+}
+
+/** The next days of the school, and what it promises. */
+export function DaysAndProofs({ content, day }: OnDay) {
+  return (
+    <div className="days-and-proofs shell">
       <TodayStrip content={content} day={day} />
       <Proofs content={content} day={day} />
     </div>

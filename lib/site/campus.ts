@@ -8,8 +8,8 @@ import { schoolToday, type Overlay, type Scene } from './school-today';
 
 /** One drawing of a school in layers of the same size, each an SVG file of its own. */
 const FOLDER = 'lib/site/campus';
-const SIZE = { width: 1840, height: 600 };
-const VIEW_BOX = '-200 0 1840 600';
+const SIZE = { width: 2080, height: 600 };
+const VIEW_BOX = '-320 0 2080 600';
 
 interface Look {
   sky: 'morning' | 'day' | 'gold' | 'dusk' | 'rain';

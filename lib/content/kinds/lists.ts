@@ -135,6 +135,11 @@ export const messageSchema = F.group('One file for each desk message, such as th
   picture: F.picture('A portrait from content/images/.', 'chairman.jpg').optional(),
   alt: F.alt('Portrait of the chairman').optional(),
   summary: F.text('Two or three sentences, which the home page shows.', 'A school is a promise.', 400),
+  quote: F.text(
+    'One sentence of it, for the home page to show large, beside the portrait.',
+    'My day begins at the gate.',
+    200,
+  ).optional(),
   consent: agreed,
 });
 

@@ -263,7 +263,7 @@ export const EN_IN = {
       before: 'Good morning. The gate opens at {opens}, and lessons begin at {begins}.',
       assembly: 'Morning assembly. Lessons begin at {until}.',
       lessons: 'Lessons until {until}.',
-      lessonsOfStages: 'Lessons. {stage}: home at {until}.',
+      lessonsOfStages: 'Lessons are on. Home time for {stage}: {until}.',
       tiffin: 'Tiffin break until {until}.',
       home: 'School is over for today. The gate closes at {closes}.',
       open: 'School today from {from} to {to}.',
