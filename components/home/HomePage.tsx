@@ -124,7 +124,7 @@ export function HomePage({ content, day }: OnDay) {
     <>
       <Banner content={content} day={day} />
       <Welcome content={content} day={day} />
-      <CardSection id="programmes" {...home.programmes} />
+      <CardSection id="programmes" isFold {...home.programmes} />
       <DaysAndProofs content={content} day={day} />
       <DeskMessages {...content} />
       <AnnouncementTicker {...content} />

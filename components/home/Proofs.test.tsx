@@ -36,11 +36,12 @@ const itemsOn = (day: string, pupils = 360): string[] =>
   renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
 
 it('says of each promise what proves it, of two certificates the one that ends first, and leaves out one without proof', () => {
-  const [water, complaints, sections, ...others] = itemsOn('2026-11-21');
+  const [water, complaints, sections, disclosure, ...others] = itemsOn('2026-11-21');
   expect(water).toContain('href="/assets/water.pdf"');
   expect(water).toContain('data-expires="2027-08-31">valid until 31 August 2027<');
   expect(complaints).toContain('data-expires="2027-04-01">page checked on 1 November 2026<');
   expect(sections).toContain('36 in a section');
+  expect(disclosure).toContain('href="/disclosure"');
   expect(others).toEqual([]);
 });
 

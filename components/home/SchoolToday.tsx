@@ -54,7 +54,7 @@ async function Moment({ scene, overlay, text, className, expires, day, content }
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
   return (
-    <figure className={`banner-slide ${className} sky-${skyOf(scene, overlay)}`} data-expires={expires}>
+    <figure className={`banner-slide ${className}`} data-sky={skyOf(scene, overlay)} data-expires={expires}>
       <figcaption className="banner-caption">
         {day ? <small>{formatWeekday(day)}</small> : null}
         {text}

@@ -9,12 +9,14 @@ interface SectionProps {
   introduction?: string;
   /** Sets the section apart from its neighbours: another ground, or its own layout. */
   className?: string;
+  /** The first section that no first screen shows: its styles may come later (lib/build/page-styles.ts). */
+  isFold?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, title, introduction, className = '', children }: SectionProps) {
+export function Section({ id, title, introduction, className = '', isFold, children }: SectionProps) {
   return (
-    <section id={id} className={`section ${className}`}>
+    <section id={id} className={`section ${className}`} data-fold={isFold ? '' : undefined}>
       <h2 id={`${id}-title`}>{title}</h2>
       {introduction ? <p className="lead">{introduction}</p> : null}
       {children}
@@ -24,13 +26,14 @@ export function Section({ id, title, introduction, className = '', children }: S
 
 type CardSectionProps = Content['home']['programmes'] & {
   id: string;
+  isFold?: boolean;
   beneficiaries?: NonNullable<Content['home']['facilities']>['beneficiaries'];
 };
 
 /** Programmes, and facilities with whom they serve: cards that lead to pages; on phones a row that one swipes. */
-export function CardSection({ id, title, introduction, beneficiaries, items }: CardSectionProps) {
+export function CardSection({ beneficiaries, items, ...section }: CardSectionProps) {
   return (
-    <Section id={id} title={title} introduction={introduction}>
+    <Section {...section}>
       {beneficiaries ? (
         <dl className="beneficiaries">
           {beneficiaries.map((one) => (

@@ -15,7 +15,7 @@ import { Blocks } from './Blocks';
 // A build makes the pictures.
 jest.mock('@/lib/site/pictures', () => {
   const file = { width: 360, path: '/pictures/x.webp' };
-  const set = { width: 360, height: 240, sources: [], fallback: file, thumbnails: [file] };
+  const set = { width: 360, height: 240, avif: [], webp: file, fallback: file, thumbnails: [file] };
   return { getPicture: () => Promise.resolve(set) };
 });
 jest.mock('@/lib/content/read/tree', () => {

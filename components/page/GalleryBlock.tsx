@@ -50,7 +50,7 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   );
   const photos = pictures.map(({ set, alt, caption }): Photo => ({
     path: set.fallback.path,
-    srcSet: toSrcSet(set.sources.find(({ type }) => type === 'image/avif')?.files ?? []),
+    srcSet: toSrcSet(set.avif),
     width: set.width,
     height: set.height,
     alt,

@@ -17,19 +17,13 @@ export interface PictureViewProps {
 /** A picture whose versions are known, so that a browser can render it too. */
 export function PictureView(props: PictureViewProps) {
   const { set, alt, sizes, className, first, early, most = Infinity } = props;
-  const [avif, webp] = set.sources.map(({ type, files }) => {
-    // The smallest of them may be larger.
-    const enough = files.filter(({ width }, index) => index === 0 || width <= most);
-    return { type, srcSet: toSrcSet(enough) };
-  });
+  // The smallest of them may be larger.
+  const enough = set.avif.filter(({ width }, index) => index === 0 || width <= most);
   return (
     <picture>
-      <source type={avif?.type} srcSet={avif?.srcSet} sizes={sizes} />
+      <source type="image/avif" srcSet={toSrcSet(enough)} sizes={sizes} />
       <img
-        src={set.fallback.path}
-        // Every browser that knows the cascade layers of the styles knows WebP.
-        srcSet={webp?.srcSet}
-        sizes={sizes}
+        src={set.webp.path}
         width={set.width}
         height={set.height}
         alt={alt}

@@ -57,6 +57,16 @@ function withWholeAddresses(css: string, address: string): string {
   return valueParser.stringify(values.nodes);
 }
 
+/** From here on a page is below its first screen, and what stands above needs a part of its styles. */
+export const foldOf = ({ elements }: ScannedPage): PageElement | undefined =>
+  elements.find(({ attributes }) => 'data-fold' in attributes);
+
+/** The rules that elements before the fold use as they stand in the page, before any script. */
+export function stylesBefore({ start }: PageElement, { elements }: ScannedPage, css: string): string {
+  const above = elements.filter((element) => element.start < start);
+  return usedStyles(divideStyles(css).first, namesOf(above, ''));
+}
+
 /** The rules of `css` that the page and its islands use, without deferred rules if those are in `laterFile`. */
 export function pageStyles(page: ScannedPage, css: string, bundle?: IslandBundle, laterFile?: string) {
   const names = namesOf(page.elements, bundle?.text ?? '');

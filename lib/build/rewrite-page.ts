@@ -5,11 +5,11 @@ import { compressAhead } from './compress';
 import { routeOf } from './files';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { inlineScript, linkLaterSheet, type PageKind } from './loader';
-import { createStyleReader, pageStyles, styleElements } from './page-styles';
+import { createStyleReader, foldOf, pageStyles, styleElements, stylesBefore } from './page-styles';
 import { writePolicy } from './policy';
 import { isDataScript, isKeptScript, islandsOf, scanPage } from './scan-page';
 import type { PageElement, Range, ScannedPage } from './scan-page';
-import { createLaterFile } from './styles';
+import { createLaterFile, writeStyleFile } from './styles';
 
 // Why: docs/decisions/pages.md
 /** Rewrites pages in place. @param files HTML files in the folder @throws Error that names each page that needs script */
@@ -23,10 +23,15 @@ export async function rewritePages(folder: string, files: readonly string[]): Pr
     const css = await stylesOf(page);
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
-    const own = isStaffPage(islands) ? {} : { laterFile: await laterFileOf(css) };
+    const laterFile = isStaffPage(islands) ? undefined : await laterFileOf(css);
+    const wholeFile =
+      foldOf(page) && (await writeStyleFile(folder, 'whole', pageStyles(page, css, bundle, laterFile)));
     const inline = await inlineScript(kindOf(page, islands), bundle?.addresses ?? []);
     try {
-      await writeFile(path.join(folder, file), rewritePage(page, { css, bundle, inline, ...own }));
+      await writeFile(
+        path.join(folder, file),
+        rewritePage(page, { css, bundle, inline, laterFile, wholeFile }),
+      );
       compressAhead(path.join(folder, file));
     } catch (error) {
       reasons.push(`${routeOf(file)}: ${error instanceof Error ? error.message : String(error)}`);
@@ -102,6 +107,8 @@ export interface PageNeeds {
   inline: string;
   /** Address of the deferred style sheet; without it, all rules are in the page. */
   laterFile?: string;
+  /** Address of all its styles, when its head has those of the first screen only. What follows the fold waits for them. */
+  wholeFile?: string;
 }
 
 /**
@@ -109,23 +116,24 @@ export interface PageNeeds {
  * @throws Error if a part of the page is a placeholder that needs script
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
-  const { css, bundle, inline, laterFile } = needs;
+  const { css, bundle, inline, laterFile, wholeFile } = needs;
+  const fold = wholeFile === undefined ? undefined : foldOf(page);
+  const styles = fold ? stylesBefore(fold, page, css) : pageStyles(page, css, bundle, laterFile);
   refusePlaceholders(page);
   const text = new MagicString(page.html);
   const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page.html));
   for (const { start, end } of [...leftovers, ...page.comments, ...findNeedless(page)])
     text.remove(start, end);
-  const own = pageStyles(page, css, bundle, laterFile);
   for (const [index, { start, end }] of styleElements(page).entries()) {
-    if (index === 0) text.overwrite(start, end, `<style>${own}</style>`);
+    if (index === 0) text.overwrite(start, end, `<style>${styles}</style>`);
     else text.remove(start, end);
   }
 
   const kept = page.elements.filter(isKeptScript).map((script) => script.text);
   const policy = writePolicy({
     scripts: [SPECULATION_RULES, inline, ...kept],
-    styleFiles: laterFile !== undefined,
-    styles: own ? [own] : [],
+    styleFiles: laterFile !== undefined || wholeFile !== undefined,
+    styles: styles ? [styles] : [],
     scriptFiles: bundle !== undefined,
     elements: page.elements,
   });

@@ -115,10 +115,14 @@ const FOLDER = '_next/static';
 export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
   return memoize(async (css: string) => {
     const text = minifyStyles(divideStyles(css).later);
-    if (text === '') return undefined;
-    const name = `later.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
-    await mkdir(path.join(site, FOLDER), { recursive: true });
-    await writeFile(path.join(site, FOLDER, name), text);
-    return `/${FOLDER}/${name}`;
+    return text === '' ? undefined : writeStyleFile(site, 'later', text);
   });
+}
+
+/** @returns the address of the file, which has a hash of the text in its name */
+export async function writeStyleFile(site: string, kind: 'later' | 'whole', text: string): Promise<string> {
+  const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
+  await mkdir(path.join(site, FOLDER), { recursive: true });
+  await writeFile(path.join(site, FOLDER, name), text);
+  return `/${FOLDER}/${name}`;
 }

@@ -22,8 +22,9 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2027-01-09', kind: 'vacation', title: 'Cold', classes: ['Little'] },
 ];
 const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built);
+/** As a site says it that was built three weeks earlier. */
 const textOn = (day: string): string | undefined =>
-  linesOf('2026-11-20').find(({ expires }) => expires >= day)?.text;
+  linesOf(addDays(day, -21)).find(({ expires }) => expires >= day)?.text;
 
 it.each([
   ['2026-11-20', WEEK],
@@ -67,7 +68,7 @@ it.each([
   const rest = ['2026-10-12', '2026-10-14'].map(
     (date) => ({ date, kind: 'holiday', title: 'Rest' }) as const,
   );
-  const lines = linesOf('2026-10-12', [...rest, ...HOLIDAYS]);
+  const lines = linesOf(addDays(day, -2), [...rest, ...HOLIDAYS]);
   const text = lines.find(({ expires }) => expires >= day)?.text;
   expect(text?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
 });
@@ -90,18 +91,18 @@ it('a day off names the classes that are also off on the next school day', () =>
 
 it('says the same on every later day as a site built on that day', () => {
   const built = linesOf('2026-11-20');
-  for (let ahead = 0; ahead <= 60; ahead += 1) {
+  for (let ahead = 0; ahead <= 28; ahead += 1) {
     const day = addDays('2026-11-20', ahead);
     const shown = built.find(({ expires }) => expires >= day);
     expect([day, shown?.text]).toEqual([day, linesOf(day)[0]?.text]);
   }
 });
 
-it('has one line for days that are alike, and none after 150 days', () => {
+it('has one line for days that are alike, and none after 30 days', () => {
   const lines = linesOf('2026-10-19', []);
   expect(lines[0]).toEqual({ expires: '2026-10-23', text: WEEK });
-  expect(lines.at(-1)?.expires).toBe('2027-03-18');
-  expect(lines.length).toBeLessThan(70);
+  expect(lines.at(-1)?.expires).toBe('2026-11-18');
+  expect(lines.length).toBeLessThan(20);
 });
 
 it('says nothing about a day outside the session of the calendar', () => {

@@ -16,9 +16,11 @@ export interface PictureSet {
   /** Pixels of the largest version, upright. */
   width: number;
   height: number;
-  /** Best compression first. Paths begin with `PICTURES_ADDRESS`. */
-  sources: { type: 'image/avif' | 'image/webp'; files: PictureFile[] }[];
-  /** For browsers without AVIF and WebP, and for other sites. */
+  /** The versions in AVIF. Paths begin with `PICTURES_ADDRESS`. */
+  avif: PictureFile[];
+  /** For browsers without AVIF, one of a middling size: they are old and few. */
+  webp: PictureFile;
+  /** For other sites and programs. */
   fallback: PictureFile;
   /** Square cuts from the middle, for thumbnails. */
   thumbnails: PictureFile[];
@@ -37,6 +39,7 @@ export interface PictureFile {
 const WIDTHS = [360, 760, 1100, 1600] as const;
 /** Most drawings are logos, which pages show 56 to 80 px wide. */
 const LOGO_WIDTH = 160;
+const WEBP_WIDTH = 760;
 const THUMBNAIL_WIDTHS = [100, 200] as const;
 
 const FOLDER = 'pictures';
@@ -82,13 +85,13 @@ async function preparePicture(original: string): Promise<PictureSet> {
   return JSON.parse(await readFile(versions, 'utf8')) as PictureSet;
 }
 
-export const pathsOf = ({ sources, fallback, thumbnails }: PictureSet): string[] =>
-  [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
+export const pathsOf = ({ avif, webp, fallback, thumbnails }: PictureSet): string[] =>
+  [...avif, webp, fallback, ...thumbnails].map((file) => file.path);
 
 const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
-/** Change it when the versions below change, to invalidate the cache. */
-const RECIPE = '5';
+/** Change it when the versions below change: it is part of their names. */
+const RECIPE = '6';
 
 /** The default effort takes eight times as long and saves a few per cent. */
 const AVIF = { quality: 43, effort: 2 } as const;
@@ -118,19 +121,14 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
   const middle = widths.findLast((size) => size <= 1100) ?? width;
   const asWebp = (image: Sharp): Sharp => image.webp(WEBP);
   const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(AVIF))));
-  // Browsers without AVIF are old and rarely have wide screens.
-  const ofOld = widths.filter((size) => size <= middle);
-  const webp = await Promise.all(ofOld.map((size) => make(size, '.webp', asWebp)));
   const fallback = vector
     ? await make(middle, '.png', (image) => image.png())
     : await make(middle, '.jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
   return {
     width,
     height,
-    sources: [
-      { type: 'image/avif', files: avif },
-      { type: 'image/webp', files: webp },
-    ],
+    avif,
+    webp: await make(widths.findLast((size) => size <= WEBP_WIDTH) ?? width, '.webp', asWebp),
     fallback,
     thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map((size) => make(size, '-square.webp', asWebp, size))),
   };

@@ -36,8 +36,8 @@ const sceneOf = (scene: Scene) =>
 /** What stands beside an answer on the home page. */
 export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'clock'] as const;
 
-/** How many items of a list the home page shows. */
-export const SHOWN_AT_HOME = { announcements: 12, news: 9, events: 4, testimonials: 9 } as const;
+/** How many items of a list the home page shows; a page that shows the list has them all. */
+export const SHOWN_AT_HOME = { announcements: 12, news: 5, events: 4, testimonials: 5 } as const;
 
 /** content/home.yaml, in the order of specification, section 2. */
 export const homeSchema = group('The home page, section by section.', {
@@ -58,7 +58,7 @@ export const homeSchema = group('The home page, section by section.', {
     >,
   ).optional(),
   season: group('A button below the classes, in its season only.', {
-    text: text('The words of the button.', 'Admission 2027-28: forms from 1 December', 60),
+    text: text('The words of the button.', 'Admission 2027-28 is open', 60),
     to: link('Where it leads.', '/admissionprocedure'),
     from: date('The first day on which it is shown.', '2026-11-15'),
     until: date('The last day on which it is shown.', '2027-03-31'),
