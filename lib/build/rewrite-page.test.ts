@@ -109,6 +109,17 @@ test('what no first screen needs is in a file that comes last, and the policy al
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
+test('a page with a fold has the styles of what is above it in its head, and all of them before the rest', () => {
+  const css = 'p{a:b}.low{a:b}.shown{a:b}';
+  const page = EXPORTED.replace('</main>', '<ul data-fold="" class="low"></ul></main>');
+  const bundle = { addresses: ['/_islands/ABC.js'], text: '"shown"' };
+  const html = rewrite(page, { css, bundle, wholeFile: '/_next/static/whole.a.css' });
+  expect(html).toContain('<style>p{a:b}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="/_next/static/whole.a.css"><ul data-fold=""');
+  expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
+  expect(rewrite(page, { css, bundle })).toContain('<style>p,.low,.shown{a:b}</style>');
+});
+
 interface Rule {
   where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] };
   eagerness: string;

@@ -1,0 +1,93 @@
+import type { CalendarDay } from '@/lib/content/kinds/calendar';
+import { addDays } from '@/lib/text/dates';
+import { drawCampus, skyOf } from './campus';
+import { dayInWords, schoolToday } from './school-today';
+import { calendarOf, TIMINGS } from './testing/small-calendar';
+
+const BELLS = [
+  { name: 'Assembly', begins: '08:20', ends: '08:35' },
+  { name: 'Period 1', begins: '08:35', ends: '10:40' },
+  { name: 'Recess', begins: '10:40', ends: '11:00' },
+  { name: 'Period 2', begins: '11:00', ends: '14:15' },
+];
+
+/** The sample's small calendar, with bells, and the days of a test. */
+function schoolOf(days: CalendarDay[] = [], notices: { label: string; text: string }[] = []) {
+  const seasons = TIMINGS.seasons.map((season) => ({
+    ...season,
+    stages: season.stages.map((stage) => ({ ...stage, bells: BELLS })),
+  }));
+  const content = { timings: { ...TIMINGS, seasons }, calendar: calendarOf(...days), notices };
+  return content as unknown as Parameters<typeof schoolToday>[0];
+}
+
+const PAPER = { paper: '#ffffff', success: '#007700' };
+const FRIDAY = '2026-11-20';
+
+const momentAt = (moment: string, built = FRIDAY, content = schoolOf()) =>
+  schoolToday(content, built).find(({ expires }) => moment.slice(0, expires.length) <= expires);
+
+it.each([
+  ['04:59', 'evening', 'The gate opens today at 7.00 am.'],
+  ['07:30', 'before', 'Good morning. The gate opens at 7.00 am, and lessons begin at 8.20 am.'],
+  ['08:30', 'assembly', 'Morning assembly. Lessons begin at 8.35 am.'],
+  ['09:00', 'lessons', 'Lessons until 2.15 pm.'],
+  ['10:50', 'tiffin', 'Tiffin break until 11.00 am.'],
+  ['14:10', 'lessons', 'Lessons until 2.15 pm.'],
+  ['14:30', 'home', 'School is over for today. The gate closes at 3.00 pm.'],
+  ['20:00', 'evening', 'The gate opens on Monday at 7.00 am.'],
+])('at %s of a school day the school looks like "%s"', (time, scene, text) => {
+  const moment = momentAt(`${FRIDAY}T${time}`);
+  expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
+});
+
+it('says of a day without school why, and when the gate opens again', () => {
+  const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Guru Nanak Jayanti' };
+  const moment = momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([holiday]));
+  expect(moment).toMatchObject({
+    scene: 'sunday',
+    text: 'No school today: Guru Nanak Jayanti. The gate opens on Monday at 7.00\u00a0am.',
+  });
+});
+
+it('draws days off that last as a vacation', () => {
+  const winter: CalendarDay = {
+    date: FRIDAY,
+    until: '2026-11-30',
+    kind: 'vacation',
+    title: 'Winter vacation',
+  };
+  expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([winter]))?.scene).toBe('vacation');
+});
+
+it('knows the hours of the next day too, and the days of the week after it', () => {
+  const moments = schoolToday(schoolOf(), FRIDAY);
+  expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 7));
+  expect(moments.filter(({ expires }) => expires.includes('T')).at(-1)?.expires).toContain(FRIDAY);
+  const monday = schoolToday(schoolOf(), '2026-11-22').filter(({ expires }) => expires.includes('T'));
+  expect(monday.at(-1)?.expires).toContain('2026-11-23');
+});
+
+it('lights lamps on Diwali, and draws rain by an urgent notice on the day of the build alone', () => {
+  const diwali: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
+  expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([diwali]))?.overlay).toBe('diwali');
+  const wet = schoolOf([], [{ label: 'Today', text: 'Heavy rain: buses are late.' }]);
+  const overlays = schoolToday(wet, FRIDAY).map(({ expires, overlay }) => [expires.slice(0, 10), overlay]);
+  for (const [day, overlay] of overlays)
+    expect([day, overlay]).toEqual([day, day === FRIDAY ? 'rain' : undefined]);
+});
+
+it('names the date where no script can say "today", and says nothing of a day that the calendar does not have', () => {
+  expect(dayInWords(schoolOf(), FRIDAY)).toMatch(/^Friday, 20 November 2026: /);
+  expect(schoolToday(schoolOf(), '2026-03-31')).toEqual([]);
+  expect(schoolToday({ ...schoolOf(), timings: undefined }, FRIDAY)).toEqual([]);
+});
+
+it("draws the school in its own colours, under the sky of the hour, with the hour on the tower's clock", () => {
+  const drawn = drawCampus('lessons', undefined, { ...PAPER, ink: '#123456', accent: '#abcdef' });
+  expect(drawn).toContain('#123456');
+  expect(drawn).toContain('#abcdef');
+  expect(drawn).not.toMatch(/#1d2b53|#f2a20c|class="(hour|minute)"/);
+  expect(skyOf('evening', 'rain')).toBe('dusk');
+  expect(skyOf('lessons', 'rain')).toBe('rain');
+});
