@@ -183,7 +183,9 @@ if (BANNER)
       expect(await currentSlide(page, BANNER)).toBe(wanted);
     };
     const isMoved = (page: Page): Promise<boolean> =>
-      page.locator('.banner').evaluate((each) => each.getAnimations({ subtree: true }).length > 0);
+      page
+        .locator('.banner')
+        .evaluate((each) => each.getAnimations({ subtree: true }).some((one) => one instanceof CSSAnimation));
 
     for (const [where, slide] of [
       ['second', 1],

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
+import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
+import { schoolToday } from '@/lib/site/school-today';
 import { content, words } from './built-content';
+import { BUILT } from './day-of-build';
 import { expect } from './watched-page';
 
 export interface HomeCarousel {
@@ -13,10 +16,18 @@ export interface HomeCarousel {
 
 const { home, news, testimonials, toppers } = content;
 
+/** The school of today comes before the school's own pictures. */
+export const BANNER_SLIDES = home.banners.length + (schoolToday(content, BUILT).length ? 1 : 0);
+
 const ALL: HomeCarousel[] = [
-  { name: words.home.banner, slides: home.banners.length, interval: 5000, dots: true },
-  { name: home.newsAndEvents.news, slides: news.length, interval: 3500 },
-  { name: home.testimonials.title, slides: testimonials.length, interval: 3500, dots: true },
+  { name: words.home.banner, slides: BANNER_SLIDES, interval: 5000, dots: true },
+  { name: home.newsAndEvents.news, slides: Math.min(news.length, SHOWN_AT_HOME.news), interval: 3500 },
+  {
+    name: home.testimonials.title,
+    slides: Math.min(testimonials.length, SHOWN_AT_HOME.testimonials),
+    interval: 3500,
+    dots: true,
+  },
   { name: home.toppers.title, slides: toppers.length },
 ];
 

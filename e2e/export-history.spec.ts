@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { content, words } from './built-content';
+import { BANNER_SLIDES } from './carousels';
 import { plainRoute } from './site-routes';
 
 /** These tests need the back/forward cache, which Playwright disables and the headless shell lacks. */
@@ -19,7 +20,7 @@ const test = base.extend({
 });
 const { expect } = test;
 
-const LAST = content.home.banners.length - 1;
+const LAST = BANNER_SLIDES - 1;
 
 if (LAST > 0) {
   test('a page from the back/forward cache keeps its scroll position and works', async ({ page }) => {
