@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { content, words } from './built-content';
+import { words } from './built-content';
 import { BANNER_SLIDES } from './carousels';
 import { plainRoute } from './site-routes';
 
