@@ -43,6 +43,7 @@ const VACATION = 4;
 const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
 const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
+// Why: docs/decisions/today.md
 /**
  * How the school looks from `built` on: hour by hour for two days, then day by day. Empty for a school whose timings or
  * calendar do not know the day: then nobody can say whether there is school.
