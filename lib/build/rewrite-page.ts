@@ -140,6 +140,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const hasMenu = page.elements.some(({ attributes }) => attributes.id === 'site-menu');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   addToHead(page, text, meta + (hasMenu ? WAIT_FOR_MENU : ''));
+  if (fold) text.appendLeft(fold.start, `<link rel="stylesheet" href="${wholeFile}">`);
   const body = page.elements.find(({ name }) => name === 'body');
   if (!body) throw new Error('the page has no body');
   // In the head, Chrome would delay the first paint until the font arrives, by up to 100 ms.
