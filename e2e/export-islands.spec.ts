@@ -114,7 +114,7 @@ test.describe('when the script never arrives', () => {
   }
 
   if (BANNER_SLIDES > 1) {
-    test('CSS moves the banner until somebody comes to it, and then it is scrolled by hand', async ({
+    test('CSS moves the banner until a visitor interacts with it, and then it scrolls by hand', async ({
       page,
     }) => {
       await page.goto('/');

@@ -15,7 +15,6 @@ export interface DatedText {
 // Why: docs/decisions/dates.md
 /** How many days ahead the strip reaches if nobody publishes in the meantime. */
 export const STRIP_AHEAD = 30;
-export const STRIP_AHEAD = 30;
 
 /** Leaves out items that can never come first, because they expire no later than an earlier one. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
