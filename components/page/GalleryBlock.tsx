@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
+import { formatDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { Island } from '@/components/islands/Island';
@@ -64,13 +65,13 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
           <ul className="thumbnails">
             {pictures
               .filter(({ album }) => album === name)
-              .map(({ set, index, alt, caption }) => (
+              .map(({ set, index, alt, caption, date }) => (
                 <li key={set.fallback.path}>
                   <a
                     href={set.fallback.path}
                     data-photo={index}
                     aria-label={fillIn(words.gallery.open, { caption })}
-                    className="thumbnail"
+                    className="card thumbnail"
                   >
                     <img
                       src={set.thumbnails[0]?.path}
@@ -81,6 +82,14 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
                       loading="lazy"
                       decoding="async"
                     />
+                    <span>
+                      {caption}
+                      {date === undefined ? null : (
+                        <time dateTime={date} className="note">
+                          {formatDate(date)}
+                        </time>
+                      )}
+                    </span>
                   </a>
                 </li>
               ))}

@@ -22,7 +22,8 @@ export const gallerySchema = F.group('The photo gallery, in albums if you like.'
   pictures: F.groups('The pictures, in their order.', [0, 200], 'One picture.', {
     picture: F.picture('A picture from content/images/.', 'gallery-01.jpg'),
     alt: F.alt('Pupils marching on Republic Day'),
-    caption: F.text('The line below the picture.', 'Republic Day parade', 120),
+    caption: F.text('The line beside the picture.', 'Republic Day parade', 120),
+    date: F.date('The day that it shows.', '2026-01-26').optional(),
     consent: F.photoConsent('picture').optional(),
     album: F.text('The album it belongs to; those without one come first.', 'Sports day 2026', 60).optional(),
   }),
