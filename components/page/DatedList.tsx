@@ -80,12 +80,12 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
 
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
-  /** On the page of its own its title is the heading. */
-  alone?: boolean;
+  /** On the page of its own, whose heading is its title: the words of its link. */
+  alone?: string;
 }
 
 /** Every announcement of the ticker, as a static list: when, for whom, what it is about, and the sentence itself. */
-export function AnnouncementList({ items, school, alone = false }: AnnouncementListProps) {
+export function AnnouncementList({ items, school, alone }: AnnouncementListProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
   const end = alone && items[0]?.expires;
   const linkOf = (text: string, to?: string, className?: string) => (
@@ -95,9 +95,9 @@ export function AnnouncementList({ items, school, alone = false }: AnnouncementL
   );
   return (
     <>
-      <ul className="dated-list">
+      <ul className={alone ? 'parts' : 'dated-list'}>
         {items.map(({ id, publish, expires, title, message, first, to, classes, ...attached }) => (
-          <li key={message} data-expires={expires} className="card padded">
+          <li key={message} data-expires={expires} className={alone ? 'notice' : 'card padded'}>
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
               {classes === undefined ? null : ` · ${titleOfClasses(classes)}`}
@@ -108,7 +108,7 @@ export function AnnouncementList({ items, school, alone = false }: AnnouncementL
               <p>{linkOf(words.home.readMore, routeOfNotice({ id }), 'more')}</p>
             )}
             <Attachments {...attached} />
-            {alone && to ? <p>{linkOf(words.home.readMore, to, 'more')}</p> : null}
+            {alone && to ? <p>{linkOf(alone, to, 'button')}</p> : null}
             <PassOn
               facts={[{ text: first }]}
               said={publish}

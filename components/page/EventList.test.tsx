@@ -43,7 +43,7 @@ describe('an announcement', () => {
         items={[{ ...announcement, ...own }] as Content['announcements']}
 
         school={{ name: 'X', siteAddress: 'https://x.example' } as Content['school']}
-        alone={alone}
+        alone={alone ? 'Read more' : undefined}
       />,
     );
 

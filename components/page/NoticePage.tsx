@@ -5,6 +5,9 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { contactOf } from '@/lib/content/kinds/school';
 import { noticePages, type NoticePage as Page } from '@/lib/site/site-pages';
 import { describeBreadcrumb } from '@/lib/site/structured-data';
+import { words } from '@/lib/content/words/in-use';
+import { formatDate } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
 
 /** An announcement on a page of its own, to which a message can lead. */
 export function NoticePage({ content, page }: { content: Content; page: Page }) {
@@ -13,19 +16,33 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
   /** The page that leads to all notices. */
   const list = pages.find((each) => each.route === findPageShowing(pages, 'announcements'));
   const steps = list ? [list] : [];
-  const links = noticePages(content).map((each) => ({ text: each.heading, to: each.route }));
+  const to = pages.find((each) => each.route === notice.to?.split('#')[0]);
+  const others = list ? noticePages(content).filter((each) => each.route !== route) : [];
   return (
     <>
-      <PageHeading title={title} steps={steps} picture={list} />
-      <div className="shell page-layout">
+      <PageHeading title={title} steps={steps} />
+      <div className="shell page-layout facts">
         <article>
-          <AnnouncementList items={[notice]} school={school} alone />
+          <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
+          {others.length ? (
+            <section aria-labelledby="section-pages">
+              <h2 id="section-pages">{fillIn(words.page.section, { section: list?.title ?? '' })}</h2>
+              <ul className="cards cards-of-three">
+                {others.map((each) => (
+                  <li key={each.route} className="card link-card">
+                    <div>
+                      <p className="note">{formatDate(each.notice.publish)}</p>
+                      <h3>
+                        <a href={each.route}>{each.heading}</a>
+                      </h3>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
         </article>
-        <Beside
-          contact={contactOf(school, list?.contact)}
-          section={list && { title: list.title, links }}
-          route={route}
-        />
+        <Beside contact={contactOf(school, list?.contact)} route={route} picture={list} />
       </div>
       <StructuredData data={[describeBreadcrumb(school, [...steps, { title, route }])]} />
     </>
