@@ -9,7 +9,9 @@ import { takenIds } from '@/lib/content/read/page-places';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { formatDate } from '@/lib/text/dates';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
+import type { Page } from '@/lib/content/content';
 import { Blocks } from './Blocks';
+import { CardList } from './CardList';
 import type { OnDay } from './on-day';
 import { WhomToAsk } from './WhomToAsk';
 
@@ -19,15 +21,21 @@ interface PageHeadingProps {
   steps?: readonly Step[];
   /** What the page holds: where there is room, since on phones the page begins with its first paragraph. */
   lead?: string;
-  /** Beside the heading, where letters are not so large that it needs the room. */
-  picture?: { picture?: string; alt?: string };
+  layout?: Page['layout'];
+  /** Whole, and on phones as wide as the screen; on phones only places and people have one. */
+  picture?: Drawing;
+  facts?: Page['facts'];
+}
+
+interface Drawing {
+  picture?: string;
+  alt?: string;
 }
 
 /** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
-export function PageHeading({ title, steps, lead, ...beside }: PageHeadingProps) {
-  const { picture, alt = '' } = beside.picture ?? {};
+export function PageHeading({ title, steps, lead, layout, picture, facts }: PageHeadingProps) {
   return (
-    <div className={`page-heading ${picture ? 'beside-picture' : ''}`}>
+    <div className={`page-heading ${picture?.picture ? 'pictured' : ''} ${layout ?? ''}`}>
       {steps ? (
         <nav aria-label={words.page.breadcrumb} className="breadcrumb">
           <ol>
@@ -42,16 +50,32 @@ export function PageHeading({ title, steps, lead, ...beside }: PageHeadingProps)
       ) : null}
       <h1>{title}</h1>
       {lead ? <p className="lead">{lead}</p> : null}
-      {picture ? (
-        <Picture
-          name={picture}
-          alt={alt}
-          sizes="(min-width: 64rem) 25rem, 34vw"
-          early
-          className="page-picture"
-        />
+      <PagePicture of={picture} early={layout === 'place' || layout === 'people'} />
+      {facts ? (
+        <dl className="page-facts">
+          {facts.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
       ) : null}
     </div>
+  );
+}
+
+/** The drawing of a page, never cut. One that only wide screens show is loaded late, and so by no phone. */
+function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
+  if (!of?.picture) return null;
+  return (
+    <Picture
+      name={of.picture}
+      alt={of.alt ?? ''}
+      sizes="(min-width: 64rem) 50rem, 100vw"
+      early={early}
+      className="page-picture"
+    />
   );
 }
 
@@ -81,12 +105,14 @@ interface BesideProps {
   section?: { title: string; links: readonly { text: string; to: string }[] };
   /** The page itself, which the section names too. */
   route: string;
+  picture?: Drawing;
 }
 
 /** Beside the text of a page, on phones below it: whom to ask, and its neighbours. */
-export function Beside({ contact, section, route }: BesideProps) {
+export function Beside({ contact, section, route, picture }: BesideProps) {
   return (
     <aside>
+      <PagePicture of={picture} />
       {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}
       {section ? (
         <nav aria-labelledby="section-pages">
@@ -121,22 +147,42 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const shown = shownOn(at, content);
   const taken = takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition });
   const contact = contactOf(school, page.contact);
+  const { layout, cards, picture } = page;
+  const wide = page.shows?.some((block) => rowOf(block).wide);
+  const isFirst = number === 1;
+  const drawing = isFirst && layout === 'story' && picture ? <PagePicture of={page} early /> : null;
   return (
     <>
       <PageHeading
         title={title}
         steps={steps}
-        lead={number === 1 ? page.description : undefined}
-        picture={number === 1 ? page : undefined}
+        lead={isFirst ? page.description : undefined}
+        layout={layout}
+        picture={isFirst && (layout === 'place' || layout === 'people') ? page : undefined}
+        facts={isFirst ? page.facts : undefined}
       />
-      <div className={`shell page-layout ${page.shows?.some((block) => rowOf(block).wide) ? 'wide' : ''}`}>
+      <div className={`shell page-layout ${layout} ${wide ? 'wide' : ''}`}>
+        {isFirst && cards ? <CardList cards={cards} title={title} /> : null}
         <article>
+          {shown.length ? drawing : null}
           <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers {...at} />
-          {number === 1 ? <Markdown text={page.body} title={page.title} ids={{ taken }} /> : null}
+          {isFirst ? (
+            <Markdown
+              text={page.body}
+              title={page.title}
+              ids={{ taken }}
+              drawing={shown.length ? null : drawing}
+            />
+          ) : null}
           <p className="updated">{fillIn(words.page.updated, { date: formatDate(updated) })}</p>
         </article>
-        <Beside contact={contact} section={section} route={page.route} />
+        <Beside
+          contact={contact}
+          section={section}
+          route={page.route}
+          picture={isFirst && layout === 'facts' && !wide ? page : undefined}
+        />
       </div>
       <StructuredData
         data={[

@@ -8,15 +8,16 @@ import { LinkCard } from '@/components/ui/links';
 export function MessageList({ messages }: Pick<Content, 'messages'>) {
   return (
     <div className="messages">
-      {messages.map(({ id, name, position, picture, alt, body }) => (
+      {messages.map(({ id, name, position, picture, alt, summary, body }) => (
         <section key={id} id={id}>
           <header>
-            {picture ? <Picture name={picture} alt={alt ?? ''} sizes="7rem" /> : null}
+            {picture ? <Picture name={picture} alt={alt ?? ''} sizes="11rem" /> : null}
             <div>
               <h2 id={`${id}-name`}>{position}</h2>
               <p className="muted">{name}</p>
             </div>
           </header>
+          <p className="message-quote">{summary}</p>
           <Markdown text={body} title={position} ids={messageIds(id)} />
         </section>
       ))}

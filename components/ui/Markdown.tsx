@@ -1,7 +1,9 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import type { Root as HtmlRoot } from 'hast';
 import type { Html, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
+import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-places';
@@ -16,6 +18,8 @@ interface MarkdownProps {
   title: string;
   /** How its headings get their ids, as lib/content checked the links to them. */
   ids?: HeadingIdOptions;
+  /** Stands below the first paragraph; above a text that begins with something else. */
+  drawing?: ReactNode;
 }
 
 /** Raw HTML is shown as it is typed. */
@@ -25,7 +29,7 @@ const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as con
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
 /** Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is kept. */
-export function Markdown({ text, title, ids }: MarkdownProps) {
+export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
       // Of a bare www.school.in the renderer makes http://www.school.in.
@@ -66,15 +70,16 @@ export function Markdown({ text, title, ids }: MarkdownProps) {
   for (const { heading, id } of nameHeadings<Nodes>(root, ids)) setProperties(heading, { id });
   nameTables(root, title);
   keepTimes(root);
+  const html = toHast(root, { handlers });
+  const parts = 'children' in html ? html.children : [];
+  const options = { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false };
+  const show = (children: typeof parts) => toJsxRuntime({ type: 'root', children } as HtmlRoot, options);
+  const first = root.children[0]?.type === 'paragraph' ? 1 : 0;
   return (
     <div className="prose">
-      {toJsxRuntime(toHast(root, { handlers }), {
-        Fragment,
-        jsx,
-        jsxs,
-        components,
-        tableCellAlignToStyle: false,
-      })}
+      {show(parts.slice(0, first))}
+      {drawing}
+      {show(parts.slice(first))}
     </div>
   );
 }

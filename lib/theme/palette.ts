@@ -59,6 +59,10 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
   };
 }
 
+/** Whether white letters can be read better on the colour than black ones. */
+export const takesWhite = (colour: string): boolean =>
+  wcagContrast(colour, WHITE) > wcagContrast(colour, BLACK);
+
 /** WCAG 2 AA for text: 1.4.3. */
 export const MIN_CONTRAST = 4.5;
 

@@ -1,7 +1,23 @@
 import type { InferType } from 'yup';
 import { BLOCK_NAMES, type Block } from '../blocks';
-import { alt, choice, contact, date, group, list, picture, text } from './fields';
+import { withAgreedPhoto } from './dated';
+import {
+  alt,
+  choice,
+  colour,
+  contact,
+  date,
+  group,
+  groups,
+  list,
+  photoConsent,
+  picture,
+  text,
+} from './fields';
 import type { Item } from './kind';
+
+/** How a page is composed. */
+export const LAYOUTS = ['story', 'facts', 'place', 'people'] as const;
 
 /** Front matter of content/pages/**.md. The path of the file is the path of the page. */
 export const pageSchema = group('One file for each page: its path is the address.', {
@@ -16,6 +32,23 @@ export const pageSchema = group('One file for each page: its path is the address
     0,
     BLOCK_NAMES.length,
   ]).optional(),
+  layout: choice(
+    'How the page is composed. "story": the picture within the text. "facts": what it shows comes first, and on a wide screen the picture stands beside it. "place": a large picture and three facts. "people": picture and cards. Without it, cards make "people", facts "place", lists and tables "facts", and text alone "story".',
+    LAYOUTS,
+  ).optional(),
+  facts: groups('Facts in large letters at the head of the page.', [1, 3], 'One fact.', {
+    figure: text('A number or a word, in large letters.', '12,000', 16),
+    text: text('What it says of the place.', 'books in English and Hindi', 60),
+  }).optional(),
+  cards: groups('Houses, clubs or persons, each on a card above the text.', [1, 80], 'One card.', {
+    name: text('The name of the house, club or person.', 'Meera Joshi', 60),
+    role: text('What the person teaches or is.', 'Science', 60).optional(),
+    text: text('One line about it.', 'Ask me why the sky is blue.', 160).optional(),
+    colour: colour('The colour of the house: its card is a banner.', '"#c8355a"').optional(),
+    picture: picture('A portrait from content/images/.', 'meera-joshi.jpg').optional(),
+    alt: alt('Portrait of a teacher in a blue sari').optional(),
+    consent: photoConsent('picture').optional(),
+  }).optional(),
 });
 
 type PageFields = InferType<typeof pageSchema>;
@@ -25,7 +58,17 @@ export type Page = ReturnType<typeof toPage>;
 export function toPage({ fields, name, body, file }: Item<PageFields>) {
   // A list named twice would repeat its ids.
   const shows = fields.shows && [...new Set(fields.shows)];
-  return { ...fields, shows, route: `/${name}`, body, file };
+  const cards = fields.cards?.map(withAgreedPhoto);
+  return { ...fields, shows, cards, layout: layoutOf(fields), route: `/${name}`, body, file };
+}
+
+/** The layout of a page whose editor names none, by what it shows. */
+function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFields) {
+  if (layout) return layout;
+  if (cards) return 'people';
+  if (facts) return 'place';
+  const isText = shows.every((block) => block === 'messages');
+  return isText && drawing !== undefined ? 'story' : 'facts';
 }
 
 /** What links to lists need of a page. */

@@ -1,0 +1,38 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Page } from '@/lib/content/content';
+import { takesWhite } from '@/lib/theme/palette';
+
+type Card = NonNullable<Page['cards']>[number];
+
+/** The houses, clubs or persons of a page: a banner in the colour of a house, a portrait beside a person, a plain tile otherwise. */
+export function CardList({ cards, title }: { cards: readonly Card[]; title: string }) {
+  return (
+    <ul className="page-cards" aria-label={title}>
+      {cards.map(({ name, role, text, colour, picture, alt = '' }) => (
+        <li key={`${name} ${role}`} className={classesOf({ colour, picture })}>
+          {picture ? <Picture name={picture} alt={alt} sizes="6rem" className="portrait" /> : null}
+          {colour ? <Banner colour={colour} /> : null}
+          <div>
+            <p className="card-name">{name}</p>
+            {role ? <p>{role}</p> : null}
+            {text ? <p className={colour ? undefined : 'note'}>{text}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function classesOf({ colour, picture }: Pick<Card, 'colour' | 'picture'>): string {
+  if (colour) return takesWhite(colour) ? 'house house-dark' : 'house';
+  return picture ? 'card padded person' : 'card padded';
+}
+
+/** A picture, since the policy of the pages refuses the attribute `style`. */
+function Banner({ colour }: { colour: string }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <path fill={colour} d="M0 0h100v100L50 88 0 100z" />
+    </svg>
+  );
+}
