@@ -19,7 +19,7 @@ const NARROWEST = { width: 320, height: 640 };
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
-  test(`${route} answers, has one heading of the first level and no link to itself but to a place on it, passes axe wide in light and narrow in dark, cuts no text and does not scroll sideways, however large or spaced its letters are, and has no controls on paper`, async ({
+  test(`${route} answers, has one heading of the first level and no link to itself but to a place on it, passes axe wide in light and narrow in dark, has no small picture on a phone but portraits and thumbnails, cuts no text and does not scroll sideways, however large or spaced its letters are, and has no controls on paper`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -45,12 +45,20 @@ for (const route of readKindsOfRoutes()) {
         await expectAccessible(page, `${size.width} px, ${colorScheme}`, { within, again });
       }
     }
-    const article = page.locator('main article');
-    if (await article.count()) {
-      const [title, answer] = [await page.locator('h1').boundingBox(), await article.boundingBox()];
+    // A place and people are shown before they are described.
+    const shown = page.locator('main').locator('article, .page-heading picture:has(img:visible)');
+    if (await shown.count()) {
+      const [title, answer] = [await page.locator('h1').boundingBox(), await shown.first().boundingBox()];
       const between = (answer?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
       expect(between, 'pixels between the title and what the page says').toBeLessThanOrEqual(60);
     }
+    // A row that one swipes, as on the home page, lets the next picture be seen.
+    const narrow = await page
+      .locator('main img:visible:not(.portrait, [data-photo] *, .strip *, .carousel-track *)')
+      .evaluateAll((pictures) =>
+        pictures.map((one) => one.getBoundingClientRect().width).filter((width) => width < 280),
+      );
+    expect(narrow, 'widths of the pictures that a phone shows cut or small').toEqual([]);
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0);

@@ -8,16 +8,16 @@ import { LinkCard } from '@/components/ui/links';
 export function MessageList({ messages }: Pick<Content, 'messages'>) {
   return (
     <div className="messages">
-      {messages.map(({ id, name, position, picture, alt, summary, body }) => (
+      {messages.map(({ id, name, position, picture, alt, summary, quote = summary, body }) => (
         <section key={id} id={id}>
           <header>
-            {picture ? <Picture name={picture} alt={alt ?? ''} sizes="11rem" /> : null}
+            {picture ? <Picture name={picture} alt={alt ?? ''} sizes="11rem" className="portrait" /> : null}
             <div>
               <h2 id={`${id}-name`}>{position}</h2>
               <p className="muted">{name}</p>
             </div>
           </header>
-          <p className="message-quote">{summary}</p>
+          <p className="message-quote">{quote}</p>
           <Markdown text={body} title={position} ids={messageIds(id)} />
         </section>
       ))}

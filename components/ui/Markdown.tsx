@@ -1,5 +1,4 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import type { Root as HtmlRoot } from 'hast';
 import type { Html, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
@@ -73,7 +72,7 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
   const html = toHast(root, { handlers });
   const parts = 'children' in html ? html.children : [];
   const options = { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false };
-  const show = (children: typeof parts) => toJsxRuntime({ type: 'root', children } as HtmlRoot, options);
+  const show = (children: typeof parts) => toJsxRuntime({ type: 'root', children }, options);
   const first = root.children[0]?.type === 'paragraph' ? 1 : 0;
   return (
     <div className="prose">
