@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { comingEvents, comingHolidays, shownInTurn } from './coming-days';
-import { calendarOf } from './testing/small-calendar';
+import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const DAYS: CalendarDay[] = [
   { date: '2026-11-06', until: '2026-11-20', kind: 'vacation', title: 'Diwali' },
@@ -57,6 +57,12 @@ it('puts the events of the school among the days of the calendar, and ends them 
   expect(texts.map(({ expires }) => expires)).toEqual(['2026-11-23', '2026-11-28', '2026-12-19']);
   expect(texts[0]?.text).toMatch(/^Wednesday, 25 November 2026: Annual day.{1,90}…$/);
   expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
+});
+
+it('gives way to the next holiday on its own day where the hours of that day name it', () => {
+  expect(
+    comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires),
+  ).toEqual(['2026-11-05', '2026-11-23', '2027-04-19']);
 });
 
 it('is nothing for a school without a calendar', () => {

@@ -1,6 +1,6 @@
 import { formatWhen } from './calendar';
 import type { Content } from '@/lib/content/content';
-import { FREE, isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
@@ -27,6 +27,7 @@ export function shownInTurn<T extends { expires?: string }>(items: readonly T[])
 }
 
 type CalendarContent = Pick<Content, 'calendar'>;
+type HolidayContent = CalendarContent & Partial<Pick<Content, 'timings'>>;
 type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & {
   expires?: string;
 };
@@ -38,7 +39,10 @@ const TITLE = 90;
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-export const comingHolidays = (content: CalendarContent, built: string) => comingOf(FREE, content, built);
+/** The holidays from `built` on. Where the school has hours, those of the day name its holiday: here each gives way to the next on its first day. */
+export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
+  return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
+}
 
 /** The school days with an entry in the calendar, and the events, from `built` on, next first. */
 export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
@@ -47,8 +51,11 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
   return toTexts([...ofCalendar, ...announced], built);
 }
 
-/** The days of the next {@link STRIP_AHEAD}, and the first one after them. */
-function toTexts(days: readonly Coming[], built: string): DatedText[] {
+/**
+ * The days of the next {@link STRIP_AHEAD}, and the first one after them.
+ * @param ahead whether each expires on the day before it begins
+ */
+function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
   const coming = days
     .map((day) => {
       const last = lastDayOf(day);
@@ -64,13 +71,14 @@ function toTexts(days: readonly Coming[], built: string): DatedText[] {
       : title;
     return fillIn(words.today.dated, { when: formatWhen(span, words.calendar.span), what });
   };
-  return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
-    expires: own.expires,
+  const texts = shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
+    expires: ahead ? addDays(own.date, -1) : own.expires,
     text: coming
       .filter((each) => each === own || isSameForOthers(own, each))
       .map(textOf)
       .join('\n'),
   }));
+  return shownInTurn(texts);
 }
 
 /** True for an overlapping vacation of other classes with the same title: their parents must read it too. */

@@ -89,7 +89,7 @@ function explainGroup(groups: readonly string[], name: string): string | undefin
   return `is not one of the groups at the top of the file, found "${name}". ${known}.`;
 }
 
-export const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
+const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
 
 export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => FREE.includes(kind);
 
