@@ -45,11 +45,15 @@ test('a class has its tuition, its charges and the sum of the year', () => {
 test('the next installment says by when and how much', () => {
   const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   const html = renderToStaticMarkup(<FeeFinder day="2025-12-01" fees={fees} {...SITE} />);
-  expect(html).toContain(`<b>${words.fees.next}</b>`);
+  expect(html).toContain(words.fees.next);
   expect(html).toContain('<span data-expires="2025-12-10">₹1,550 by 10 December 2025</span>');
   expect(html).toContain('<script data-keep');
   const later = renderToStaticMarkup(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
   expect(later).toContain('₹1,550 by 10 December 2026 (as in 2025-26; ask first)');
+  const still = { ...fees, stillPaid: true };
+  expect(renderToStaticMarkup(<FeeFinder day="2026-04-01" fees={still} {...SITE} />)).not.toContain(
+    'ask first',
+  );
 });
 
 test('the streams of a class have a line of their own, and one card', () => {
@@ -110,5 +114,20 @@ test.each([
 test('the label of the next installment goes with the last of them', () => {
   const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
-  expect(screen.getByText(words.fees.next).parentElement).toHaveAttribute('data-expires', '2026-02-10');
+  expect(screen.getByText(words.fees.next)).toHaveAttribute('data-expires', '2026-02-10');
+});
+
+test('the days of payment of the session stand in a row, with a sign on those to come', () => {
+  const fees = { ...FEES, admission: [], due: ['04-10', '12-10', '02-10'] };
+  document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
+  const days = within(
+    screen.getAllByRole('list', { name: words.fees.dueDays })[0] as HTMLElement,
+  ).getAllByRole('listitem');
+  expect(
+    days.map(({ textContent, firstElementChild: sign }) => [textContent, sign?.getAttribute('data-expires')]),
+  ).toEqual([
+    ['10 Apr', null],
+    ['10 Dec', '2025-12-10'],
+    ['10 Feb', '2026-02-10'],
+  ]);
 });

@@ -1,12 +1,18 @@
 import type { Content } from '@/lib/content/content';
 import { Breakable } from '@/components/ui/DataTable';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { comingDueDays, feesOfClasses, titleOfClasses, type ClassFees } from '@/lib/site/class-card';
+import {
+  comingDueDays,
+  dueDaysOf,
+  feesOfClasses,
+  titleOfClasses,
+  type ClassFees,
+} from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
-import { sessionOf } from '@/lib/text/dates';
+import { formatDayOfYear, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
 /** `route` is the address of the page. */
@@ -83,55 +89,77 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
   ];
   return (
     <div className="fee-panel">
-      {due.length ? (
-        <p className="note" data-expires={due.at(-1)?.expires}>
-          <b>{words.fees.next}</b>{' '}
-          <span className="in-turn">
-            {due.map(({ text, expires }) => (
-              <span key={expires} data-expires={expires}>
-                {text}
-              </span>
-            ))}
-          </span>
-        </p>
-      ) : null}
       {classes.map((each) => (
         <h3 key={each.id} id={each.id} tabIndex={-1}>
           {fillIn(words.fees.finderClass, { class: labelOf(each, school) })}
         </h3>
       ))}
-      <dl>
-        {lines.map(({ label, amount, name }) =>
-          amount === undefined ? null : (
-            <div key={label} className={name}>
-              <dt>{label}</dt>
-              <dd>₹{formatNumber(amount)}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      <div className="fee-more no-print">
-        <PassOn
-          facts={[
-            {
-              text: fillIn(session < present ? words.share.feesAfter : words.share.fees, {
-                class: titleOfClasses(names, school),
-                amount: [yearly, once].filter(Boolean).join(', '),
-                session,
-                present,
-              }),
-            },
-          ]}
-          to={`${route}#${id}`}
-          school={school}
-        />
-        {[...new Set(classes.map(({ name }) => name))].map((name) => (
-          <a key={name} href={routeOfClass(name)}>
-            {fillIn(words.class.card, { class: titleOfClasses([name], school) })}
-          </a>
-        ))}
+      <div className="fee-result">
+        {due.length ? (
+          <p className="fee-next" data-expires={due.at(-1)?.expires}>
+            {words.fees.next}
+            <strong className="in-turn">
+              {due.map(({ text, expires }) => (
+                <span key={expires} data-expires={expires}>
+                  {text}
+                </span>
+              ))}
+            </strong>
+          </p>
+        ) : null}
+        <DueDays fees={fees} day={day} />
+        <dl>
+          {lines.map(({ label, amount, name }) =>
+            amount === undefined ? null : (
+              <div key={label} className={name}>
+                <dt>{label}</dt>
+                <dd>₹{formatNumber(amount)}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        <div className="fee-more no-print">
+          <PassOn
+            facts={[
+              {
+                text: fillIn(session < present ? words.share.feesAfter : words.share.fees, {
+                  class: titleOfClasses(names, school),
+                  amount: [yearly, once].filter(Boolean).join(', '),
+                  session,
+                  present,
+                }),
+              },
+            ]}
+            to={`${route}#${id}`}
+            school={school}
+          />
+          {[...new Set(classes.map(({ name }) => name))].map((name) => (
+            <a key={name} href={routeOfClass(name)}>
+              {fillIn(words.class.card, { class: titleOfClasses([name], school) })}
+            </a>
+          ))}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** The days of payment as leaves of a calendar. The script takes the sign off those that have passed; CSS marks the next. */
+function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
+  const days = dueDaysOf({ fees }, day);
+  if (days.length < 2) return null;
+  return (
+    <ol className="due-days" aria-label={words.fees.dueDays}>
+      {days.map(({ date, isComing }) => {
+        const [number, month] = formatDayOfYear(date.slice(5)).split(' ');
+        return (
+          <li key={date}>
+            {isComing ? <i data-expires={date} /> : null}
+            <b>{number}</b> {month?.slice(0, 3)}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

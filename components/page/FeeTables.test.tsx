@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { FeeTables } from './FeeTables';
@@ -122,4 +123,12 @@ test('fees of a session that is over say so, with the telephone', () => {
   show('2026-04-01');
   expect(screen.getByText(/^Fees for 2026-27 are not published yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+});
+
+test('where the fees are still paid after their session, the page begins with it and the next day of payment', () => {
+  const still = { ...fees, stillPaid: true, due: ['12-10'] };
+  const html = renderToStaticMarkup(<FeeTables content={{ ...SITE, fees: still }} day="2026-11-24" />);
+  expect(html).toMatch(/^<p[^>]*>Until the fees for 2026-27 are approved, you pay those of 2025-26\. <b/);
+  expect(html).toContain('>Next instalment: 10 December 2026.</b>');
+  expect(html).not.toContain('not published yet');
 });

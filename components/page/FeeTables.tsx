@@ -7,6 +7,8 @@ import { formatNumber, fillIn, telephoneLink } from '@/lib/text/text';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { comingDueDays } from '@/lib/site/class-card';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
@@ -103,13 +105,9 @@ function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
 export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school'>) {
   const { fees, pages, school } = content;
-  const present = sessionOf(day);
-  const asked = fees.accountants[0]?.phone ?? school.phones[0];
   return (
     <>
-      {fees.session < present ? (
-        <AskByPhone text={fillIn(words.fees.notPublished, { session: present })} phone={asked} />
-      ) : null}
+      <FeesToday fees={fees} day={day} phone={fees.accountants[0]?.phone ?? school.phones[0]} />
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {content.classes?.classes.map(({ class: name, feesNote }) =>
         feesNote === undefined ? null : (
@@ -130,6 +128,29 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
       ) : null}
       <FeesOfSession fees={fees} />
       {fees.next ? <FeesOfSession fees={fees.next} ids="next-" /> : null}
+    </>
+  );
+}
+
+/** Which fees count on the day, and when the next instalment is due. */
+function FeesToday({ fees, day, phone }: Pick<Content, 'fees'> & { day: string; phone?: string }) {
+  const about = { session: fees.session, present: sessionOf(day) };
+  const isOver = about.session < about.present;
+  const due = comingDueDays({ fees }, day, { text: words.fees.nextOn, after: words.fees.nextOn });
+  return (
+    <>
+      {isOver && !fees.stillPaid ? (
+        <AskByPhone text={fillIn(words.fees.notPublished, { session: about.present })} phone={phone} />
+      ) : null}
+      <p className="fees-today in-turn">
+        {isOver && fees.stillPaid ? `${fillIn(words.fees.stillPaid, about)} ` : null}
+        {due.map(({ text, expires }) => (
+          <b key={expires} data-expires={expires}>
+            {text}
+          </b>
+        ))}
+      </p>
+      <ExpiryScript items={due} />
     </>
   );
 }

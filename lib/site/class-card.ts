@@ -155,9 +155,9 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** The due days until the end of the session, next first. `after` replaces `text` once the session of the fees has ended. */
+/** The due days until the end of the session, next first. `after` replaces `text` where the fees are of an ended session and not `stillPaid`. */
 export function comingDueDays(
-  { fees: { due = [], session } }: Pick<Content, 'fees'>,
+  { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,
   { amount = '', text, after }: { amount?: string; text: string; after: string },
 ): Required<DatedText>[] {
@@ -170,8 +170,21 @@ export function comingDueDays(
     .toSorted()
     .map((day) => ({
       expires: day,
-      text: fillIn(session < sessionOf(day) ? after : text, { amount, date: formatDate(day), session }),
+      text: fillIn(!stillPaid && session < sessionOf(day) ? after : text, {
+        amount,
+        date: formatDate(day),
+        session,
+      }),
     }));
+}
+
+/** Every due day of the session of `built`, and whether it is still to come. */
+export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
+  const { first, last } = daysOfSession(sessionOf(built));
+  return [first, last]
+    .flatMap((each) => due.map((day) => `${each.slice(0, 4)}-${day}`))
+    .filter((date) => date >= first && date <= last)
+    .map((date) => ({ date, isComing: date >= built }));
 }
 
 /** The installments as entries of the class's calendar. */

@@ -44,6 +44,9 @@ const shape = F.group('The fees, and whom to ask about them.', {
   updated: F.updated(),
   ...ofSession,
   siblings: F.text('The discount for siblings, or none.', 'A second child pays 10 % less.', 200).optional(),
+  stillPaid: F.yesNo(
+    'Whether families go on paying these fees after the session, until new ones are approved.',
+  ).optional(),
   next: F.group('The fees of the next session, which apply from its first day.', ofSession).optional(),
   accountants: F.groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
     name: F.text('The name.', 'Sample Accountant', 60),

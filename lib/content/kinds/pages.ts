@@ -83,6 +83,10 @@ export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): 
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
 }
 
+/** The page for a family whose child somebody hurts. */
+export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
+  findPageShowing(pages, 'helplines');
+
 /** The page with all five parts of the Board's form; otherwise the page with the first part. */
 export const findDisclosurePage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
