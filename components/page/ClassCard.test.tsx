@@ -1,6 +1,10 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { toFees } from '@/lib/content/kinds/fees';
+import { words } from '@/lib/content/words/in-use';
+import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
 import { ClassCard } from './ClassCard';
 
 it('leads from the next fee to the fees of the class, calls nobody by its amount, and says when the fees are of an earlier session', () => {
@@ -28,7 +32,53 @@ it('leads from the next fee to the fees of the class, calls nobody by its amount
   const show = (day: string) =>
     renderToStaticMarkup(<ClassCard content={content} of={of} facts={[]} day={day} />);
   const html = show('2026-11-21');
-  expect(html).toContain('<a href="/fees#class-6">Next fee</a></dt><dd data-expires="2026-12-10">₹1,550, by');
+  expect(html).toContain(
+    '<a href="/fees#class-6">Next fee</a></dt><dd data-expires="2026-12-10"><b>₹1,550, by',
+  );
   expect(html).not.toContain('not published yet');
+  expect(html).not.toContain(words.safety.hurting);
   expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
+});
+
+it('begins with three answers, has the rest in groups, and leads to the page for a child whom somebody hurts', () => {
+  const content = {
+    school: {
+      name: 'Vidya',
+      siteAddress: 'https://school.test',
+      phones: [],
+      contacts: [{ id: 'office', title: 'Office', phone: '+91 00000 00000' }],
+    },
+    pages: [{ route: '/care', shows: ['helplines'] }],
+    classes: { classes: [{ class: 'VI', uniform: 'White shirt' }] },
+    timings: TIMINGS,
+    calendar: calendarOf(
+      { date: '2026-12-07', kind: 'examination', title: 'Tests' },
+      { date: '2026-12-25', kind: 'holiday', title: 'Christmas' },
+    ),
+    fees: toFees(
+      {
+        updated: '2026-04-01',
+        session: '2026-27',
+        due: ['12-10'],
+        tuition: [{ class: 'VI', installment: 1550, installments: 1, total: 1550 }],
+      },
+      { day: '2026-11-21' },
+    ),
+    announcements: [],
+    events: [],
+  } as unknown as Content;
+  const of = { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' };
+  document.body.innerHTML = renderToStaticMarkup(
+    <ClassCard content={content} of={of} facts={[]} day="2026-11-21" />,
+  );
+  const termsOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  const { hours, next, examination, days, holiday, people, call, things, uniform } = words.class;
+  expect(termsOf('Class VI')).toEqual([hours, next, examination]);
+  expect(termsOf(days)).toEqual([holiday]);
+  expect(termsOf(people)).toEqual([call]);
+  expect(termsOf(things)).toEqual([uniform]);
+  expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });

@@ -1,7 +1,7 @@
 import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import type { Content } from '@/lib/content/content';
-import { findPageShowing } from '@/lib/content/kinds/pages';
+import { findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import {
   classesOfSchool,
@@ -61,47 +61,63 @@ interface ClassCardProps extends OnDay {
   facts: readonly DatedText[];
 }
 
-/** What a family asks of one class, on one screen of a phone and on one card of paper. */
+/** What a family asks of one class: three answers, then the rest in groups; on paper one card. */
 export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const { school } = content;
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
   const others = own.announcements.slice(1, 4);
+  const { answers, groups } = rowsOf(own, of, day);
+  const safety = findSafetyPage(content.pages);
   return (
     <div className="class-card">
-      <DatedRows label={of.title} rows={rowsOf(own, of, day)}>
+      <DatedRows label={of.title} as="answers" rows={answers}>
         <AskByPhone text={words.class.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
-      <PassOn facts={facts} to={of.route} school={content.school} />
-      {own.calendar ? (
-        <p className="calendar-links no-print">
-          <a href={`webcal://${host}${of.files}.ics`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
-          <a href={`${of.files}.ics`} download>
-            {words.calendar.download}
-          </a>
+      {safety ? (
+        <a href={safety} className="hurting chevron no-print">
+          {words.safety.hurting}
+        </a>
+      ) : null}
+      <div className="class-groups">
+        {groups.map((group) => (
+          <DatedRows key={group.label} as="group" {...group} />
+        ))}
+      </div>
+      <div className="class-more">
+        <PassOn facts={facts} to={of.route} school={content.school} />
+        {own.calendar ? (
+          <p className="calendar-links no-print">
+            <a href={`webcal://${host}${of.files}.ics`}>
+              {fillIn(words.class.calendar, { class: of.title })}
+            </a>{' '}
+            <a href={`${of.files}.ics`} download>
+              {words.calendar.download}
+            </a>
+          </p>
+        ) : null}
+        <p className="note no-print">{words.class.keep}</p>
+        <p className="class-card-address">
+          <img src={`${of.files}.svg`} alt="" width="80" height="80" loading="lazy" />
+          {`${host}${of.route} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
         </p>
-      ) : null}
-      <p className="note no-print">{words.class.keep}</p>
-      <p className="class-card-address">
-        <img src={`${of.files}.svg`} alt="" width="80" height="80" loading="lazy" />
-        {`${host}${of.route} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
-      </p>
-      {others.length ? (
+        {others.length ? (
+          <section className="no-print">
+            <h2>{words.class.notices}</h2>
+            <AnnouncementList items={others} school={school} />
+          </section>
+        ) : null}
         <section className="no-print">
-          <h2>{words.class.notices}</h2>
-          <AnnouncementList items={others} school={school} />
+          <h2>{words.class.all}</h2>
+          <ClassChips classes={classesOfSchool(content)} current={of.route} />
         </section>
-      ) : null}
-      <section className="no-print">
-        <h2>{words.class.all}</h2>
-        <ClassChips classes={classesOfSchool(content)} current={of.route} />
-      </section>
+      </div>
     </div>
   );
 }
 
-/** What the card says, row by row; one without a line is left out. @param own the content of this class alone */
-function rowsOf(own: Content, { name }: SchoolClass, day: string): DatedRow[] {
+/** What the card says, row by row. @param own the content of this class alone */
+function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const { classes, fees, pages, school } = own;
   const { teachers, uniform, books, booksNote, feesNote } = factsOf(own, name);
   const pageOf = (block: Block) => findPageShowing(pages, block);
@@ -114,16 +130,26 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string): DatedRow[] {
   const [fee] = feesOf(own, name);
   const feesOfClass = feePage && fee && `${feePage}#${fee.id}`;
   const present = sessionOf(day);
-  const old = fees.session < present && fillIn(words.class.feesAfter, { present });
+  const old =
+    fees.session < present &&
+    fillIn(fees.stillPaid ? words.fees.stillPaid : words.class.feesAfter, {
+      present,
+      session: fees.session,
+    });
   const year = feesOfYear(own, name);
   const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const safety = contactOf(school, school.childSafety);
-  return [
+  const answers: DatedRow[] = [
     { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
+    { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
     { label: words.class.examination, to: calendar, lines: comingOf(['examination'], own, day) },
-    { label: words.class.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
+  ];
+  const days: DatedRow[] = [
     { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
+    { label: words.class.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
     { label: words.class.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
+  ];
+  const money: DatedRow[] = [
     {
       label: fillIn(words.class.fees, { session: fees.session }),
       to: feesOfClass,
@@ -131,24 +157,33 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string): DatedRow[] {
         ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
         : callOf(desk, desk && fillIn(words.class.askFees, { contact: `${desk.title}, ${desk.phone}` })),
     },
-    { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
-    {
-      // Above what is only looked up, so that a phone shows it at once.
-      label: words.class.safety,
-      to: pageOf('helplines'),
-      lines: callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
-    },
+  ];
+  const people: DatedRow[] = [
     {
       label: words.class.teacher,
       lines: lineOf(teachers?.map((each) => fillIn(words.class.teacherOf, { ...each })).join(', ')),
     },
+    { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
+    { label: words.class.transport, lines: callOf(contactOf(school, classes?.transport)) },
+    {
+      label: words.class.safety,
+      to: pageOf('helplines'),
+      lines: callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
+    },
+  ];
+  const things: DatedRow[] = [
     { label: words.class.uniform, lines: lineOf(uniform) },
     {
       label: words.class.books,
       to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
       lines: lineOf(books ? fillIn(words.class.bookCount, { count: books.length }) : booksNote),
     },
-    { label: words.class.transport, lines: callOf(contactOf(school, classes?.transport)) },
-    { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
   ];
+  const groups = [
+    { label: words.class.days, rows: days },
+    { label: words.class.money, rows: money },
+    { label: words.class.people, rows: people },
+    { label: words.class.things, rows: things },
+  ];
+  return { answers, groups };
 }
