@@ -37,17 +37,17 @@ it('shows each event of the session by the title of the day that announces it, o
     { ...event, date: '2027-11-05', message: 'Of the next session.' },
   ]);
   expect(itemsOf('November 2026')).toEqual([
-    'Thursday, 5 November 2026, 9.00 amFair Event',
-    "Saturday, 14 November 2026Children's Day Holiday",
-    'Friday, 20 November 2026, 9.00 amModels by Class VI. Event',
+    'Thu 5Fair Event · 9.00 am',
+    "Sat 14Children's Day Holiday",
+    'Fri 20Models by Class VI. Event · 9.00 am',
   ]);
 });
 
 it('says for each day when it is, what happens, what it is and for whom', () => {
   show('2026-10-01');
   expect(itemsOf('November 2026')).toEqual([
-    'Friday, 6 to Wednesday, 11 November 2026Diwali Vacation',
-    'Saturday, 28 November 2026Progress Parent-teacher meeting · Big',
+    'Fri 6 to Wed 11Diwali Vacation',
+    'Sat 28Progress Parent-teacher meeting · Big',
   ]);
 });
 

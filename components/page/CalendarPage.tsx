@@ -4,7 +4,8 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import {
   daysWithEvents,
   foldPast,
-  formatWhen,
+  formatHours,
+  formatInMonth,
   monthsOf,
   type Month,
   type ShownDay,
@@ -17,6 +18,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { schoolHours } from '@/lib/site/hours-of-days';
 import { comingHolidays, comingOf } from '@/lib/site/coming-days';
 
 type CalendarProps = OnDay<'events' | 'school'> & { calendar: Calendar };
@@ -31,8 +33,13 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
   const marks = present
     .flatMap(({ entries }) => entries)
     .map((entry) => ('today' in entry ? { expires: entry.today } : {}));
-  const list = (months: readonly Month[]) =>
-    months.map((month) => <MonthSection key={month.month} {...month} groups={groups} built={built} />);
+  const list = (months: readonly Month[]) => (
+    <div className="months">
+      {months.map((month) => (
+        <MonthSection key={month.month} {...month} groups={groups} built={built} />
+      ))}
+    </div>
+  );
   return (
     <div className="calendar">
       {note ? <p>{note}</p> : null}
@@ -85,12 +92,17 @@ function MonthSection({ month, entries, groups, built }: Month & GroupProps & { 
       data-kind={kind}
       data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}
     >
-      <time dateTime={when.date}>{keepTogether(formatWhen(when, words.calendar.span))}</time>
+      <time dateTime={when.date}>{formatInMonth(when, words.calendar.span)}</time>
       <p>
         <strong>{title}</strong>{' '}
         <span>
-          {kind === 'event' ? words.feed.event : words.calendar[kind]}
-          {classes ? ` · ${keepTogether(joinGroups(classes))}` : ''}
+          {[
+            kind === 'event' ? words.feed.event : words.calendar[kind],
+            formatHours(when, words.calendar.span),
+            classes && joinGroups(classes),
+          ]
+            .flatMap((part) => (part ? keepTogether(part) : []))
+            .join(' · ')}
         </span>
       </p>
     </li>
@@ -133,15 +145,19 @@ function hideOthers(_: string, index: number): string {
   return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${hidden}){display:none}`;
 }
 
-/** What most come for, the next holiday; then all days of the session. */
-export function CalendarPage({ content, day }: OnDay<'calendar' | 'events' | 'pages' | 'school'>) {
+/** What most come for, the next holiday and examination; then all days of the session. */
+export function CalendarPage({
+  content,
+  day,
+}: OnDay<'calendar' | 'events' | 'pages' | 'school' | 'timings'>) {
   const { calendar } = content;
   if (!calendar) return null;
+  const hours = { label: words.today.hours, lines: schoolHours(content, day) };
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };
   const examinations = { label: words.class.examination, lines: comingOf(['examination'], content, day) };
   return (
     <>
-      <DatedRows label={words.today.title} rows={[holidays, examinations]} />
+      <DatedRows label={words.today.title} as="answers" rows={[hours, holidays, examinations]} />
       <PassOn
         facts={holidays.lines.map((line) => ({
           ...line,

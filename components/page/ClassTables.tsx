@@ -23,23 +23,27 @@ export function BookList({ content, day }: OnDay) {
         <AskByPhone text={fillIn(words.class.booksNotPublished, { session, present })} phone={desk?.phone} />
       ) : null}
       {listed.length ? (
-        <nav className="class-choice no-print" aria-label={words.class.choose}>
-          <ClassChips classes={listed.map((each) => ({ ...each, route: `#${each.id}` }))} />
-        </nav>
+        <>
+          <nav className="class-choice no-print" aria-label={words.class.choose}>
+            <ClassChips classes={listed.map((each) => ({ ...each, route: `#${each.id}` }))} />
+          </nav>
+          <div className="books">
+            {listed.map(({ id, title, books = [], booksNote }) => (
+              <section key={id}>
+                <h2 id={id}>{title}</h2>
+                {booksNote === undefined ? null : <p>{booksNote}</p>}
+                {books.length ? (
+                  <DataTable
+                    id={id}
+                    headings={[words.class.subject, words.class.book]}
+                    rows={books.map(({ subject, book }) => [subject, book])}
+                  />
+                ) : null}
+              </section>
+            ))}
+          </div>
+        </>
       ) : null}
-      {listed.map(({ id, title, books = [], booksNote }) => (
-        <section key={id} className="new-part">
-          <h2 id={id}>{title}</h2>
-          {booksNote === undefined ? null : <p>{booksNote}</p>}
-          {books.length ? (
-            <DataTable
-              id={id}
-              headings={[words.class.subject, words.class.book]}
-              rows={books.map(({ subject, book }) => [subject, book])}
-            />
-          ) : null}
-        </section>
-      ))}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
   const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
   const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
   return (
-    <div className="timings parts">
+    <div className="timings">
       <section>
         <h2 id="school-hours">
           {words.timings.hours}, {formatDays(days, words.timings.span)}
@@ -63,23 +63,17 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
               <summary id={`bells-${index + 1}`}>{nameOf(season)}</summary>
-              <DataTable id={`bells-${index + 1}`} headings={[words.timings.bell, words.timings.time]}>
-                {season.stages.map(({ name, bells }) => (
-                  <tbody key={name}>
-                    <tr>
-                      <th scope="rowgroup" colSpan={2}>
-                        {name}
-                      </th>
-                    </tr>
-                    {bells.map((bell) => (
-                      <tr key={bell.begins}>
-                        <td>{bell.name}</td>
-                        <td>{span(bell)}</td>
-                      </tr>
-                    ))}
-                  </tbody>
+              <div className="bells">
+                {season.stages.map(({ name, bells }, at) => (
+                  <DataTable
+                    key={name}
+                    id={`bells-${index + 1}-${at + 1}`}
+                    caption={name}
+                    headings={[words.timings.bell, words.timings.time]}
+                    rows={bells.map((bell) => [bell.name, span(bell)])}
+                  />
                 ))}
-              </DataTable>
+              </div>
             </details>
           ))}
         </div>
@@ -99,7 +93,7 @@ export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'scho
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };
   return (
     <>
-      <DatedRows label={words.today.title} rows={[hours]} />
+      <DatedRows label={words.today.title} as="answers" rows={[hours]} />
       <PassOn
         facts={usualHours(timings, day).map((line) => ({
           ...line,

@@ -2,7 +2,7 @@ import { MAX_GROUPS } from './kinds/calendar';
 import { CLASSES, classIdsOf } from './kinds/classes';
 import { MAX_CHARGES } from './kinds/fees';
 import { SHOWN_AT_HOME } from './kinds/home';
-import { MAX_SEASONS } from './kinds/timings';
+import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
 import { groupOf, listOf, type Fields } from './parse/values';
 
 /** What checks and build need to know of a block that a page shows above its text. Views: components/page/Blocks.tsx. */
@@ -85,10 +85,16 @@ export const BLOCKS = {
   timings: {
     kind: 'timings',
     places: { 'school-hours': always, bells: always, offices: anySet('offices') },
-    ids: numbered('bells', MAX_SEASONS),
+    // One for each part of the year, and for each stage within it.
+    ids: numbered('bells', MAX_SEASONS).flatMap((id) => [id, ...numbered(id, MAX_STAGES)]),
+    wide: true,
   },
   // One for all classes, and one for each group.
-  calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', MAX_GROUPS)] },
+  calendar: {
+    kind: 'calendar',
+    ids: ['calendar-for-0', ...numbered('calendar-for', MAX_GROUPS)],
+    wide: true,
+  },
   helplines: {
     kind: 'school',
     places: {
@@ -97,7 +103,7 @@ export const BLOCKS = {
       complaints: anySet('complaints'),
     },
   },
-  bookList: { kind: 'classes', ids: CLASSES.map((name) => `books-${name.toLowerCase()}`) },
+  bookList: { kind: 'classes', ids: CLASSES.map((name) => `books-${name.toLowerCase()}`), wide: true },
   ages: { kind: 'classes', ids: ['ages'] },
   disclosureA: part('A'),
   disclosureB: { ...part('B'), wide: true },

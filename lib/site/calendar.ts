@@ -48,6 +48,16 @@ export function formatWhen(
   return [formatSpan(day, span), formatHours(day, spanOfHours)].filter(Boolean).join(', ');
 }
 
+/** `Tue 24`, `Mon 7 to Sat 12`, `Fri 25 to Sun 3 Jan`: days below the name of the month in which they begin. */
+export function formatInMonth({ date, until = date }: Pick<CalendarDay, 'date' | 'until'>, span: string) {
+  const [from = '', to = ''] = [date, until].map((day) => {
+    const [weekday = '', number, month = ''] = formatWeekday(day).split(/,? /);
+    const other = day.startsWith(date.slice(0, 7)) ? '' : ` ${month.slice(0, 3)}`;
+    return `${weekday.slice(0, 3)}\u00A0${number}${other}`;
+  });
+  return from === to ? to : fillIn(span, { from, to });
+}
+
 /** A page can mark the current day for this many days after its build. */
 export const DAYS_AHEAD = 60;
 

@@ -60,9 +60,11 @@ it('puts the events of the school among the days of the calendar, and ends them 
 });
 
 it('gives way to the next holiday on its own day where the hours of that day name it', () => {
-  expect(
-    comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires),
-  ).toEqual(['2026-11-05', '2026-11-23', '2027-04-19']);
+  expect(comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires)).toEqual([
+    '2026-11-05',
+    '2026-11-23',
+    '2027-04-19',
+  ]);
 });
 
 it('is nothing for a school without a calendar', () => {

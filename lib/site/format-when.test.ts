@@ -1,4 +1,4 @@
-import { formatWhen } from './calendar';
+import { formatInMonth, formatWhen } from './calendar';
 
 it.each([
   ['2026-11-06', undefined, 'Friday, 6 November 2026'],
@@ -12,3 +12,11 @@ it.each([
     expect(formatWhen({ date, until }, '{from} to {to}')).toBe(text);
   },
 );
+
+it.each([
+  ['2026-11-24', undefined, 'Tue 24'],
+  ['2026-12-07', '2026-12-12', 'Mon 7 to Sat 12'],
+  ['2026-12-25', '2027-01-03', 'Fri 25 to Sun 3 Jan'],
+])('below its month, %s to %s is "%s"', (date, until, text) => {
+  expect(formatInMonth({ date, until }, '{from} to {to}').replaceAll('\u00A0', ' ')).toBe(text);
+});

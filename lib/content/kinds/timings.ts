@@ -25,13 +25,16 @@ const bellSchema = group('One bell, or several periods in a row.', {
   ends: clockTime('When it ends, on the 24-hour clock.', '07:55'),
 });
 
+/** Stages of a part of the year at most. */
+export const MOST_STAGES = 8;
+
 const seasonSchema = group('The times in one part of the year.', {
   name: text('The name of this part of the year.', 'Summer', 40),
   begins: dayOfYear('Its first day, month-day.', '04-01'),
   ends: dayOfYear('Its last day, month-day.', '10-14'),
   gateOpens: clockTime('When the gate opens for pupils.', '07:15'),
   gateCloses: clockTime('When the gate closes after the last pupils have left.', '14:30'),
-  stages: groups('The times by stage.', [1, 8], 'The times of some classes.', {
+  stages: groups('The times by stage.', [1, MOST_STAGES], 'The times of some classes.', {
     name: ofClasses('The stage or the classes.', 'Primary (Classes I to IV)', 'may'),
     bells: list('The bells of the day, in their order.', bellSchema, [1, 20]),
   }),
