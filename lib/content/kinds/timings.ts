@@ -26,7 +26,7 @@ const bellSchema = group('One bell, or several periods in a row.', {
 });
 
 /** Stages of a part of the year at most. */
-export const MOST_STAGES = 8;
+export const MAX_STAGES = 8;
 
 const seasonSchema = group('The times in one part of the year.', {
   name: text('The name of this part of the year.', 'Summer', 40),
@@ -34,7 +34,7 @@ const seasonSchema = group('The times in one part of the year.', {
   ends: dayOfYear('Its last day, month-day.', '10-14'),
   gateOpens: clockTime('When the gate opens for pupils.', '07:15'),
   gateCloses: clockTime('When the gate closes after the last pupils have left.', '14:30'),
-  stages: groups('The times by stage.', [1, MOST_STAGES], 'The times of some classes.', {
+  stages: groups('The times by stage.', [1, MAX_STAGES], 'The times of some classes.', {
     name: ofClasses('The stage or the classes.', 'Primary (Classes I to IV)', 'may'),
     bells: list('The bells of the day, in their order.', bellSchema, [1, 20]),
   }),
