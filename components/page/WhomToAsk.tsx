@@ -23,12 +23,20 @@ export function AskByPhone({ text, phone, className }: AskByPhoneProps) {
   );
 }
 
+interface WhomToAskProps {
+  id?: string;
+  /** What the contact is for; of several below one heading, each has its own title. */
+  title?: string;
+  contact: Contact;
+}
+
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
-export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: string; contact: Contact }) {
+export function WhomToAsk({ id = 'ask', title, contact }: WhomToAskProps) {
+  const H = title ? 'h2' : 'h3';
   return (
     <section aria-labelledby={id} className="card ask">
-      <h2 id={id}>{title}</h2>
-      <p className="ask-whom">{contact.title}</p>
+      <H id={id}>{title ?? contact.title}</H>
+      {title ? <p className="ask-whom">{contact.title}</p> : null}
       {contact.name ? <p>{contact.name}</p> : null}
       {[contact.phone, contact.secondPhone ?? []].flat().map((phone, index) => (
         // Two sample numbers may be equal.
@@ -48,12 +56,12 @@ export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: 
   );
 }
 
-/** Whom to tell when something is wrong: the school's own persons, by name, and the lines of the State. */
+/** For a child who is hurt: the lines of the State, and the school's own persons by name. */
 export function Helplines({ school }: Pick<Content, 'school'>) {
   const lines = [
     { label: words.helplines.childline, numbers: ['1098'] },
-    { label: words.helplines.teleManas, numbers: ['14416', '1800-891-4416'] },
     { label: words.helplines.emergency, numbers: ['112'] },
+    { label: words.helplines.teleManas, numbers: ['14416', '1800-891-4416'] },
   ];
   const own = [
     { id: 'child-safety', title: words.helplines.childSafety, of: school.childSafety },
@@ -61,7 +69,8 @@ export function Helplines({ school }: Pick<Content, 'school'>) {
   ];
   return (
     <section className="helplines">
-      <h2 id="helplines">{words.helplines.title}</h2>
+      <h2 id="helplines">{words.safety.hurting}</h2>
+      <p>{words.safety.call}</p>
       <dl>
         {lines.map(({ label, numbers }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { findDisclosurePage, findPageShowing } from './pages';
+import { findDisclosurePage, findPageShowing, findSafetyPage } from './pages';
 
 const FIVE: Block[] = ['disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE'];
 const pages = [
@@ -27,4 +27,9 @@ test('the disclosure is the page with all five parts, else that with the first, 
   expect(findDisclosurePage(pages)).toBe('/whole');
   expect(findDisclosurePage(pages.filter(({ route }) => route !== '/whole'))).toBe('/information');
   expect(findDisclosurePage([])).toBeUndefined();
+});
+
+test('the page for a child who is hurt is the one with the helplines', () => {
+  expect(findSafetyPage([...pages, { route: '/help', shows: ['helplines'] }])).toBe('/help');
+  expect(findSafetyPage(pages)).toBeUndefined();
 });

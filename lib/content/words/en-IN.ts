@@ -53,7 +53,7 @@ export const EN_IN = {
       usefulLinks: 'Useful Links',
       quickLinks: 'Quick Links',
       disclosure: 'Mandatory public disclosure',
-      staffLogin: 'Staff login',
+      staffLogin: 'Staff sign-in',
       copyright: '© {year} {school}',
       newsletter: 'Newsletter',
       newsletterField: 'Your e-mail address',
@@ -178,12 +178,20 @@ export const EN_IN = {
       keep: 'To keep this page, choose “Add to Home screen” in your browser’s menu.',
     },
     helplines: {
-      title: 'Whom to call',
-      childline: 'Childline, for a child who needs help',
+      childline: 'Childline: free, day and night',
       teleManas: 'Tele-MANAS, for anyone who feels very low or afraid',
       emergency: 'Police, fire, ambulance',
       childSafety: 'Child safety (POCSO)',
       complaints: 'Complaints',
+    },
+    safety: {
+      hurting: 'Someone is hurting my child',
+      call: 'Bullying, beating, touching or threats, by anyone: call now. Do not wait for the school.',
+    },
+    visit: {
+      find: 'How to find us',
+      map: 'Open the map',
+      whom: 'Whom to call for what',
     },
     proof: {
       valid: 'valid until {date}',
@@ -351,6 +359,9 @@ export const EN_IN = {
       submit: 'Login',
       // Beside the spinner.
       busy: 'Signing in …',
+      forStaff: 'Staff sign-in',
+      // Below the form, before the telephone and the e-mail address of the school.
+      lost: 'Forgotten your password? Ask the school office:',
       failed: 'Login failed! Please try again!',
       // When the server refuses a name or password without saying why.
       noReason: 'The server did not say why. Check the username and the password.',
@@ -417,6 +428,10 @@ export const EN_IN = {
       ofSession: 'session {date}',
       changedOn: 'last changed on {date}',
       tasks: 'What you can do here',
+      // The sentence that the dashboard begins with.
+      calm: 'Nothing needs you today.',
+      one: 'One thing needs you: {what}.',
+      many: '{count} things need you. First: {what}.',
     },
     locations: {
       title: 'States and districts',
