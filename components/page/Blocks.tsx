@@ -13,6 +13,7 @@ import { AnnouncementList, DatedList, EventList } from './DatedList';
 import { Helplines } from './WhomToAsk';
 import { MessageList, ProgrammeList, TestimonialList } from './PeopleLists';
 import { TimingsPage } from './TimingsPage';
+import { Visit } from './Visit';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
 
@@ -33,6 +34,7 @@ const VIEWS = {
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
   helplines: ({ content }) => <Helplines {...content} />,
+  visit: ({ content }) => <Visit {...content} />,
   bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
   ages: ({ content }) => <AgeTable content={content} />,
   disclosureA: ({ content }) => <DisclosurePart part="A" {...content} />,

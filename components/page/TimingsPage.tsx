@@ -11,12 +11,13 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
 import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
+export const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
+
 /** When school begins and ends, by stage; then the bells of each season, that of the day first and unfolded, and the offices. */
 export function TimingTables({ timings, day }: { timings: Timings; day: string }) {
   const present = seasonOn(timings, day);
   const { note, days, offices } = timings;
   const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
-  const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
   return (
     <div className="timings">
       <section>
@@ -82,7 +83,8 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
   );
 }
 
-function nameOf({ name, begins, ends }: Season): string {
+/** A part of the year with its first and last day. */
+export function nameOf({ name, begins, ends }: Season): string {
   return fillIn(words.timings.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 

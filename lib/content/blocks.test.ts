@@ -46,6 +46,7 @@ describe('content that no page shows', () => {
       'timings',
       'calendar',
       'helplines',
+      'visit',
       'bookList',
       'ages',
       'disclosureA',

@@ -2,6 +2,7 @@ import { MAX_GROUPS } from './kinds/calendar';
 import { CLASSES, classIdsOf } from './kinds/classes';
 import { MAX_CHARGES } from './kinds/fees';
 import { SHOWN_AT_HOME } from './kinds/home';
+import { MAX_CONTACTS } from './kinds/school';
 import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
 import { groupOf, listOf, type Fields } from './parse/values';
 
@@ -102,6 +103,13 @@ export const BLOCKS = {
       'child-safety': anySet('childSafety'),
       complaints: anySet('complaints'),
     },
+    linked: true,
+  },
+  visit: {
+    kind: 'school',
+    places: { 'how-to-find-us': always, 'whom-to-call': always },
+    ids: numbered('call', MAX_CONTACTS),
+    linked: true,
   },
   bookList: { kind: 'classes', ids: CLASSES.map((name) => `books-${name.toLowerCase()}`), wide: true },
   ages: { kind: 'classes', ids: ['ages'] },

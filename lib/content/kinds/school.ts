@@ -16,6 +16,9 @@ const contactOfSchool = F.group('A contact for visitors.', {
   hours: F.text('When the contact can be reached.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
+/** Contacts of a school at most. */
+export const MAX_CONTACTS = 30;
+
 const footerLink = F.group('One link of the footer.', {
   text: F.text('The words of the link.', 'Admission'),
   to: F.link('Where the link leads.', '/admissionprocedure'),
@@ -59,6 +62,11 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     state: F.text('State or Union Territory.', 'Uttar Pradesh'),
     pin: F.pinCode('The PIN code.'),
   }),
+  map: F.address(
+    'The school on a map, as the map’s “Share” gives it. Without it the map looks for the address.',
+    'https://maps.app.goo.gl/abc',
+    ['https:'],
+  ).optional(),
   logo: F.picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
   social: F.groups('The school on social networks.', [0, 6], 'One social network.', {
     network: F.choice('The network, for the icon and the name of the link.', [
@@ -70,7 +78,10 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     ]),
     address: F.address('The page of the school there.', 'https://www.facebook.com/school'),
   }),
-  contacts: F.list('The contacts. Each page names one of these by its id.', contactOfSchool, [1, 30]),
+  contacts: F.list('The contacts. Each page names one of these by its id.', contactOfSchool, [
+    1,
+    MAX_CONTACTS,
+  ]),
   childSafety: F.contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
   complaints: F.contact('Who takes complaints: the id of a contact with a name.').optional(),
   principal: F.group('The principal. In other texts, {principal} and {qualification} stand for these two.', {
@@ -122,6 +133,13 @@ export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
 /** Avoids repeating a district that the locality already names. */
 export const placesOf = ({ locality, district }: School['address']): string[] =>
   locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
+
+/** Where the school is on a map: the one that it names, or a search for its address. */
+export function mapLink({ name, address, map }: Pick<School, 'name' | 'address' | 'map'>): string {
+  const { street, state, pin } = address;
+  const wanted = [name, street, ...placesOf(address), `${state} ${pin}`].join(', ');
+  return map ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wanted)}`;
+}
 
 /** CBSE schools publish Appendix IX of its Affiliation Bye-Laws. */
 export const isCbse = (board: string): boolean =>

@@ -1,0 +1,56 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { SiteLink } from '@/components/ui/links';
+import type { Content } from '@/lib/content/content';
+import { mapLink, placesOf } from '@/lib/content/kinds/school';
+import { words } from '@/lib/content/words/in-use';
+import { getCampus } from '@/lib/site/campus';
+import { nameOf, span } from './TimingsPage';
+import { WhomToAsk } from './WhomToAsk';
+
+/** How to come to the school: its gate, its address with a map, when the gate is open; then every contact by what it is for. */
+export async function Visit({ school, timings }: Pick<Content, 'school' | 'timings'>) {
+  const { street, state, pin } = school.address;
+  return (
+    <>
+      <section className="visit">
+        <img
+          {...await getCampus('before', undefined, school.colours)}
+          alt={words.scenes.before}
+          className="campus"
+        />
+        <h2 id="how-to-find-us">{words.visit.find}</h2>
+        <address>
+          {school.name}
+          <br />
+          {[street, ...placesOf(school.address)].join(', ')}
+          <br />
+          {`${state} ${pin}`}
+        </address>
+        <p>
+          <SiteLink href={mapLink(school)} className="button">
+            <IconMapPin size={20} aria-hidden />
+            {words.visit.map}
+          </SiteLink>
+        </p>
+        {timings ? (
+          <dl className="facts">
+            {timings.seasons.map((season) => (
+              <div key={season.name}>
+                <dt>{`${words.timings.gate}, ${nameOf(season)}`}</dt>
+                <dd>{span({ begins: season.gateOpens, ends: season.gateCloses })}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </section>
+      <section>
+        <h2 id="whom-to-call">{words.visit.whom}</h2>
+        <div className="helplines-own">
+          {school.contacts.map((contact, index) => (
+            <WhomToAsk key={contact.id} id={`call-${index + 1}`} contact={contact} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
