@@ -9,8 +9,8 @@ import { expect, test } from './watched-page';
 /** The menu and the bar below 64rem: one panel with every list, without script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Pixels of the crest with name and town, on one line each. */
-const ONE_LINE = 44;
+/** The crest beside the name, the name in Devanagari and the town on a line each, in pixels. */
+const ONE_LINE = 64;
 
 /** Pixels of the desktop menu in one row. */
 const ONE_ROW = 47;
@@ -36,6 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       await expect(panelOf(page)).toBeHidden();
       await toggleOf(page).click();
+      await panelOf(page).locator('summary').first().click();
       const link = panelOf(page).locator('.submenu a[href^="/"]').first();
       const address = await link.getAttribute('href');
       await link.click();
@@ -68,7 +69,7 @@ for (const width of [360, 800, 1000])
         }) => {
           await page.goto(route);
           const links = await panelOf(page)
-            .locator('.menu-list a[href*="#"]')
+            .locator('.menu-list > li > a[href*="#"]')
             .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
           expect(links.length).toBeGreaterThan(0);
           for (const way of route === '/' ? ['press', 'key', 'press'] : ['press', 'key'])
@@ -77,7 +78,7 @@ for (const width of [360, 800, 1000])
               await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
               await expect(panelOf(page)).toBeVisible();
               await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
-              const link = panelOf(page).locator(`.menu-list a[href="${href}"]`);
+              const link = panelOf(page).locator(`.menu-list > li > a[href="${href}"]`);
               await (way === 'press' ? link.click() : link.press('Enter'));
               await expect(panelOf(page)).toBeHidden();
               const target = page.locator(':target');
@@ -126,13 +127,47 @@ test('it can be read to its end and closed if its styles do not load', async ({ 
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('every list has an accessible name', async ({ page }) => {
+test('every list is folded below its name, and unfolds', async ({ page }) => {
   await page.goto('/');
   await toggleOf(page).click();
-  const names = await page.locator('button.submenu-toggle').allTextContents();
+  const names = await page.locator('#site-menu summary').allTextContents();
   expect(names.length).toBeGreaterThan(0);
-  for (const name of names)
-    await expect(panelOf(page).getByRole('list', { name, exact: true })).toBeVisible();
+  for (const name of names) {
+    const list = panelOf(page).getByRole('list', { name, exact: true });
+    await expect(list).toBeHidden();
+    await panelOf(page).getByText(name, { exact: true }).and(page.locator('summary')).click();
+    await expect(list).toBeVisible();
+  }
+});
+
+test('what can be pressed in the panel, bar and header is large enough for a thumb', async ({ page }) => {
+  await page.goto('/');
+  await toggleOf(page).click();
+  for (const summary of await panelOf(page).locator('summary').all()) await summary.click();
+  const heights = (all: Element[]) => all.map((each) => Math.round(each.getBoundingClientRect().height));
+  const inPanel = await panelOf(page).locator('a:visible, button:visible, summary').evaluateAll(heights);
+  await page.keyboard.press('Escape');
+  const others = page.locator('.quick-bar :is(a, button), .header-contact a:visible');
+  expect(Math.min(...inPanel, ...(await others.evaluateAll(heights)))).toBeGreaterThanOrEqual(44);
+});
+
+test('with letters of twice the size those of menu and bar are twice as large', async ({ page }) => {
+  const sizes = async (): Promise<number[]> => {
+    await toggleOf(page).click();
+    const all = page.locator(
+      '.menu-first a, .menu-list > li > a, #site-menu summary, .menu-close, .quick-bar li > *',
+    );
+    const found = await all.evaluateAll((each) =>
+      each.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+    );
+    await page.keyboard.press('Escape');
+    return found;
+  };
+  await page.goto('/');
+  const before = await sizes();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'));
+  const after = await sizes();
+  expect(after.map((size, at) => size / (before[at] ?? 0))).toEqual(before.map(() => 2));
 });
 
 test('the bar calls the school, links to the fees, and never covers the focused element', async ({
@@ -181,12 +216,10 @@ test('name, what today is, the way to a class and the telephone are on the first
   }
 });
 
-test('the header is one row of at most 80 pixels if the name of the school fits on one line', async ({
-  page,
-}) => {
+test('the header is at most 110 pixels high, where the name of the school is one line', async ({ page }) => {
   await page.goto('/');
   const more = Math.max(0, (await heightOf(page, '.brand')) - ONE_LINE);
-  expect(await heightOf(page, 'header')).toBeLessThanOrEqual(80 + more);
+  expect(await heightOf(page, 'header')).toBeLessThanOrEqual(110 + more);
 });
 
 test('the header has e-mail, two social links, board and number at every width, side by side', async ({

@@ -74,6 +74,23 @@ for (const { list, link } of INNER ? [INNER] : []) {
   });
 }
 
+test('menu and page share one left edge', async ({ page }) => {
+  await page.goto(plainRoute());
+  const leftOf = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().left);
+      });
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await leftOf('.menu-list a'), `at ${width} px`).toBe(await leftOf('.breadcrumb a'));
+  }
+});
+
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
 test('with the maximum of entries, all of long words, nothing scrolls sideways at any width', async ({
@@ -85,8 +102,8 @@ test('with the maximum of entries, all of long words, nothing scrolls sideways a
     const entry = list?.lastElementChild;
     for (let count = list?.children.length ?? 0; count < 14; count += 1)
       list?.append(entry?.cloneNode(true) ?? '');
-    // The longest entry, and a word that cannot break.
-    for (const own of document.querySelectorAll('.menu-list > li > :is(a, button, span)'))
+    // The longest that an entry may be, and a word without a place to break.
+    for (const own of document.querySelectorAll('.menu-list > li > :is(a, button, span), #site-menu summary'))
       own.textContent = 'Co-curricular and community programmes';
     for (const own of document.querySelectorAll('.submenu li > *'))
       own.textContent = 'Sahodayainterschoolcompetitionresultlist';

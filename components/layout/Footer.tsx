@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
-import { LinkList, SiteLink } from '@/components/ui/links';
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { Fold, LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
-import { findDisclosurePage } from '@/lib/content/kinds/pages';
+import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
@@ -39,24 +39,30 @@ type FooterProps = Pick<Content, 'pages' | 'school'> & Partial<Pick<Content, 'sa
 
 /** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
 export function Footer({ pages, school, sample }: FooterProps) {
-  const disclosure = findDisclosurePage(pages);
   const { footer } = school;
   const lists = [
     { id: 'footer-useful', title: words.footer.usefulLinks, links: footer.usefulLinks },
     { id: 'footer-quick', title: words.footer.quickLinks, links: footer.quickLinks },
+  ];
+  const ends = [
+    { text: words.safety.hurting, to: findSafetyPage(pages) },
+    { text: words.page.siteMap, to: '/site-map' },
+    { text: words.footer.disclosure, to: findDisclosurePage(pages) },
+    { text: words.footer.staffLogin, to: school.staffLogin === false ? undefined : '/login' },
   ];
   return (
     <footer id="contact" tabIndex={-1}>
       <div className="footer-parts shell">
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.footer.contact}</h2>
-          <ContactList school={school} />
+          <ContactList school={school} page={findPageShowing(pages, 'visit')} />
           <Newsletter school={school} />
         </section>
         {lists
           .filter(({ links }) => links.length)
           .map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
+              <Fold title={title} />
               <h2 id={id}>{title}</h2>
               <LinkList links={links} />
             </nav>
@@ -64,65 +70,76 @@ export function Footer({ pages, school, sample }: FooterProps) {
       </div>
       <div className="footer-end shell">
         <p>
-          {`${fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })} `}
-          <br />
+          {`${fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })}. `}
           {footer.browserNote}
         </p>
         {sample ? <p>{sample.note}</p> : null}
-        <p>
-          {disclosure ? <a href={disclosure}>{words.footer.disclosure}</a> : null}
-          <a href="/site-map">{words.page.siteMap}</a>
-          {school.staffLogin === false ? null : <a href="/login">{words.footer.staffLogin}</a>}
+        <p className="footer-links">
+          {ends.map(({ text, to }) =>
+            to ? (
+              <a key={to} href={to}>
+                {text}
+              </a>
+            ) : null,
+          )}
         </p>
       </div>
     </footer>
   );
 }
 
-function ContactList({ school }: Pick<Content, 'school'>) {
+interface ContactListProps extends Pick<Content, 'school'> {
+  /** The page that says how to find the school. */
+  page: string | undefined;
+}
+
+function ContactList({ school, page }: ContactListProps) {
   const { street, state, pin } = school.address;
-  const [locality, ...district] = placesOf(school.address);
   const hours = officeHours(school);
   const chat = school.whatsapp ? [{ text: school.whatsapp, to: whatsappLink(school.whatsapp) }] : [];
-  const mail = { text: school.email, to: `mailto:${school.email}` };
-  const social = school.social.map(({ network, address }) => ({ text: network, to: address }));
+  const phones = school.phones.map((text) => ({ text, to: telephoneLink(text) }));
   const rows = [
-    { term: words.footer.whatsapp, links: chat },
-    { term: words.footer.phone, links: school.phones.map((text) => ({ text, to: telephoneLink(text) })) },
-    { term: words.footer.email, links: [mail] },
-    { term: words.footer.follow, name: 'no-print', links: social },
+    { term: words.footer.phone, Icon: IconPhone, links: phones },
+    { term: words.footer.whatsapp, Icon: IconBrandWhatsapp, links: chat },
+    {
+      term: words.footer.email,
+      Icon: IconMail,
+      links: [{ text: school.email, to: `mailto:${school.email}` }],
+    },
+    {
+      term: words.footer.follow,
+      name: 'footer-social',
+      links: school.social.map(({ network, address }) => ({ text: network, to: address })),
+    },
   ].filter(({ links }) => links.length);
   return (
-    <dl>
-      <dt>{words.footer.address}</dt>
-      <dd>
+    <ul className="footer-contact">
+      <li>
         <address>
-          {`${school.name}, `}
-          <br />
-          {`${street}, ${locality}, `}
-          <br />
-          {[...district, `${state} ${pin}`].join(', ')}
+          <span>{`${words.footer.address}: `}</span>
+          <SiteLink href={page}>
+            {[street, ...placesOf(school.address), `${state} ${pin}`].join(', ')}
+          </SiteLink>
         </address>
-      </dd>
+      </li>
       {hours ? (
-        <>
-          <dt>{words.footer.hours}</dt>
-          <dd>{hours}</dd>
-        </>
+        <li>
+          <span>{`${words.footer.hours}: `}</span>
+          {hours}
+        </li>
       ) : null}
-      {rows.map(({ term, name, links }) => (
-        <Fragment key={term}>
-          <dt className={name}>{term}</dt>
-          <dd className={name}>
-            {links.map(({ text, to }, index) => (
-              // Two sample numbers may be equal, so the index is the key.
-              <SiteLink key={index} href={to}>
-                {text}
-              </SiteLink>
-            ))}
-          </dd>
-        </Fragment>
+      {rows.map(({ term, Icon, name, links }) => (
+        <li key={term} className={name}>
+          {Icon ? <Icon size={20} aria-hidden /> : null}
+          <span>{`${term}: `}</span>
+          {links.map(({ text, to }, index) => (
+            // Two sample numbers may be equal, so the index is the key.
+            <SiteLink key={index} href={to}>
+              {text}
+            </SiteLink>
+          ))}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

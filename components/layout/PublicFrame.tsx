@@ -2,6 +2,7 @@ import { Attachments, paragraphsOf } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/dated';
+import { findSafetyPage } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
 import { indianMinute } from '@/lib/text/dates';
 import { firstSentence } from '@/lib/text/first-sentence';
@@ -67,7 +68,7 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
         {words.page.skip}
       </a>
       <Header school={school} />
-      <SiteMenu menu={menu} shortcuts={home.shortcuts} route={route}>
+      <SiteMenu menu={menu} shortcuts={home.shortcuts} safety={findSafetyPage(content.pages)} route={route}>
         <QuickBar {...content} route={route} />
       </SiteMenu>
       <ChatBox school={school} />

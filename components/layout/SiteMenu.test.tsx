@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { words } from '@/lib/content/words/in-use';
 import { SiteMenu } from './SiteMenu';
 
 const menu = {
@@ -20,6 +21,24 @@ test('each list is opened by a button that names it, without script', () => {
   const button = screen.getByRole('button', { name: 'Facility' });
   const list = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(within(list as HTMLElement).getByText('Transport')).toBeInTheDocument();
+});
+
+test('on phones only the list with the page that is shown is unfolded', () => {
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/transport" />);
+  expect(screen.getByText('Facility', { selector: 'summary' }).closest('details')).toHaveAttribute('open');
+  cleanup();
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
+  expect(screen.getByText('Facility', { selector: 'summary' }).closest('details')).not.toHaveAttribute(
+    'open',
+  );
+});
+
+test('the panel of a phone leads a child who is hurt to the page for it, where there is one', () => {
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/" safety="/help" />);
+  expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/help');
+  cleanup();
+  render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
+  expect(screen.queryByText(words.safety.hurting)).not.toBeInTheDocument();
 });
 
 test('the page that is shown is marked', () => {

@@ -74,18 +74,17 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H
 interface LinkListProps {
   links: readonly { text: string; to: string }[];
   className?: string;
-  linkClass?: string;
   /** The address of the page itself, where it may be one of them. */
   route?: string;
 }
 
 /** Links below or beside each other. */
-export function LinkList({ links, className, linkClass, route }: LinkListProps) {
+export function LinkList({ links, className, route }: LinkListProps) {
   return (
     <ul className={className}>
       {links.map(({ text, to }) => (
         <li key={`${text} ${to}`}>
-          <SiteLink href={to} className={linkClass} current={to === route}>
+          <SiteLink href={to} current={to === route}>
             {text}
           </SiteLink>
         </li>
@@ -94,7 +93,11 @@ export function LinkList({ links, className, linkClass, route }: LinkListProps) 
   );
 }
 
-/** What parents come for, as buttons. */
-export function Shortcuts(props: Pick<LinkListProps, 'links'>) {
-  return <LinkList {...props} className="shortcuts" linkClass="shortcut chevron" />;
+/** Folds the list after it on phones, without script; where there is room CSS hides it, and the list is always there. */
+export function Fold({ title, open }: { title: string; open?: boolean }) {
+  return (
+    <details className="list-fold" open={open}>
+      <summary className="chevron">{title}</summary>
+    </details>
+  );
 }

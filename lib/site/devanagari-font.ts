@@ -5,8 +5,6 @@ import { cached, fillFolder, keyOf } from './cached';
 
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
 const FAMILY = 'School Devanagari';
-/** Android's own font, which saves the download. */
-const OF_PHONES = 'local(Noto Sans Devanagari),local(NotoSansDevanagari-Regular)';
 
 type Named = Pick<School, 'devanagari'>;
 
@@ -31,10 +29,9 @@ export async function prepareDevanagariFont(school: Named): Promise<void> {
   await fillFolder('public/fonts', [file]);
 }
 
-/** The `@font-face` rule and the variable that uses it; empty for a school without a name in Devanagari. */
+/** The rule that makes the face known to a page (app/styles/frame.css); empty where a school has no name in Devanagari. */
 export function devanagariStyleSheet(school: Named): string {
   const face = faceOf(school);
   if (!face) return '';
-  const rules = `font-family:"${FAMILY}";font-weight:600;font-display:swap;src:${OF_PHONES},url(${face.address})`;
-  return `@font-face{${rules}}:root{--font-devanagari:"${FAMILY}"}`;
+  return `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${face.address})}`;
 }

@@ -91,7 +91,3 @@ export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
 export const findDisclosurePage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
   findPageShowing(pages, 'disclosureA');
-
-/** The page for a child who is hurt or afraid: whom to call now, and how to complain. */
-export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
-  findPageShowing(pages, 'helplines');
