@@ -103,8 +103,9 @@ test('an unknown address shows "Page not found" with status 404, the menu, the s
   await expect(menuOf(page).locator('.submenu')).toHaveCount(0);
   const shown = page.getByRole('main').getByRole('list').getByRole('link');
   const { shortcuts } = content.home;
-  const contact = shortcuts.some(({ to }) => to === '#contact') ? [] : [words.footer.contact];
-  await expect(shown).toContainText([...shortcuts.map(({ text }) => text), words.page.siteMap, ...contact]);
+  await expect(shown).toContainText([...shortcuts.map(({ text }) => text), words.page.siteMap]);
+  // The drawing and the explanation come first.
+  await expect(page.getByRole('img', { name: words.scenes.vacation })).toBeInViewport();
   await shown.filter({ hasText: words.page.siteMap }).click();
   await expect(page).toHaveURL('/site-map');
 });

@@ -1,6 +1,7 @@
-import { LinkList, Shortcuts } from '@/components/ui/links';
+import { LinkList } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
+import { getCampus } from '@/lib/site/campus';
 import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
 import { PageHeading } from './InformationPage';
@@ -40,18 +41,27 @@ export function SiteMapPage({ content }: { content: Content }) {
   );
 }
 
-/** The page of every unknown path (specification, section 2), with the shortcuts of the home page. */
-export function NotFoundPage({ home }: Pick<Content, 'home'>) {
-  const contact = { text: words.footer.contact, to: '#contact' };
-  const isThere = home.shortcuts.some(({ to }) => to === contact.to);
+/** The page of every unknown path (specification, section 2): the closed gate, why, and where to go on. */
+export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'school'>) {
   const siteMap = { text: words.page.siteMap, to: '/site-map' };
-  const links = [...home.shortcuts, siteMap, ...(isThere ? [] : [contact])];
   return (
     <>
-      <PageHeading title={words.notFound.title} />
+      <div className="banner not-found">
+        <div className="banner-slide now sky-day">
+          <div className="banner-caption">
+            <h1>{words.notFound.title}</h1>
+            <p>{words.notFound.text}</p>
+          </div>
+          <img
+            {...await getCampus('vacation', undefined, school.colours)}
+            alt={words.scenes.vacation}
+            className="banner-picture"
+          />
+        </div>
+      </div>
       <div className="section">
-        <Shortcuts links={links} />
-        <p>{`${words.notFound.text} ${words.notFound.advice}`}</p>
+        <p>{words.notFound.advice}</p>
+        <LinkList links={[...home.shortcuts, siteMap]} className="chips" />
       </div>
     </>
   );
