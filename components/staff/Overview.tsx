@@ -37,6 +37,7 @@ export function Overview({ words: all, school, office }: OverviewProps) {
   return (
     <>
       <h1>{words.title}</h1>
+      {office ? <NextTask facts={office} words={words} /> : null}
       <div className="overview">
         {office ? <Office facts={office} words={words} /> : null}
         <section className="card panel" aria-labelledby="overview-tasks">
@@ -70,8 +71,30 @@ export function Overview({ words: all, school, office }: OverviewProps) {
   );
 }
 
+interface OfficeProps {
+  facts: OfficeFacts;
+  words: Words;
+}
+
+/** One sentence: how much waits for the office, and what comes first. */
+function NextTask({ facts, words }: OfficeProps) {
+  const waiting = [
+    ...facts.outdated.map((item) => ({ ...item, day: words.ofSession })),
+    ...facts.certificates.map((item) => ({ ...item, day: words.endsOn })),
+    ...facts.owed.map((item) => ({ ...item, day: undefined })),
+    ...facts.untouched.map((item) => ({ ...item, day: words.changedOn })),
+  ];
+  const [first] = waiting;
+  if (!first) return <p className="lead">{words.calm}</p>;
+  // Of what the Board is owed the first sentence: the list below has the remedy.
+  const name = first.text.replace(/\.(\s.*)?$/s, '');
+  const what = first.day && first.when ? `${name} (${fillIn(first.day, { date: first.when })})` : name;
+  const text = fillIn(waiting.length === 1 ? words.one : words.many, { count: waiting.length, what });
+  return <p className="lead">{first.to ? <a href={first.to}>{text}</a> : text}</p>;
+}
+
 /** The site at its last publication: what may soon have to be changed. */
-function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
+function Office({ facts, words }: OfficeProps) {
   const lists = [
     { title: words.owed, items: facts.owed, due: true },
     { title: words.certificates, items: facts.certificates, day: words.endsOn, due: true },

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
+import type { OfficeFacts } from '@/lib/site/office';
+import { fillIn } from '@/lib/text/text';
 import { renderStaff } from './testing/render-staff';
 import { DashboardFrame } from './StaffDashboard';
 import { Overview } from './Overview';
@@ -70,6 +72,29 @@ describe('the dashboard', () => {
     const others = Object.values(DASHBOARD_PAGES).filter((address) => address !== '/dashboard');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
     expect(links.map((link) => link.textContent)).toContain(STAFF_DEFAULTS.locations.title);
+  });
+
+  it('begins with one sentence of what waits for the office', () => {
+    const { calm, one, many } = STAFF_DEFAULTS.overview;
+    const facts = { published: '1 April 2026', owed: [], certificates: [], notices: [], untouched: [] };
+    const show = (outdated: OfficeFacts['outdated'], owed: OfficeFacts['owed'] = []): string | null => {
+      localStorage.setItem('authToken', tokenFor(125));
+      const office = { ...facts, outdated, owed };
+      const { unmount } = renderStaff(
+        <Overview words={STAFF_DEFAULTS} school={SCHOOL} office={office} />,
+        {},
+      );
+      const { textContent } = screen.getByRole('heading', { level: 1 }).nextElementSibling!;
+      unmount();
+      return textContent;
+    };
+    const fees = { text: 'Fees', when: '2025-26', to: '/fees' };
+    expect(show([])).toBe(calm);
+    expect(show([fees])).toBe(fillIn(one, { what: 'Fees (session 2025-26)' }));
+    expect(show([], [{ text: 'B8: is missing. Upload it.' }])).toBe(fillIn(one, { what: 'B8: is missing' }));
+    expect(show([fees], [{ text: 'B8: is missing. Upload it.' }])).toBe(
+      fillIn(many, { count: 2, what: 'Fees (session 2025-26)' }),
+    );
   });
 
   it('lets in who has a token that says nothing', () => {

@@ -8,6 +8,7 @@ import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { type ApiSettings, DASHBOARD_PAGES, LOGIN_PATH } from '@/lib/staff/pages';
 import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/client';
+import { telephoneLink } from '@/lib/text/text';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { Field, PasswordInput } from './Field';
 import { StaffProvider, useStaff, useRedirect, useSession } from './StaffProvider';
@@ -17,7 +18,7 @@ type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'sign
 
 interface StaffLoginProps {
   settings: ApiSettings;
-  school: Pick<School, 'name' | 'town'>;
+  school: Pick<School, 'name' | 'town' | 'email'> & { phone: string };
   logo: PictureViewProps['set'];
   words: LoginWords;
 }
@@ -28,6 +29,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
     <StaffProvider settings={settings}>
       <div className="login">
         <header>
+          <p className="login-bar">{words.login.forStaff}</p>
           <a href="/" className="brand">
             <PictureView set={logo} alt="" sizes="4rem" first className="crest" />
             <span>
@@ -41,6 +43,10 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             <h1 id="login-title">{words.login.title}</h1>
             <LoginGate words={words} />
           </div>
+          <p className="login-back">
+            {words.login.lost} <a href={telephoneLink(school.phone)}>{school.phone}</a>,{' '}
+            <a href={`mailto:${school.email}`}>{school.email}</a>
+          </p>
           <p className="login-back">
             <a href="/">{words.login.backToSite}</a>
           </p>

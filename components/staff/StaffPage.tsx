@@ -19,6 +19,7 @@ const contactIn = (school: Content['school']) => ({ phone: school.phones[0] ?? '
 export function LoginElsewhere({ school, staff }: Pick<Content, 'school' | 'staff'>) {
   return (
     <div className="login">
+      <p className="login-bar">{staff.login.forStaff}</p>
       <main className="login-main" id="content">
         <div className="card login-card">
           <h1>{staff.login.title}</h1>

@@ -16,11 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Login() {
   const { school, staff } = await getContent();
   if (school.staffLogin === false) return <LoginElsewhere school={school} staff={staff} />;
+  const { name, town, email, phones } = school;
   const { thumbnails: _, ...logo } = await getPicture(school.logo);
   const { login, validation, usernameIsEmail, catalogue, failures, signedOut } = staff;
   const props = {
     settings: readApiSettings(process.env),
-    school: { name: school.name, town: school.town },
+    school: { name, town, email, phone: phones[0] ?? '' },
     logo,
     words: { login, validation, usernameIsEmail, catalogue, failures, signedOut },
   };
