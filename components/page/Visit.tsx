@@ -12,7 +12,7 @@ export async function Visit({ school, timings }: Pick<Content, 'school' | 'timin
   const { street, state, pin } = school.address;
   return (
     <>
-      <section className="visit">
+      <section>
         <img
           {...await getCampus('before', undefined, school.colours)}
           alt={words.scenes.before}
@@ -32,16 +32,12 @@ export async function Visit({ school, timings }: Pick<Content, 'school' | 'timin
             {words.visit.map}
           </SiteLink>
         </p>
-        {timings ? (
-          <dl className="facts">
-            {timings.seasons.map((season) => (
-              <div key={season.name}>
-                <dt>{`${words.timings.gate}, ${nameOf(season)}`}</dt>
-                <dd>{span({ begins: season.gateOpens, ends: season.gateCloses })}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        {timings?.seasons.map((season) => (
+          <p key={season.name}>
+            <strong>{`${words.timings.gate}, ${nameOf(season)}: `}</strong>
+            {span({ begins: season.gateOpens, ends: season.gateCloses })}
+          </p>
+        ))}
       </section>
       <section>
         <h2 id="whom-to-call">{words.visit.whom}</h2>

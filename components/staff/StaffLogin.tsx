@@ -44,7 +44,10 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             <LoginGate words={words} />
           </div>
           <p className="login-back">
-            {words.login.lost} <a href={telephoneLink(school.phone)}>{school.phone}</a>,{' '}
+            {/* One piece of text before each link: the finished page has nothing between two (lib/build/rewrite-page.ts). */}
+            {`${words.login.lost} `}
+            <a href={telephoneLink(school.phone)}>{school.phone}</a>
+            {', '}
             <a href={`mailto:${school.email}`}>{school.email}</a>
           </p>
           <p className="login-back">
