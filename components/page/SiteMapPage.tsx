@@ -47,7 +47,7 @@ export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'sch
   return (
     <>
       <div className="banner not-found">
-        <div className="banner-slide now sky-day">
+        <div className="banner-slide now" data-sky="day">
           <div className="banner-caption">
             <h1>{words.notFound.title}</h1>
             <p>{words.notFound.text}</p>
