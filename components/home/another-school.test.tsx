@@ -113,9 +113,9 @@ describe('a school that leaves out what others have', () => {
       const html = renderToStaticMarkup(<Footer {...await load()} />);
       return /<address>(.*)<\/address>/.exec(html)?.[1];
     };
-    expect(await addressOf()).toContain('Laxminarayanpur, <br/>Sagar, Madhya Pradesh 470001');
+    expect(await addressOf()).toContain('Laxminarayanpur, Sagar, Madhya Pradesh 470001');
     school.change('school.yaml', 'locality: Laxminarayanpur', 'locality: Sagar');
-    expect(await addressOf()).toContain('7 Temple Road, Sagar, <br/>Madhya Pradesh 470001');
+    expect(await addressOf()).toContain('7 Temple Road, Sagar, Madhya Pradesh 470001');
   });
 
   it('has no empty line in its header, beside a contact or below the rules of admission', async () => {
