@@ -116,7 +116,7 @@ function ContactList({ school, page }: ContactListProps) {
     <ul className="footer-contact">
       <li>
         <address>
-          <span>{`${words.footer.address}: `}</span>
+          <span className="sr-only">{`${words.footer.address}: `}</span>
           <SiteLink href={page}>
             {[street, ...placesOf(school.address), `${state} ${pin}`].join(', ')}
           </SiteLink>
@@ -124,14 +124,14 @@ function ContactList({ school, page }: ContactListProps) {
       </li>
       {hours ? (
         <li>
-          <span>{`${words.footer.hours}: `}</span>
+          <span className="sr-only">{`${words.footer.hours}: `}</span>
           {hours}
         </li>
       ) : null}
       {rows.map(({ term, Icon, name, links }) => (
         <li key={term} className={name}>
           {Icon ? <Icon size={20} aria-hidden /> : null}
-          <span>{`${term}: `}</span>
+          <span className="sr-only">{`${term}: `}</span>
           {links.map(({ text, to }, index) => (
             // Two sample numbers may be equal, so the index is the key.
             <SiteLink key={index} href={to}>

@@ -55,6 +55,8 @@ export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'sch
           <img
             {...await getCampus('vacation', undefined, school.colours)}
             alt={words.scenes.vacation}
+            // Next.js has this page beside every other, whose head would preload it.
+            loading="lazy"
             className="banner-picture"
           />
         </div>

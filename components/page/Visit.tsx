@@ -16,6 +16,7 @@ export async function Visit({ school, timings }: Pick<Content, 'school' | 'timin
         <img
           {...await getCampus('before', undefined, school.colours)}
           alt={words.scenes.before}
+          loading="lazy"
           className="campus"
         />
         <h2 id="how-to-find-us">{words.visit.find}</h2>
