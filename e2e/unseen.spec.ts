@@ -92,7 +92,8 @@ for (const route of ROUTES) {
     await scrollThrough(page);
     for (const shift of await readShifts(page)) expect(shift).toBeLessThanOrEqual(0.001);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('body > footer')).toHaveCSS('content-visibility', 'visible');
+    for (const part of await page.locator('.ticker').all())
+      await expect(part).toHaveCSS('content-visibility', 'visible');
   });
 }
 

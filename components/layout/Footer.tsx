@@ -10,9 +10,8 @@ import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text
 function Newsletter({ school }: Pick<Content, 'school'>) {
   const { newsletter } = school.footer;
   if (!newsletter)
-    // Hidden thrice: before the footer of a phone is laid out, `hidden` alone would not keep it from being read aloud.
     return (
-      <p hidden inert aria-hidden>
+      <p hidden>
         <label>
           {words.footer.newsletter} <input type="email" />
         </label>
