@@ -4,7 +4,8 @@ import { parse, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
 /** The oldest browsers ignore rules with one of these, and work without them. */
-const DISPENSABLE = /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content/;
+const DISPENSABLE =
+  /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content|::-webkit-details-marker/;
 const KNOWN =
   /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::placeholder)$/;
 
