@@ -14,7 +14,7 @@ import type { OnDay } from '@/components/page/on-day';
 import { AskByPhone } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { formatDate } from '@/lib/text/dates';
-import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
+import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
 import { comingEvents, comingHolidays } from '@/lib/site/coming-days';
@@ -60,12 +60,20 @@ export function Welcome({ content, day }: OnDay) {
   );
 }
 
-/** The next days of the school, and what it promises. */
+/** The next days of the school, where to go with a hurt child, and what the school promises. */
 export function DaysAndProofs({ content, day }: OnDay) {
+  const safety = findSafetyPage(content.pages);
   return (
     <div className="days-and-proofs shell">
       <TodayStrip content={content} day={day} />
-      <Proofs content={content} day={day} />
+      <div>
+        {safety === undefined ? null : (
+          <a href={safety} className="hurting chevron no-print">
+            {words.safety.hurting}
+          </a>
+        )}
+        <Proofs content={content} day={day} />
+      </div>
     </div>
   );
 }

@@ -126,7 +126,6 @@ export const EN_IN = {
       admissionOnce: 'Admission, only on joining',
       registrationOnce: 'Registration, only once',
     },
-    safety: { hurting: 'Someone is hurting my child' },
     class: {
       choose: 'My child’s class',
       card: 'All about {class}',
