@@ -8,7 +8,6 @@ import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { type ApiSettings, DASHBOARD_PAGES, LOGIN_PATH } from '@/lib/staff/pages';
 import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/client';
-import { telephoneLink } from '@/lib/text/text';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { Field, PasswordInput } from './Field';
 import { StaffProvider, useStaff, useRedirect, useSession } from './StaffProvider';
@@ -18,7 +17,8 @@ type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'sign
 
 interface StaffLoginProps {
   settings: ApiSettings;
-  school: Pick<School, 'name' | 'town' | 'email'> & { phone: string };
+  /** `call` is the address that calls `phone`. */
+  school: Pick<School, 'name' | 'town' | 'email'> & { phone: string; call: string };
   logo: PictureViewProps['set'];
   words: LoginWords;
 }
@@ -46,7 +46,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
           <p className="login-back">
             {/* One piece of text before each link: the finished page has nothing between two (lib/build/rewrite-page.ts). */}
             {`${words.login.lost} `}
-            <a href={telephoneLink(school.phone)}>{school.phone}</a>
+            <a href={school.call}>{school.phone}</a>
             {', '}
             <a href={`mailto:${school.email}`}>{school.email}</a>
           </p>

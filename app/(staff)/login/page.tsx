@@ -3,7 +3,7 @@ import { LoginElsewhere, StaffPage } from '@/components/staff/StaffPage';
 import { readApiSettings } from '@/lib/staff/pages';
 import { getContent } from '@/lib/content/get-content';
 import { getPicture } from '@/lib/site/pictures';
-import { fillIn } from '@/lib/text/text';
+import { fillIn, telephoneLink } from '@/lib/text/text';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { school, staff } = await getContent();
@@ -17,11 +17,12 @@ export default async function Login() {
   const { school, staff } = await getContent();
   if (school.staffLogin === false) return <LoginElsewhere school={school} staff={staff} />;
   const { name, town, email, phones } = school;
+  const [phone = ''] = phones;
   const { thumbnails: _, ...logo } = await getPicture(school.logo);
   const { login, validation, usernameIsEmail, catalogue, failures, signedOut } = staff;
   const props = {
     settings: readApiSettings(process.env),
-    school: { name, town, email, phone: phones[0] ?? '' },
+    school: { name, town, email, phone, call: telephoneLink(phone) },
     logo,
     words: { login, validation, usernameIsEmail, catalogue, failures, signedOut },
   };
