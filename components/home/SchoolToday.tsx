@@ -2,10 +2,8 @@ import { Picture } from '@/components/ui/Picture';
 import type { OnDay } from '@/components/page/on-day';
 import { words } from '@/lib/content/words/in-use';
 import { getCampus, skyOf } from '@/lib/site/campus';
-import { usualHours } from '@/lib/site/hours-of-days';
-import { dayInWords, schoolToday, type Scene, type TodayMoment } from '@/lib/site/school-today';
+import { dayInWords, schoolToday, usualInWords, type Scene, type TodayMoment } from '@/lib/site/school-today';
 import { formatWeekday } from '@/lib/text/dates';
-import { joinLines } from '@/lib/text/text';
 
 /** Whether the first slide of the banner shows the school of today: only where timings and calendar know the day. */
 export const knowsToday = ({ content, day }: OnDay): boolean => schoolToday(content, day).length > 0;
@@ -22,7 +20,7 @@ export function SchoolToday({ content, day }: OnDay) {
     scene: first.expires === day ? first.scene : 'lessons',
     text: dayInWords(content, day) ?? '',
   };
-  const [usual] = content.timings ? usualHours(content.timings, day) : [];
+  const usual = usualInWords(content, day);
   return (
     <>
       <Moment className="now of-day" expires={day} content={content} {...ofDay} />
@@ -35,9 +33,7 @@ export function SchoolToday({ content, day }: OnDay) {
           {...moment}
         />
       ))}
-      {usual ? (
-        <Moment className="now" scene="lessons" text={joinLines(usual.text)} content={content} />
-      ) : null}
+      {usual === undefined ? null : <Moment className="now" scene="lessons" text={usual} content={content} />}
     </>
   );
 }

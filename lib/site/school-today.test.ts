@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { drawCampus, skyOf } from './campus';
-import { dayInWords, schoolToday } from './school-today';
+import { dayInWords, schoolToday, usualInWords } from './school-today';
 import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const BELLS = [
@@ -79,6 +79,9 @@ it('lights lamps on Diwali, and draws rain by an urgent notice on the day of the
 
 it('names the date where no script can say "today", and says nothing of a day that the calendar does not have', () => {
   expect(dayInWords(schoolOf(), FRIDAY)).toMatch(/^Friday, 20 November 2026: /);
+  expect(usualInWords(schoolOf(), FRIDAY)).toBe(
+    'Monday to Friday, until 31 March 2027: 8.20\u00a0am to 2.15\u00a0pm.',
+  );
   expect(schoolToday(schoolOf(), '2026-03-31')).toEqual([]);
   expect(schoolToday({ ...schoolOf(), timings: undefined }, FRIDAY)).toEqual([]);
 });

@@ -3,11 +3,18 @@ import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calenda
 import { classesNamed } from '@/lib/content/kinds/classes';
 import type { Scene } from '@/lib/content/kinds/home';
 import type { Season } from '@/lib/content/kinds/timings';
-import { addDays, daysBetween, daysOfSession, formatClock, formatWeekday } from '@/lib/text/dates';
+import {
+  addDays,
+  daysBetween,
+  daysOfSession,
+  formatClock,
+  formatDate,
+  formatWeekday,
+} from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { words } from '@/lib/content/words/in-use';
 import { describeDay } from './hours-of-days';
-import { hoursOfStages, nameStages, seasonOn } from './hours';
+import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn } from './hours';
 
 /** What is drawn over a scene, and the titles of days or texts of urgent notices that ask for it. */
 export const OVERLAYS = {
@@ -66,8 +73,20 @@ export function schoolToday(content: TodayContent, built: string): TodayMoment[]
 /** The day of the build in a sentence that names its date: what is said where no script runs. */
 export function dayInWords({ calendar, timings }: TodayContent, built: string): string | undefined {
   if (!timings || !calendar) return undefined;
-  const { text } = describeDay(built, timings, calendar);
-  return fillIn(words.now.dated, { date: formatWeekday(built), what: text.split('\n')[0] ?? '' });
+  const { text, stages } = describeDay(built, timings, calendar);
+  const what = stages?.length ? sentenceOfDay(stages) : (text.split('\n')[0] ?? '');
+  return fillIn(words.now.dated, { date: formatWeekday(built), what });
+}
+
+/** For a site that nobody has published for a week: from the first bell to the last, and until when the season lasts. */
+export function usualInWords({ timings }: TodayContent, built: string): string | undefined {
+  if (!timings) return undefined;
+  const season = seasonOn(timings, built);
+  return fillIn(words.now.usual, {
+    days: formatDays(timings.days, words.calendar.span),
+    until: formatDate(nextSpan(season, built).last),
+    ...wholeDay(season.stages),
+  });
 }
 
 function momentsOf(day: string, isByHour: boolean, content: TodayContent): TodayMoment[] {
@@ -89,15 +108,14 @@ function momentsOf(day: string, isByHour: boolean, content: TodayContent): Today
   }));
 }
 
-function sentenceOfDay(stages: Season['stages']): string {
+const sentenceOfDay = (stages: Season['stages']): string => fillIn(words.now.open, wholeDay(stages));
+
+/** From the first bell of any stage to the last. */
+function wholeDay(stages: Season['stages']): { from: string; to: string } {
   const hours = hoursOfStages({ stages });
   const [from = ''] = hours.map(({ begins }) => begins).toSorted();
-  const to =
-    hours
-      .map(({ ends }) => ends)
-      .toSorted()
-      .at(-1) ?? '';
-  return fillIn(words.now.open, { from: formatClock(from), to: formatClock(to) });
+  const [to = ''] = hours.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
+  return { from: formatClock(from), to: formatClock(to) };
 }
 
 interface Part {

@@ -282,6 +282,7 @@ export const EN_IN = {
       tiffin: 'Tiffin break until {until}.',
       home: 'School is over for today. The gate closes at {closes}.',
       open: 'School today from {from} to {to}.',
+      usual: '{days}, until {until}: {from} to {to}.',
       next: 'The gate opens {when} at {opens}.',
       closed: 'The school is closed.',
       today: 'today',
