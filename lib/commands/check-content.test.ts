@@ -81,8 +81,8 @@ describe('npm run check:content', () => {
     const { status, out } = await checkContent();
     expect(status).toBe(0);
     expect(out.match(/^ {2}content\/news\/item-\d/gm)).toHaveLength(5);
-    expect(out).toContain(
-      '  and 2 more. All of them: npm run publish:check -- --content content\n\nTo look at:\n  content/testimonials/',
+    expect(out).toMatch(
+      / {2}and 2 more\. All of them: npm run publish:check -- --content content\n\nTo look at:\n/,
     );
   });
 

@@ -67,6 +67,7 @@ describe('npm run new', () => {
       '',
       'We read aloud every day.',
       '',
+      '',
       'Dear parents, read with us.',
       'y',
     ];
@@ -108,6 +109,7 @@ describe('npm run new', () => {
       '',
       'nobody',
       'office',
+      '',
       '',
       'We build robots.',
       'y',

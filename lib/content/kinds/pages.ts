@@ -33,7 +33,7 @@ export const pageSchema = group('One file for each page: its path is the address
     BLOCK_NAMES.length,
   ]).optional(),
   layout: choice(
-    'How the page is composed. "story": the picture within the text. "facts": what it shows comes first, and on a wide screen the picture stands beside it. "place": a large picture and three facts. "people": picture and cards. Without it, cards make "people", facts "place", lists and tables "facts", and text alone "story".',
+    'How the page is composed: a text with its picture, tables first, a large picture with facts, or cards. Usually the site chooses.',
     LAYOUTS,
   ).optional(),
   facts: groups('Facts in large letters at the head of the page.', [1, 3], 'One fact.', {
