@@ -25,7 +25,10 @@ const placeOf = (name: string): number => ORDER.indexOf(ORDER.includes(name) ? n
 
 /** A question for each field of the kind. @param today `YYYY-MM-DD` */
 export function questionsOf(kind: FolderKindName, today: string): Question[] {
-  const fields = Object.entries(fieldOf(FOLDER_KINDS[kind].schema).fields);
+  // Groups, such as the cards of a page, do not fit in one answer: they are written in the file.
+  const fields = Object.entries(fieldOf(FOLDER_KINDS[kind].schema).fields).filter(
+    ([, { type, item }]) => ![type, item?.type].includes('object'),
+  );
   fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
   return fields.map(([name, { type, is, form, optional, choices, item, ...field }]) => {
     // Events are in the future, so today is not offered.
