@@ -11,7 +11,7 @@ const display = localFont({
   src: './fonts/eczar-600.woff2',
   weight: '600',
   display: 'swap',
-  // Of our own (app/styles/base.css): the framework's knows only the name that Times has on Windows and macOS.
+  // app/styles/base.css has its own fallbacks: Next.js knows only Times of Windows and macOS.
   adjustFontFallback: false,
 });
 

@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Next.js renders it beside every page too, so it lists no pages: each list of the menu is a link to its section of the
- * site map. The finished pages are without it.
+ * Next.js also renders it beside every page, so its menu links to sections of the site map instead of pages. Finished
+ * pages do not contain it.
  */
 export default async function NotFound() {
   const { menu, ...rest } = await getContent();

@@ -11,16 +11,15 @@ import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from '@/lib/site/social';
 import { siteTime } from '@/lib/text/dates';
 import { joinLines } from '@/lib/text/text';
 
-/** The pages of one folder of routes. */
 type PagesOf<P> = (content: Content, day: string) => readonly P[];
 
 /**
- * Next.js does not export a route without an address, and a school may have no announcement. This address, which no page
- * can have, is not found, and lib/build/remove-unused.ts deletes its file.
+ * Next.js exports no route without addresses, and a school may have no announcements. No page can have this address;
+ * lib/build/remove-unused.ts deletes its file.
  */
 const NO_PAGE = 'no.page';
 
-/** What the addresses of these pages have after that of their folder. */
+/** The addresses of these pages within the folder. */
 export async function namesBelow(folder: string, pagesOf: PagesOf<SitePage>): Promise<string[]> {
   const pages = pagesOf(await getContent(), siteTime().day);
   return [NO_PAGE, ...pages.map(({ route }) => route.slice(folder.length))];
@@ -32,7 +31,6 @@ async function findPage<P extends SitePage>(pagesOf: PagesOf<P>, route: string) 
   return { content, day, page: pagesOf(content, day).find((each) => each.route === route) ?? notFound() };
 }
 
-/** The page of this address in its frame, or the page for unknown addresses. */
 export async function publicPage<P extends SitePage>(
   pagesOf: PagesOf<P>,
   route: string,
@@ -46,14 +44,13 @@ export async function publicPage<P extends SitePage>(
   );
 }
 
-/** Title, description, canonical address and Open Graph. */
 export async function metadataOf(pagesOf: PagesOf<SitePage>, route: string): Promise<Metadata> {
   const { content, page } = await findPage(pagesOf, route);
   const { school } = content;
   const { title, description, fact, manifest } = page;
   const url = socialAddress(fact, school);
   return {
-    // That of the home page has the school's name.
+    // The home page's title has the school's name.
     title: route === '/' ? { absolute: title } : title,
     description,
     alternates: { canonical: route, types: hasFeed(content) ? { 'application/atom+xml': FEED_ROUTE } : {} },

@@ -4,7 +4,6 @@ import '../styles/staff.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The staff pages: no public header, menu or footer. */
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return children;
 }

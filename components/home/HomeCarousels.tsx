@@ -12,11 +12,11 @@ import { bannerMovement } from './banner-movement';
 import { knowsToday, SchoolToday } from './SchoolToday';
 import { Section } from './Section';
 
-/** Milliseconds (specification, sections 4 and 9). Testimonials have dots. */
+/** In milliseconds (specification, sections 4 and 9). */
 const BANNER_INTERVAL = 5000;
 const TESTIMONIAL_INTERVAL = 3500;
 
-/** The banner of specification, section 2: the school of today, then the school's own pictures. */
+/** The banner (specification, section 2): the school today, then the school's own pictures. */
 export function Banner({ content, day }: OnDay) {
   const { banners } = content.home;
   const own = banners.map(({ picture, alt, caption }, index) => ({
@@ -77,7 +77,6 @@ export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimon
   );
 }
 
-/** The strip of school toppers: photo, name, class and percentage (specification, section 2). */
 export function Toppers({ home, toppers }: Pick<Content, 'home' | 'toppers'>) {
   if (!toppers.length) return null;
   const { title } = home.toppers;

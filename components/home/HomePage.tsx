@@ -36,7 +36,7 @@ function AboutUs({ home: { about } }: Pick<Content, 'home'>) {
   );
 }
 
-/** The footer-like area of specification, section 2: a closing section with links to the galleries. */
+/** The footer-like area of specification, section 2. */
 function Closing({ home: { closing } }: Pick<Content, 'home'>) {
   return (
     <section className="section closing">
@@ -55,10 +55,7 @@ function Closing({ home: { closing } }: Pick<Content, 'home'>) {
   );
 }
 
-/**
- * The messages of chairman, director and principal, each with a way to the whole (specification, section 2). One with a
- * quotation stands first, as wide as the page.
- */
+/** Messages with links to their full texts. One with a quotation comes first, at full width. */
 export function DeskMessages({ home, messages, pages }: Pick<Content, 'home' | 'messages' | 'pages'>) {
   if (!messages.length) return null;
   const whole = findPageShowing(pages, 'messages');
@@ -117,7 +114,7 @@ function DeskMessage({ id, name, position, picture, alt, summary, quote, whole }
   );
 }
 
-/** The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out. */
+/** The sections of specification, section 2, "Home page", in its order. Those without content are left out. */
 export function HomePage({ content, day }: OnDay) {
   const { home } = content;
   return (

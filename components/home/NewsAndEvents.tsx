@@ -11,10 +11,10 @@ import { Section } from './Section';
 import { lastExpiry } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 
-/** News cycles every 3500 ms (specification, section 9). */
+/** In milliseconds (specification, section 9). */
 const INTERVAL = 3500;
 
-/** The tab of news and events (specification, section 2). Without script both panels are visible. */
+/** Without script both panels are visible. */
 export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' | 'pages'>) {
   const { home, news: all, events, pages } = content;
   const labels = home.newsAndEvents;
@@ -68,10 +68,7 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
   );
 }
 
-/**
- * A real list that CSS moves in 50 s. The checkbox stops it without script, by keyboard and by pointer
- * (WCAG 2.2.2).
- */
+/** A list that CSS scrolls in 50 s. The checkbox pauses it without script (WCAG 2.2.2). */
 export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcements' | 'pages'>) {
   const { home, announcements: all, pages } = content;
   const announcements = all.slice(0, SHOWN_AT_HOME.announcements);

@@ -5,12 +5,12 @@ import { getCampus, skyOf } from '@/lib/site/campus';
 import { dayInWords, schoolToday, usualInWords, type Scene, type TodayMoment } from '@/lib/site/school-today';
 import { formatWeekday } from '@/lib/text/dates';
 
-/** Whether the first slide of the banner shows the school of today: only where timings and calendar know the day. */
+/** True if timings and calendar cover the day, so that the banner can begin with the school today. */
 export const knowsToday = ({ content, day }: OnDay): boolean => schoolToday(content, day).length > 0;
 
 /**
- * The school as it is now, one figure for each part of the coming days. CSS shows the first, and the script removes the
- * past ones. Without script the day of the build stands there with its date; after all of them, the usual hours.
+ * One figure for each part of the coming days. CSS shows the first, and the script removes past ones. Without script,
+ * CSS shows the day of the build with its date. After the last one, the usual hours remain.
  */
 export function SchoolToday({ content, day }: OnDay) {
   const moments = schoolToday(content, day);
@@ -42,7 +42,7 @@ interface MomentProps extends Pick<OnDay, 'content'>, Pick<TodayMoment, 'text' |
   scene: Scene;
   className: string;
   expires?: string;
-  /** Said above the sentence, which says "today". */
+  /** Shown above the text, which says only "today". */
   day?: string;
 }
 

@@ -7,9 +7,8 @@ interface SectionProps {
   id: string;
   title: string;
   introduction?: string;
-  /** Sets the section apart from its neighbours: another ground, or its own layout. */
   className?: string;
-  /** The first section that no first screen shows: its styles may come later (lib/build/page-styles.ts). */
+  /** The first section below the fold: later styles may load later (lib/build/page-styles.ts). */
   isFold?: boolean;
   children: ReactNode;
 }
@@ -30,7 +29,7 @@ type CardSectionProps = Content['home']['programmes'] & {
   beneficiaries?: NonNullable<Content['home']['facilities']>['beneficiaries'];
 };
 
-/** Programmes, and facilities with whom they serve: cards that lead to pages; on phones a row that one swipes. */
+/** Cards that link to pages; on phones, a row that visitors swipe. */
 export function CardSection({ beneficiaries, items, ...section }: CardSectionProps) {
   return (
     <Section {...section}>
@@ -58,7 +57,7 @@ export function CardSection({ beneficiaries, items, ...section }: CardSectionPro
   );
 }
 
-/** As many columns as leave the fewest places empty in the last row. The names of the classes must be whole here. */
+/** Leaves the fewest gaps in the last row. Class names must be whole (lib/build/styles.ts). */
 function columnsFor(count: number): string {
   if (count === 1) return 'cards-of-one';
   if (count === 2) return '';

@@ -33,10 +33,9 @@ const ICONS = {
   clock: IconClock,
 } satisfies Record<(typeof SHORTCUT_ICONS)[number], TablerIcon>;
 
-/** Answers on the home page at most: more, and a thumb meets the neighbour. */
+/** With more, a thumb would hit the neighbour. */
 const MOST_ANSWERS = 4;
 
-/** The heading of the page, the way to one's class, and what parents come for most. */
 export function Welcome({ content, day }: OnDay) {
   const { home } = content;
   const { season } = home;
@@ -60,7 +59,6 @@ export function Welcome({ content, day }: OnDay) {
   );
 }
 
-/** The next days of the school, where to go with a hurt child, and what the school promises. */
 export function DaysAndProofs({ content, day }: OnDay) {
   const safety = findSafetyPage(content.pages);
   return (
@@ -96,10 +94,7 @@ function Answers({ shortcuts }: Pick<Content['home'], 'shortcuts'>) {
   );
 }
 
-/**
- * Today's hours, the next holiday and event, and the newest announcement; once the days that the site knows have passed,
- * whom to ask.
- */
+/** After the last day that the site knows, the strip says whom to ask. */
 export function TodayStrip({ content, day }: OnDay) {
   const { announcements, pages, school } = content;
   const calendar = findPageShowing(pages, 'calendar');
@@ -129,10 +124,7 @@ export function TodayStrip({ content, day }: OnDay) {
   );
 }
 
-/**
- * What the school promises, each with the document or the page that proves it. One whose document lapses later says so
- * on that day: the script removes the line that it holds, and CSS shows the other.
- */
+/** When a document lapses, the script removes `proof-holds`, and CSS shows `proof-lapsed`. */
 export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>) {
   const proofs = proofsOf(content, day);
   const disclosure = findDisclosurePage(content.pages);

@@ -1,11 +1,11 @@
-/** How long a slide takes to make room for the next one. */
+/** Milliseconds in which a slide moves. */
 const MOVE = 500;
 
 // Why: docs/decisions/carousels.md
 /**
- * The movement of the banner until its script comes, for as many slides as it has: all move by `--step` and stand still,
- * and the last one moves to `--end` (app/styles/moving.css). Before that they rest, so that no frame is made while the
- * page comes. `--at` is where the loader of the script stopped them.
+ * Moves the banner until its script arrives (app/styles/moving.css): slides move by `--step` and pause; the last one
+ * moves to `--end`. They start after a pause, so that no frame is drawn while the page loads. `--at` is the slide on
+ * which the loader stopped them.
  * @param interval milliseconds from one slide to the next
  */
 export function bannerMovement(total: number, interval: number): string {

@@ -1,12 +1,9 @@
 import { listen } from './early-presses';
 
-/** Ends with the swipe of a finger, which the browser moves by itself. */
+/** Resolves when the visitor's swipe ends. */
 let swipe: Promise<unknown> | undefined;
 
-/**
- * Stops the slides that CSS moves (app/styles/moving.css) where they are, as if a visitor had scrolled there. Slides on
- * their way arrive first.
- */
+/** Replaces the CSS movement (app/styles/moving.css) by a scroll position, once no slide is between two places. */
 export const stopBanner = async (): Promise<unknown> => {
   const carousel = document.querySelector<HTMLElement>('[data-early]');
   if (!carousel) return swipe;
@@ -23,7 +20,6 @@ export const stopBanner = async (): Promise<unknown> => {
   return stopBanner();
 };
 
-/** Stops the banner and calls back when a pointer or the focus comes to it. */
 export const restWhenReached = (act: () => void): void => {
   const onReach = (event: Event): void => {
     if (!(event.target as Element).closest('.banner')) return;
@@ -38,7 +34,7 @@ export const restWhenReached = (act: () => void): void => {
   listen('focusin', onReach);
 };
 
-/** A mouse that drags slides before their script presses the button of that direction. No picture is dragged out of them. */
+/** Before the script arrives, dragging with a mouse presses a button; the browser must not drag the pictures. */
 export const pressByDragging = (): void => {
   listen('dragstart', (event) => {
     if ((event.target as Element).closest?.('.carousel')) event.preventDefault();

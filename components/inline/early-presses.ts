@@ -1,29 +1,28 @@
-/** lib/build/loader.ts puts it in. */
+/** Inserted by lib/build/loader.ts. */
 declare const PAGE: 'islands' | 'moving' | 'login' | 'dashboard';
 
-/** Hears an event before anything in the page does. */
+/** Listens in the capture phase, before the page's own listeners. */
 export const listen = <T extends keyof WindowEventMap>(
   type: T,
   act: (event: WindowEventMap[T]) => void,
 ): void => addEventListener(type, act, true);
 
-/** A link to a photo, or a button. */
 type Pressed = HTMLElement & { href?: string; type?: string; disabled?: boolean };
 
-/** What was pressed before its island was there. */
+/** Presses that wait for their islands. */
 let presses: Pressed[] = [];
 let tries = 0;
 let hasScript = false;
 
-/** A carousel cannot move yet when its island has hydrated (components/islands/hydrate-islands.ts). */
+/** Carousels become ready after hydration (components/islands/hydrate-islands.ts). */
 const isLive = (pressed: Pressed): unknown =>
   PAGE === 'moving' && pressed.closest('.carousel')
     ? pressed.closest('[data-ready]')
     : pressed.closest<HTMLElement & { settled?: true }>('[data-island]')?.settled;
 
 /**
- * Repeats each press in order, as soon as its island answers. An island may come long after the script, since it hydrates
- * near the window. One that fails never answers: a press is forgotten after five seconds, on a disabled button after two.
+ * Replays presses in order, each when its island answers. An island that failed never answers, so a press expires
+ * after five seconds, or on a disabled button after two.
  */
 const pressAgain = (): void => {
   const pressed = presses[0];
@@ -37,7 +36,7 @@ const pressAgain = (): void => {
   } else setTimeout(pressAgain, 20);
 };
 
-/** Keeps a press until its island answers. Of several photos the last one counts. */
+/** Only the last pressed photo counts. */
 export const keepPress = (pressed: Pressed): void => {
   if (isLive(pressed)) return;
   if (pressed.href) presses = [];
@@ -50,12 +49,11 @@ export const forgetSubmits = (): void => {
   presses = presses.filter(({ type }) => type !== 'submit');
 };
 
-/** What is kept when it is pressed. */
 let kept = '[data-photo],[data-island] button';
 
 const keepClick = (event: MouseEvent): void => {
   const pressed = (event.target as Element).closest<Pressed>(kept);
-  // With these keys a visitor asks for a new tab or a download.
+  // These keys ask for a new tab or a download.
   const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!pressed || isLive(pressed) || asksForMore) return;
   event.preventDefault();
@@ -65,7 +63,7 @@ const keepClick = (event: MouseEvent): void => {
 
 export const keepClicks = (): void => listen('click', keepClick);
 
-/** Without the script a photo is a link like any other: one that was pressed is followed. */
+/** If the script fails, follows the pressed photo's link. */
 export const followPhotos = (): void => {
   kept = '[data-island] button';
   const address = presses[0]?.href;
@@ -74,13 +72,12 @@ export const followPhotos = (): void => {
   location.href = address;
 };
 
-/** The script is late after this many milliseconds: the page does without it until it comes. */
+/** Milliseconds after which the script counts as missing. */
 const LATE = 6000;
 
 /**
- * Hydrates the islands, then repeats what was pressed before.
- * @param script as it is fetched
- * @param tell whether the script is late or has failed; a failure is logged (specification, section 8)
+ * Hydrates the islands, then replays presses.
+ * @param tell receives true when the script is late or has failed; a failure is logged (specification, section 8)
  */
 export const hydrate = async (
   script: Promise<{ hydrate: () => Promise<unknown> }>,

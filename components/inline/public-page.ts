@@ -1,31 +1,28 @@
-/*
- * The inline script that ends a public page. What nobody needs before acting waits for the first sign of a visitor: the
- * style sheet of what is opened, and the islands.
- */
+/* Ends a public page. The later style sheet and most islands wait for the visitor's first action. */
 import { pressByDragging, restWhenReached, stopBanner } from './banner';
 import { followPhotos, hydrate, keepClicks } from './early-presses';
 
-/** lib/build/loader.ts puts these in: what the page has (`moving`: an island that moves by itself), and its script. */
+/** Inserted by lib/build/loader.ts. `moving`: an island moves by itself. */
 declare const PAGE: 'plain' | 'islands' | 'moving';
 declare const SCRIPTS: readonly [string];
 
-/** A pointer that moves is none: Chromium sends one after the first layout. */
+/** Not `pointermove`: Chromium sends one after the first layout. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'];
 
-/** Calls back at the first sign of each kind that a visitor gives. */
+/** Calls back once for each kind of sign. */
 const atFirstSigns = (act: () => void): void => {
   for (const sign of SIGNS)
-    // A carousel that scrolls is no sign: only the scroll event of the document bubbles.
+    // Only the document's scroll event bubbles: scrolling a carousel is not a sign.
     addEventListener(sign, act, { once: true, capture: sign !== 'scroll' });
 };
 
-/** Where it applies already, a change of the link would only make the browser match all styles again. */
+/** Changing `media` needlessly would make the browser match all styles again. */
 const applyLaterSheet = (): void => {
   const link = document.querySelector<HTMLLinkElement>('body>link[media]');
   if (link && !matchMedia(link.media).matches) link.media = 'all';
 };
 
-/** Buttons that could do nothing leave the page. Pause stays: the slides stop when a pointer or the focus comes to it. */
+/** Removes buttons that need the script. Pause stays: the banner also stops under the pointer or focus. */
 const doWithoutScript = (): void => {
   followPhotos();
   if (PAGE === 'moving')
@@ -42,8 +39,8 @@ const fetchIslands = (): void => {
 };
 
 /**
- * What moves by itself waits for no visitor (specification, section 4): its island comes when it is in view. What CSS moves
- * can wait; where the browser does not tell whether there is script, CSS moves nothing. Safari has no idle callback.
+ * Carousels must rotate without a visitor (specification, section 4), so their script loads when they are in view.
+ * Those moved by CSS can wait, if the browser supports `scripting`. Safari has no idle callback.
  */
 const fetchWhenInView = (): void => {
   const observer = new IntersectionObserver((entries) => {
@@ -57,13 +54,13 @@ const fetchWhenInView = (): void => {
   });
 };
 
-// Back and Reload scroll to a number of pixels, which estimated heights (app/styles/unseen.css) would put elsewhere.
+// Back and Reload restore a number of pixels, which estimated heights (app/styles/unseen.css) would shift.
 if (performance.navigation?.type) document.documentElement.style.setProperty('--unseen', 'visible');
 atFirstSigns(applyLaterSheet);
 if (PAGE !== 'plain') {
   keepClicks();
   atFirstSigns(fetchIslands);
-  // A page that opens at a place further down is scrolled before anybody listens.
+  // A page opened at a fragment scrolls before listeners exist.
   addEventListener('load', () => scrollY && fetchIslands());
 }
 if (PAGE === 'moving') {

@@ -1,24 +1,23 @@
-/* The inline script that ends a page of the staff area. */
 import { forgetSubmits, hydrate, keepClicks, keepPress, listen } from './early-presses';
 
-/** lib/build/loader.ts puts these in; the first file hydrates the island. */
+/** Inserted by lib/build/loader.ts. The first file hydrates the island. */
 declare const PAGE: 'login' | 'dashboard';
 declare const SCRIPTS: readonly string[];
 
-/** Fetches the files in parallel. The page says when they are missing (components/staff/StaffPage.tsx). */
+/** The page has the message for missing files (components/staff/StaffPage.tsx). */
 const fetchIsland = (): void => {
   const notice = document.querySelector<HTMLElement>('[data-script-failed]')!;
   const script = Promise.all(SCRIPTS.map((file) => import(file))).then(([bundle]) => bundle);
   void hydrate(script, (isMissing) => (notice.hidden = !isMissing));
 };
 
-/** Typing before the script is not slowed down by it. Safari has no idle callback. */
+/** Loading must not slow down typing. Safari has no idle callback. */
 const fetchWhenIdle = (): void => {
   if ('requestIdleCallback' in self) requestIdleCallback(fetchIsland, { timeout: 2000 });
   else setTimeout(fetchIsland);
 };
 
-/** Once something has been painted; at once while the page is prerendered, and where the browser does not tell of paints. */
+/** After the first paint; at once while prerendering, or where the browser does not report paints. */
 const afterPaint = (act: () => void): void => {
   const types = self.PerformanceObserver?.supportedEntryTypes;
   if ((document as { prerendering?: boolean }).prerendering || !types?.includes('paint')) return act();
@@ -29,8 +28,8 @@ const afterPaint = (act: () => void): void => {
 };
 
 /**
- * Login is disabled before its script and hears no click: a press on it, or Enter in a field, is kept until somebody types
- * on. Another button of the mouse does not count, nor does a pointer that leaves the button or scrolls.
+ * A disabled Login gets no click. Keeps a press on it, or Enter in a field, until the visitor types on. Ignores other
+ * mouse buttons, and pointers that leave the button or scroll.
  */
 const keepLogin = (): void => {
   let down: EventTarget | null;
@@ -46,7 +45,7 @@ const keepLogin = (): void => {
   listen('input', forgetSubmits);
 };
 
-/** A field that was left before the script came is touched (specification, section 5); StaffLogin.tsx reads the mark. */
+/** Fields left before the script came count as touched (specification, section 5); StaffLogin.tsx reads the mark. */
 const markLeftFields = (): void =>
   listen('focusout', ({ target }) => {
     const field = target as HTMLInputElement;

@@ -8,17 +8,14 @@ import { hasKeyboardFocus, useRotation, useSlides } from './useSlides';
 
 interface CarouselProps {
   label: string;
-  /** How many slides the build counted. */
   total: number;
-  /** Milliseconds between two slides; without it the carousel does not rotate. */
+  /** Milliseconds; without it the carousel does not rotate. */
   interval?: number;
-  /** It has its buttons, and moves by CSS (app/styles/moving.css), before its script comes; its slides never fit. */
+  /** Has buttons and moves by CSS (app/styles/moving.css) before its script arrives; its slides never fit. */
   early?: boolean;
   dots?: boolean;
-  /** Leads to all of them, beside the buttons. */
   link?: { to: string; text: string };
   words: Words['carousel'];
-  /** The slides, in the slot. */
   children: ReactNode;
 }
 
@@ -34,7 +31,7 @@ export function Carousel(props: CarouselProps) {
     if (key === 'ArrowLeft') slides.previous();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
-  // With the name of the carousel: a page has several, each with such buttons.
+  // Named after the carousel, because a page has several.
   const button = (name: string, className: string, onClick: () => void, sign?: ReactNode) => (
     <button
       type="button"
@@ -45,7 +42,7 @@ export function Carousel(props: CarouselProps) {
       {sign}
     </button>
   );
-  // Other buttons that would do nothing are no part of the page: it is read first, and hydrated later.
+  // Before hydration, only an `early` carousel has buttons; others could do nothing.
   const controls =
     slides.ready || early ? (
       <>
@@ -95,7 +92,7 @@ export function Carousel(props: CarouselProps) {
         className="carousel-viewport"
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
-        // Until the buttons render, the keyboard scrolls the slides; the focus that it left here stays, and moves them.
+        // Before the buttons render, the browser scrolls the focused slides; a focus left here then moves them.
         {...(slides.ready
           ? { tabIndex: -1, onKeyDown }
           : { tabIndex: 0, role: 'region', 'aria-label': label })}

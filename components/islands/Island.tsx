@@ -9,24 +9,23 @@ type IslandProps<N extends IslandName> = {
   /** Plain JSON: it is written into the page. */
   props: Omit<ComponentProps<(typeof ISLANDS)[N]>, 'children'>;
   className?: string;
-  /** Classes of the element around the children, which the island leaves as it is. */
+  /** Classes of the element around the children, which hydration keeps unchanged. */
   slot?: string;
-  /** What the server renders inside; the island leaves it as it is. */
   children?: ReactNode;
 };
 
 // Why: docs/decisions/islands.md
 /**
- * Marks a component that needs script on a public page: in the finished site each hydrates independently. A client
- * component that a public page imports by another way is refused by the linter.
+ * Marks a component that needs script on a public page; each hydrates independently. The linter forbids importing
+ * client components in any other way.
  */
 export function Island<N extends IslandName>({ name, props, className, slot, children }: IslandProps<N>) {
-  // A namespace, and no object, lets the bundler leave out what a page does not use.
+  // A namespace, not an object, lets the bundler drop unused islands.
   const Component = ISLANDS[name] as (props: object) => ReactNode;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className={className}>
       <Component {...props}>
-        {/* Stays as it is: hydrate-islands.ts. */}
+        {/* hydrate-islands.ts keeps it unchanged. */}
         <div data-slot="" className={slot}>
           {children}
         </div>
@@ -36,14 +35,12 @@ export function Island<N extends IslandName>({ name, props, className, slot, chi
 }
 
 interface SlidesProps extends Omit<ComponentProps<typeof ISLANDS.Carousel>, 'total' | 'children'> {
-  /** `expires`: the last day of the slide, if it has one. */
   slides: readonly { key: string; content: ReactNode; expires?: string }[];
   className?: string;
-  /** Classes of the track. */
   slot?: string;
 }
 
-/** A carousel on a page. Each slide is a group that says its place, "1 of 3". */
+/** Each slide is a group with a label such as "1 of 3". */
 export function CarouselIsland({ slides, className, slot = 'carousel-track', ...props }: SlidesProps) {
   const total = slides.length;
   return (

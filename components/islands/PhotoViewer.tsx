@@ -6,9 +6,9 @@ import type { Words } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 
 export interface Photo {
-  /** The large photo; also the address of the link around the thumbnail. */
+  /** The large photo, to which the thumbnail links. */
   path: string;
-  /** Value of `srcset`, in AVIF. */
+  /** AVIF versions. */
   srcSet: string;
   width: number;
   height: number;
@@ -19,15 +19,11 @@ export interface Photo {
 interface PhotoViewerProps {
   photos: Photo[];
   words: Words['gallery'];
-  /** Links to the large photos, in the same order, each with `data-photo`. */
+  /** Links with `data-photo`, in the same order. */
   children: ReactNode;
 }
 
-/**
- * Enlarges photos in a modal dialog.
- * It starts at the photo that was clicked. The system that was specified started at a stored index instead
- * (specification, section 2, "Known quirk"): this is the intended behaviour.
- */
+/** Opens at the clicked photo. The specified system opened at a stored index (specification, section 2, "Known quirk"). */
 export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number>();
@@ -75,7 +71,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
           </button>
         </div>
         {photo ? (
-          // Another element for each, so that none shows the photo before it while its own is fetched.
+          // Keyed, so that no photo shows the previous one while it loads.
           <figure key={photo.path} className="viewer-photo">
             <picture>
               <source type="image/avif" srcSet={photo.srcSet} sizes="100vw" />
@@ -84,7 +80,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
                 width={photo.width}
                 height={photo.height}
                 alt={photo.alt}
-                // As large as it will be, before it has come; above and below are the bar, the caption and the arrows.
+                // Reserves its final size; the bar, caption and arrows take 12rem.
                 style={{
                   width: `min(100%, ${photo.width}px, (100dvh - 12rem) * ${photo.width / photo.height})`,
                 }}

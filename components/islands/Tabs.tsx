@@ -4,9 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 
 interface TabsProps {
   label: string;
-  /** The ids of the panels that the server rendered, with the names of their tabs. */
   tabs: { id: string; text: string }[];
-  /** Elements with those ids. */
+  /** Panels with the ids of `tabs`. */
   children: ReactNode;
 }
 
@@ -17,7 +16,7 @@ const STEPS: Record<string, (index: number, total: number) => number> = {
   End: (_, total) => total - 1,
 };
 
-/** Tabs of the ARIA Authoring Practices, activated by focus. Until the script loads they are links to the panels. */
+/** The APG's tabs, activated by focus. Until the script loads they are links to the panels. */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [selected, setSelected] = useState<number>();
   const ready = selected !== undefined;

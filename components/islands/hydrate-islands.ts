@@ -1,12 +1,11 @@
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** By their names; each takes the props that are written beside it. */
 type Islands = Readonly<Record<string, (props: never) => unknown>>;
 
 /**
- * Runs in the browser, on Preact or React (lib/build/islands.ts). Hydrates each island independently when it comes near
- * the viewport, and in a task of its own: a press in between is answered.
+ * Hydrates islands (Preact or React: lib/build/islands.ts) when they come near the viewport. Each has its own task, so
+ * that the page answers in between.
  * @returns when those near the viewport have been hydrated
  */
 export function hydrateIslands(components: Islands): Promise<unknown> {
@@ -39,7 +38,7 @@ function hydrateIsland(element: HTMLElement, components: Islands): void {
   const { island = '', props = '{}' } = element.dataset;
   const component = components[island] as ComponentType<object> | undefined;
   if (!component) throw new Error(`no island is called ${island}`);
-  // As components/islands/Island.tsx has it. Hydration leaves the content of an element with inner HTML of its own as it is.
+  // As in components/islands/Island.tsx. Hydration leaves inner HTML unchanged.
   const slot = createElement('div', {
     'data-slot': '',
     dangerouslySetInnerHTML: { __html: '' },

@@ -1,4 +1,4 @@
-/** Every component that needs script on a public page. A page loads the script of those that it shows, and of no others. */
+/** Components that need script on public pages. A page loads only those that it shows. */
 export { PhotoViewer } from '@/components/islands/PhotoViewer';
 export { Carousel } from '@/components/islands/Carousel';
 export { Tabs } from '@/components/islands/Tabs';

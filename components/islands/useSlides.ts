@@ -4,10 +4,9 @@ import { fillIn } from '@/lib/text/text';
 
 // Why: docs/decisions/carousels.md
 /**
- * Calls `advance` every `interval` ms, as the carousel pattern of the APG has it: it rests while the pointer is over
- * it, stays stopped after keyboard focus until it is restarted, rests while the page is hidden, and never moves by
- * itself where the visitor prefers reduced motion.
- * @param element rests or stops when the pointer or the keyboard's focus came to it before the script
+ * Follows the APG's carousel pattern: rotation pauses under the pointer and in hidden pages, stops after keyboard
+ * focus until restarted, and never starts where the visitor prefers reduced motion.
+ * @param element may already have the pointer or the keyboard's focus when the script arrives
  */
 export function useRotation(
   interval: number | undefined,
@@ -21,7 +20,7 @@ export function useRotation(
   useEffect(() => {
     setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
     const focused = element.current?.contains(document.activeElement) && document.activeElement;
-    // A press on "Pause" that came before the script is still to come, and would start it again.
+    // A press on Pause before the script is replayed later, and would restart it.
     if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => setReduced(preference.matches);
@@ -40,48 +39,41 @@ export function useRotation(
   }, [moving, interval, advance]);
 
   return {
-    /** Whether the visitor has left rotation on. */
     playing: playing && !reduced,
-    /** Whether it is moving now. */
     moving,
     toggle: () => setPlaying((was) => !was),
-    /** Handlers for the element that rests under the pointer and stops for the keyboard. */
     onPointer: setHovered,
     stop: () => setPlaying(false),
   };
 }
 
-/** Whether the keyboard brought the focus there. Chrome 80 and Safari 14 do not know, and throw where they are asked. */
+/** Chrome 80 and Safari 14 do not support `:focus-visible`, and throw. */
 export function hasKeyboardFocus(element: Element): boolean {
   return window.CSS?.supports('selector(:focus-visible)') && element.matches(':focus-visible');
 }
 
-/** What `step` needs of Embla. */
 export type Steps = Pick<
   NonNullable<UseEmblaCarouselType[1]>,
   'canScrollNext' | 'canScrollPrev' | 'scrollNext' | 'scrollPrev' | 'scrollTo' | 'scrollSnapList'
 >;
 
-/**
- * Moves by one and wraps around at both ends (specification, section 4): by itself, since Embla gives up its loop where
- * all slides but one do not fill the window.
- */
+/** Wraps around at both ends (specification, section 4). Embla stops looping where the slides overflow too little. */
 export function step(slides: Steps, forward: boolean): void {
   if (forward) return slides.canScrollNext() ? slides.scrollNext() : slides.scrollTo(0);
   return slides.canScrollPrev() ? slides.scrollPrev() : slides.scrollTo(slides.scrollSnapList().length - 1);
 }
 
 /**
- * Embla around a track that the server rendered. Slides out of view are `inert`.
- * @param built how many slides the build counted
- * @param position such as `{number} of {total}`, the name of a slide
+ * Wraps Embla around a server-rendered track; slides out of view are `inert`.
+ * @param built the number of slides at the build
+ * @param position such as `{number} of {total}`, the label of a slide
  */
 export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
     container: '.carousel-track',
-    // One that only touches the edge is not in view.
+    // A slide that only touches the edge is not in view.
     inViewThreshold: 0.01,
   });
   const [selected, setSelected] = useState(0);
@@ -108,7 +100,7 @@ export function useSlides(built: number, position: string) {
       slide.setAttribute('aria-label', fillIn(position, { number: index + 1, total: slides.length }));
     });
     embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
-    // A visitor may have swiped before the script loaded, or CSS have moved it: it goes on where that led.
+    // Continues at the slide to which a swipe or CSS moved before the script loaded.
     const root = embla.rootNode();
     const swiped = Math.round(root.scrollLeft / (slides[0]?.offsetWidth || 1));
     root.scrollLeft = 0;
@@ -118,13 +110,12 @@ export function useSlides(built: number, position: string) {
   }, [embla, position]);
 
   return {
-    /** How many slides there are: those that expired since the build are gone. */
+    /** Without slides that expired since the build. */
     total,
-    /** Give it to the element around the track. */
+    /** Ref of the element around the track. */
     viewport,
-    /** Whether the slides can be moved: there is script, and they do not all fit. */
+    /** True once the script runs, if the slides do not all fit. */
     ready,
-    /** 0-based. */
     selected,
     next: useCallback(() => embla && step(embla, true), [embla]),
     previous: useCallback(() => embla && step(embla, false), [embla]),

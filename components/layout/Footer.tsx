@@ -6,7 +6,7 @@ import { officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 
-/** A plain form, without script, for the service that the school names (specification, section 2, "Footer"). */
+/** Posts to the service that the school names, without script (specification, section 2, "Footer"). */
 function Newsletter({ school }: Pick<Content, 'school'>) {
   const { newsletter } = school.footer;
   if (!newsletter)
@@ -36,7 +36,7 @@ function Newsletter({ school }: Pick<Content, 'school'>) {
 
 type FooterProps = Pick<Content, 'pages' | 'school'> & Partial<Pick<Content, 'sample'>>;
 
-/** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
+/** Every page has `#contact` (specification, section 2, "Footer"). */
 export function Footer({ pages, school, sample }: FooterProps) {
   const { footer } = school;
   const lists = [
@@ -88,7 +88,6 @@ export function Footer({ pages, school, sample }: FooterProps) {
 }
 
 interface ContactListProps extends Pick<Content, 'school'> {
-  /** The page that says how to find the school. */
   page: string | undefined;
 }
 

@@ -23,7 +23,6 @@ const SOCIAL_ICONS = {
   LinkedIn: IconBrandLinkedin,
 } satisfies Record<School['social'][number]['network'], TablerIcon>;
 
-/** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */
 export function Header({ school }: Pick<Content, 'school'>) {
   const { devanagari } = school;
   return (
@@ -63,7 +62,7 @@ export function Header({ school }: Pick<Content, 'school'>) {
   );
 }
 
-/** A school of another board may have one of the two, or neither. */
+/** A school of another board may have one of the two, or none. */
 export function numbersOf({ affiliationNumber: number, code }: School): string[] {
   const numbers = [
     number && fillIn(words.header.affiliationNumber, { number }),
@@ -72,7 +71,7 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
   return numbers.filter((each) => each !== undefined);
 }
 
-/** On phones e-mail and the first two networks, as icons beside the town; the telephone is in the menu bar. */
+/** Phones show e-mail and two networks as icons; their telephone link is in the bar at the bottom. */
 function ContactLine({ school }: Pick<Content, 'school'>) {
   const [phone] = school.phones;
   return (

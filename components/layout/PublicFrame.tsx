@@ -13,7 +13,7 @@ import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
-/** Notices before the heading of every page until their ends. Regions, not alerts: they take no focus and do not interrupt. */
+/** Regions, not alerts: they do not interrupt screen readers. */
 export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
   const items = notices.map((notice) => ({ ...notice, expires: indianMinute(new Date(notice.until)) }));
   return (
@@ -33,7 +33,7 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** A notice of two sentences is read at once; a longer one would push every page down. */
+/** In characters. A longer notice is folded, because it would push down every page. */
 const READ_AT_ONCE = 300;
 
 function NoticeText({ text }: { text: string }) {
@@ -53,13 +53,11 @@ function NoticeText({ text }: { text: string }) {
 
 interface PublicFrameProps {
   content: Content;
-  /** The path of the page, to mark it in the menu. */
   route: string;
   children: ReactNode;
 }
 
 // Why: docs/decisions/pages.md
-/** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
   const { school, menu, notice, notices, home } = content;
   return (

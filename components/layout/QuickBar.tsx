@@ -8,9 +8,9 @@ import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 type QuickBarProps = Pick<Content, 'pages' | 'school'> & { route: string };
 
-/** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */
+/** Fixed at the bottom on phones, without script. */
 export function QuickBar({ pages, school, route }: QuickBarProps) {
-  /** Whom to call about the page, where it has a contact of its own. */
+  /** The page's own contact, if any. */
   const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   const phone = desk?.phone ?? school.phones[0];
   const fees = findPageShowing(pages, 'feeTables');
@@ -45,10 +45,7 @@ export function QuickBar({ pages, school, route }: QuickBarProps) {
   );
 }
 
-/**
- * The chat-visible flag of specification, section 4: a box with WhatsApp, telephone and hours, which the buttons
- * "WhatsApp" of bar and header open and close without script.
- */
+/** The chat-visible flag of specification, section 4. WhatsApp buttons open and close it without script. */
 export function ChatBox({ school }: Pick<Content, 'school'>) {
   const { whatsapp, phones } = school;
   if (!whatsapp) return null;

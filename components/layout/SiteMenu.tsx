@@ -4,11 +4,9 @@ import { words } from '@/lib/content/words/in-use';
 import { Fold, SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu'> {
-  /** What parents come for most: on phones the panel begins with it. */
+  /** Shown first in the panel on phones. */
   shortcuts: Content['home']['shortcuts'];
-  /** The page for a child who is hurt, where the school has one. */
   safety?: string;
-  /** The path of the page that is shown. */
   route: string;
   /** The bar that opens the menu on phones. */
   children?: ReactNode;
@@ -16,14 +14,13 @@ interface SiteMenuProps extends Pick<Content, 'menu'> {
 
 // Why: docs/decisions/navigation.md
 /**
- * The menu of specification, section 2, without script. On wide screens each list opens as a popover, which the browser
- * itself toggles, closes with Escape, gives the focus back from and announces as expanded: the disclosure navigation of
- * the APG. On phones one panel holds every list, folded: an empty `details` keeps whether it is open. No link can close a popover: one to a place of the same page moves the
- * focus out of the panel, which then folds up to a link that unfolds it again. Where a browser has no popovers, the menu is a plain list after the
- * content (app/styles/menu.css).
+ * The menu of specification, section 2, without script. On wide screens each list is a popover, so the browser handles
+ * toggling, Escape, focus and announcements (the APG's disclosure navigation). On phones one panel holds all lists,
+ * each folded by an empty `details`. No link can close a popover: a link within the page moves the focus out of the
+ * panel, which CSS then collapses to a link that reopens it. Without popover support the menu is a plain list after
+ * the content (app/styles/menu.css).
  */
 export function SiteMenu({ menu, shortcuts, safety, route, children }: SiteMenuProps) {
-  /** An entry without a target is plain text, never a dead link. */
   const itemOf = ({ text, to }: { text: string; to?: string }) => (
     <li key={text}>
       {to ? (

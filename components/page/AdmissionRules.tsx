@@ -7,10 +7,9 @@ import { words } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 
-/** The downloads of specification, section 2, "Documents page". */
 export function DocumentTable({ documents, disclosure }: Pick<Content, 'documents' | 'disclosure'>) {
   const certificates = disclosure?.B.rows.flatMap(({ files }) => files ?? []) ?? [];
-  /** The last day that the Board's form gives the file. */
+  /** The day on which a certificate lapses, from the Board's form. */
   const endOf = (name: string): string | undefined =>
     certificates
       .flatMap(({ file, validUntil }) => (file === name && validUntil ? formatDate(validUntil) : []))
@@ -33,7 +32,6 @@ export function DocumentTable({ documents, disclosure }: Pick<Content, 'document
   );
 }
 
-/** Rules, required documents and the sample form (specification, sections 2 and 9). */
 export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 'school'>) {
   const { admission, pages, school } = content;
   const papers = fillIn(words.share.papers, { papers: admission.documents.join('; ') });

@@ -17,7 +17,6 @@ import { Visit } from './Visit';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
 
-/** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
   feeTables: ({ content }) => <FeeTables content={content} day={siteDate(new Date())} />,
   accountants: ({ content }) => <Accountants {...content} />,
@@ -57,7 +56,7 @@ export function Blocks({ names, content }: { names: readonly Block[]; content: C
   );
 }
 
-/** Links to the parts of the Board's form where a page has several: on a phone the whole form is many screens long. */
+/** Links within the Board's form, which fills many screens of a phone. */
 function DisclosureJumps({ names, content }: { names: readonly Block[]; content: Content }) {
   const { disclosure } = content;
   const parts = PARTS.filter((part) => names.includes(`disclosure${part}`));

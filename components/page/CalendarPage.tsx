@@ -25,7 +25,7 @@ type CalendarProps = OnDay<'events' | 'school'> & { calendar: Calendar };
 
 const CALENDAR_FILE = '/calendar.ics';
 
-/** The days of the session, month by month. Radio buttons and CSS show those of one group of classes, without script. */
+/** Radio buttons and CSS filter the days by group of classes, without script. */
 export function CalendarList({ calendar, content, day: built }: CalendarProps) {
   const { note, groups } = calendar;
   const days = daysWithEvents(calendar, content.events);
@@ -138,14 +138,13 @@ function GroupFilter({ groups }: GroupProps) {
   );
 }
 
-/** Of a group that is chosen, the days of the others, and months that have no other days, are hidden. */
+/** Hides the days of other groups, and months that then have no days. */
 function hideOthers(_: string, index: number): string {
   const own = `[data-for~="${index + 1}"]`;
   const hidden = `[data-for]:not(${own}),section:not(:has(li:not([data-for],.calendar-today),${own}))`;
   return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${hidden}){display:none}`;
 }
 
-/** What most come for, the next holiday and examination; then all days of the session. */
 export function CalendarPage({
   content,
   day,

@@ -4,7 +4,7 @@ import { takesWhite } from '@/lib/theme/palette';
 
 type Card = NonNullable<Page['cards']>[number];
 
-/** The houses, clubs or persons of a page: a banner in the colour of a house, a portrait beside a person, a plain tile otherwise. */
+/** A house has a banner in its colour, and a person a portrait; other cards are plain. */
 export function CardList({ cards, title }: { cards: readonly Card[]; title: string }) {
   return (
     <ul className="page-cards" aria-label={title}>
@@ -28,7 +28,7 @@ function classesOf({ colour, picture }: Pick<Card, 'colour' | 'picture'>): strin
   return picture ? 'card padded person' : 'card padded';
 }
 
-/** A picture, since the policy of the pages refuses the attribute `style`. */
+/** An SVG, because the content security policy forbids `style` attributes. */
 function Banner({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

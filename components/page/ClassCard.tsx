@@ -23,7 +23,6 @@ import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
 import { AskByPhone } from './WhomToAsk';
 
-/** The classes of the school, each as a link to its card. */
 export function ClassChoice({ content }: { content: Content }) {
   const classes = classesOfSchool(content);
   if (!classes.length) return null;
@@ -37,7 +36,6 @@ export function ClassChoice({ content }: { content: Content }) {
 
 interface ClassChipsProps {
   classes: readonly Omit<SchoolClass, 'name' | 'files'>[];
-  /** The address of the page, when it is one of them. */
   current?: string;
 }
 
@@ -57,11 +55,10 @@ export function ClassChips({ classes, current }: ClassChipsProps) {
 
 interface ClassCardProps extends OnDay {
   of: SchoolClass;
-  /** What is passed on of it, as one sentence; the first that has not expired. */
+  /** For sharing; the first that has not expired is used. */
   facts: readonly DatedText[];
 }
 
-/** What a family asks of one class: three answers, then the rest in groups; on paper one card. */
 export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const { school } = content;
   const own = contentOfClass(content, of.name);
@@ -116,7 +113,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   );
 }
 
-/** What the card says, row by row. @param own the content of this class alone */
+/** @param own the content of this class alone */
 function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const { classes, fees, pages, school } = own;
   const { teachers, uniform, books, booksNote, feesNote } = factsOf(own, name);

@@ -7,7 +7,6 @@ import { contentOfClass, factsOf } from '@/lib/site/class-card';
 import type { ClassPage as Page } from '@/lib/site/site-pages';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
-/** The card of one class. */
 export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   const { route, title, school: of, facts } = page;
   const steps = [{ title: words.class.all, route: '/class' }];
@@ -27,7 +26,6 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   );
 }
 
-/** The classes of the school, each with its card. */
 export function ClassListPage({ content }: { content: Content }) {
   const { all: title, chooseOne } = words.class;
   return (

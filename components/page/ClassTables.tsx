@@ -9,7 +9,6 @@ import { ClassChips } from './ClassCard';
 import { AskByPhone } from './WhomToAsk';
 import { classesOfSchool, factsOf } from '@/lib/site/class-card';
 
-/** The books of each class (content/classes.yaml). */
 export function BookList({ content, day }: OnDay) {
   const { booksSession: session } = content.classes ?? {};
   const present = sessionOf(day);
@@ -48,7 +47,6 @@ export function BookList({ content, day }: OnDay) {
   );
 }
 
-/** How old a child is when it joins each class (content/classes.yaml). */
 export function AgeTable({ content }: { content: Content }) {
   const rows = classesOfSchool(content).flatMap((each) => {
     const { age } = factsOf(content, each.name);

@@ -1,6 +1,6 @@
 import { PageHeading } from './InformationPage';
 
-/** What `npm run dev` shows in the place of every page while the content has mistakes: each sentence with its place, and no more. */
+/** `npm run dev` shows this instead of every page while the content has mistakes. */
 export function ContentMistakes({ mistakes }: { mistakes: readonly { place: string; sentence: string }[] }) {
   return (
     <main>

@@ -15,7 +15,6 @@ import { fillIn } from '@/lib/text/text';
 /** As `.attached` shows it, in app/styles/cards.css. */
 const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
-/** The photo and the PDF of news, an event or a notice; nothing where it has neither. */
 export function Attachments({ picture, alt = '', file }: Attached) {
   return (
     <>
@@ -31,7 +30,6 @@ export function Attachments({ picture, alt = '', file }: Attached) {
 
 type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
 
-/** News, newest first: NewsDate and message (specification, section 3); or events. */
 export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; isEvents?: boolean }) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
@@ -53,7 +51,7 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
   );
 }
 
-/** @param brief without the photo: in a carousel every slide would be as high as the one that has it */
+/** @param brief without the photo, which would make every slide of a carousel as tall */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
@@ -80,11 +78,10 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
 
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
-  /** On the page of its own, whose heading is its title: the words of its link. */
+  /** On the notice's own page: the text of its link. */
   alone?: string;
 }
 
-/** Every announcement of the ticker, as a static list: when, for whom, what it is about, and the sentence itself. */
 export function AnnouncementList({ items, school, alone }: AnnouncementListProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
   const end = alone && items[0]?.expires;
@@ -126,7 +123,6 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
   );
 }
 
-/** Each line of a text as a paragraph. */
 export const paragraphsOf = (text: string) =>
   text.split(/\n+/).map((line) => <p key={line}>{keepTogether(line)}</p>);
 
@@ -139,7 +135,6 @@ function titleOfClasses(classes: string): string {
 
 type EventListProps = Pick<Content, 'events'> & { heading: 'h2' | 'h3' };
 
-/** Events (specification, section 3): upcoming events, the next one first, then past events under a heading of their own. */
 export function EventList({ events, heading: Heading }: EventListProps) {
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);

@@ -8,12 +8,11 @@ import { formatDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn, withScheme } from '@/lib/text/text';
 
-/** What a row says, whichever it is. */
 type FormRow = Omit<DisclosedRow, 'row'>;
 type Pages = Pick<Content, 'pages'>;
 type FormProps = Pages & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
 
-/** One part of Appendix IX: what is asked, and what answers it, in the form's own columns. */
+/** One part of Appendix IX, in the form's own columns. */
 export function DisclosurePart({ part, disclosure, pages }: FormProps) {
   if (!disclosure) return null;
   const id = `part-${part}`;
@@ -53,7 +52,6 @@ export function DisclosurePart({ part, disclosure, pages }: FormProps) {
   );
 }
 
-/** What answers a row: words, files, people, or a page of this site, by its title, or of another. */
 function Answer({ row, pages }: Pages & { row: FormRow }) {
   const { document, details, address, files, to, people, notApplicable } = row;
   const title = pages.find(({ route }) => route === to?.split('#')[0])?.title ?? to ?? '';
@@ -85,7 +83,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
   );
 }
 
-/** Longer lists are folded: fifty names are five screens of a phone. On paper they lie open. */
+/** Longer lists are folded: fifty names fill five screens of a phone. */
 const UNFOLDED = 5;
 
 function People({ people }: { people: NonNullable<FormRow['people']> }) {
@@ -105,7 +103,7 @@ function People({ people }: { people: NonNullable<FormRow['people']> }) {
   );
 }
 
-/** What a State or another board than CBSE wants published, as one list. */
+/** The list that a State, or a board other than CBSE, requires. */
 export function OwnDisclosure({ ownDisclosure, pages }: Pick<Content, 'ownDisclosure' | 'pages'>) {
   if (!ownDisclosure) return null;
   const { title, rows } = ownDisclosure;
@@ -126,7 +124,6 @@ export function OwnDisclosure({ ownDisclosure, pages }: Pick<Content, 'ownDisclo
   );
 }
 
-/** The results of the classes of which there are any. */
 export function resultsOf({ C: { classX, classXII } }: Disclosure) {
   return [
     { id: 'result-x', title: words.disclosure.classX, rows: classX },
@@ -134,7 +131,7 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure) {
   ].filter(({ rows }) => rows.length);
 }
 
-/** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
+/** The percentage is calculated, never typed (Appendix IX, part C). */
 function ResultTables({ disclosure }: { disclosure: Disclosure }) {
   return resultsOf(disclosure).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">

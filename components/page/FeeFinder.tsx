@@ -15,16 +15,12 @@ import { words } from '@/lib/content/words/in-use';
 import { formatDayOfYear, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
-/** `route` is the address of the page. */
 type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string };
 
-/**
- * What one class costs in the year. Each class is a link to its heading, which shows, with the amounts below it, only when
- * the address names it (`/feestructure#class-6`): it needs no script, can be shared, and works with the back button.
- */
+/** CSS shows the class that the address names (`/feestructure#class-6`): links can be shared, and need no script. */
 export function FeeFinder(props: FeeFinderProps) {
   const own = namesIn(props.school.classes ?? '');
-  // A row for Nursery-KG may pass over a class that the school does not have.
+  // A row such as Nursery-KG may include classes that the school does not have.
   const classes = feesOfClasses(props.fees).filter(({ name }) => !own.length || own.includes(name));
   if (!classes.length) return null;
   return (
@@ -51,7 +47,7 @@ export function FeeFinder(props: FeeFinderProps) {
   );
 }
 
-/** Classes that pay the same share the amounts: a page with a list for each class would be a hundred elements longer. */
+/** Classes with equal fees share a panel, which saves a hundred elements. */
 const amountsOf = ({ tuition, annual, admission, registration }: ClassFees): string =>
   JSON.stringify([tuition, annual, admission, registration]);
 
@@ -144,7 +140,7 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
   );
 }
 
-/** The days of payment as leaves of a calendar. The script takes the sign off those that have passed; CSS marks the next. */
+/** The script removes the `<i>` of past days, and CSS marks the first that is left. */
 function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   const days = dueDaysOf({ fees }, day);
   if (days.length < 2) return null;
@@ -163,12 +159,12 @@ function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   );
 }
 
-/** With `school` in its own words. */
+/** With `school`, uses the school's own word for the class. */
 function labelOf({ name, stream }: ClassFees, school?: Content['school']): string {
   return `${ownWord(name, school?.classes)} ${stream}`.trim();
 }
 
-/** Marks the class that the address names, and hides the cards of others: no selector compares an address with an id. */
+/** Generated, because no selector compares an address with an id. */
 function markChosen(classes: readonly ClassFees[]): string {
   const where = (of: (each: ClassFees) => string) =>
     classes.map((each) => `.fee-finder:has(#${each.id}:target) ${of(each)}`).join();

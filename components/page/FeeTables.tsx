@@ -14,13 +14,12 @@ import { FeeFinder } from './FeeFinder';
 
 type Fees = Content['fees'];
 
-/** The fees of one session. `ids` begins the ids of its tables. */
+/** `ids` is the prefix of the tables' ids. */
 interface SessionProps {
   fees: Pick<Fees, 'session' | 'admission' | 'registration' | 'annual' | 'tuition' | 'other'>;
   ids?: string;
 }
 
-/** Admission, registration and annual charges: those that the school has, or nothing. */
 function ChargeTable({ fees, ids = '' }: SessionProps) {
   const all = [
     { item: words.fees.admission, rows: fees.admission },
@@ -56,7 +55,6 @@ function ChargeTable({ fees, ids = '' }: SessionProps) {
   );
 }
 
-/** Hostel, transport and other charges, a table for each. */
 function OtherCharges({ fees: { other }, ids = '' }: SessionProps) {
   return other.map(({ title, note, rows }, index) => {
     const saysWhen = rows.some(({ paid }) => paid !== undefined);
@@ -78,7 +76,7 @@ function OtherCharges({ fees: { other }, ids = '' }: SessionProps) {
   });
 }
 
-/** Tuition by class. Where classes pay in different numbers of installments, each row says in how many. */
+/** Rows state their number of installments only where it differs. */
 function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
   const differ = others.length > 0;
@@ -102,7 +100,7 @@ function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
   );
 }
 
-/** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
+/** Amounts are whole rupees (specification, section 9, "Fee structure"). */
 export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school'>) {
   const { fees, pages, school } = content;
   return (
@@ -132,7 +130,6 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
   );
 }
 
-/** Which fees count on the day, and when the next instalment is due. */
 function FeesToday({ fees, day, phone }: Pick<Content, 'fees'> & { day: string; phone?: string }) {
   const about = { session: fees.session, present: sessionOf(day) };
   const isOver = about.session < about.present;
@@ -169,7 +166,6 @@ function FeesOfSession(props: SessionProps) {
   );
 }
 
-/** Contacts for questions about fees: the accountants of specification, section 9. */
 export function Accountants({ fees }: Pick<Content, 'fees'>) {
   return (
     <section>

@@ -11,7 +11,7 @@ import { toSrcSet } from '@/components/ui/PictureView';
 import { getPicture } from '@/lib/site/pictures';
 import type { Photo } from '@/components/islands/PhotoViewer';
 
-/** Videos as links with a still. Nothing loads from another site before a click. */
+/** Nothing loads from another site before a click. */
 export function VideoList({ videos }: Pick<Content, 'videos'>) {
   if (!videos.videos.length) return <p>{words.gallery.empty}</p>;
   return (
@@ -36,13 +36,10 @@ export function VideoList({ videos }: Pick<Content, 'videos'>) {
   );
 }
 
-/**
- * Thumbnails of 100 × 100 that are links to the large photos (specification, section 2, "Gallery page"), each album below
- * its name. The viewer goes through all of them, as they follow each other on the page.
- */
+/** Thumbnails of 100 × 100 (specification, section 2, "Gallery page"). The viewer steps through all albums. */
 export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   if (!gallery.pictures.length) return <p>{words.gallery.empty}</p>;
-  // Those that belong to no album come first.
+  // Photos without an album come first.
   const named = gallery.pictures.flatMap(({ album }) => album ?? []);
   const names = [...new Set([...(named.length < gallery.pictures.length ? [undefined] : []), ...named])];
   const inOrder = names.flatMap((name) => gallery.pictures.filter(({ album }) => album === name));

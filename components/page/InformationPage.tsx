@@ -17,12 +17,12 @@ import { WhomToAsk } from './WhomToAsk';
 
 interface PageHeadingProps {
   title: string;
-  /** The way to the page below the home page; undefined for no breadcrumb. */
+  /** Undefined for no breadcrumb. */
   steps?: readonly Step[];
-  /** What the page holds: where there is room, since on phones the page begins with its first paragraph. */
+  /** Hidden on phones, where the page begins with its first paragraph. */
   lead?: string;
   layout?: Page['layout'];
-  /** Whole, and on phones as wide as the screen; on phones only places and people have one. */
+  /** On phones, only places and people have one. */
   picture?: Drawing;
   facts?: Page['facts'];
 }
@@ -32,7 +32,6 @@ interface Drawing {
   alt?: string;
 }
 
-/** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
 export function PageHeading({ title, steps, lead, layout, picture, facts }: PageHeadingProps) {
   return (
     <div className={`page-heading ${picture?.picture ? 'pictured' : ''} ${layout ?? ''}`}>
@@ -65,7 +64,7 @@ export function PageHeading({ title, steps, lead, layout, picture, facts }: Page
   );
 }
 
-/** The drawing of a page, never cut. One that only wide screens show is loaded late, and so by no phone. */
+/** A picture that only wide screens show loads lazily, so phones never load it. */
 function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
   if (!of?.picture) return null;
   return (
@@ -79,7 +78,6 @@ function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
   );
 }
 
-/** Links between the pages of a long list; nothing where there is one page. */
 function PageNumbers({ page, number, total }: ListPage) {
   if (total === 1) return null;
   const routeOf = (wanted: number): string => (wanted === 1 ? page.route : `${page.route}/page/${wanted}`);
@@ -103,12 +101,10 @@ function PageNumbers({ page, number, total }: ListPage) {
 interface BesideProps {
   contact?: Contact;
   section?: { title: string; links: readonly { text: string; to: string }[] };
-  /** The page itself, which the section names too. */
   route: string;
   picture?: Drawing;
 }
 
-/** Beside the text of a page, on phones below it: whom to ask, and its neighbours. */
 export function Beside({ contact, section, route, picture }: BesideProps) {
   return (
     <aside>
@@ -135,7 +131,6 @@ export function StructuredData({ data }: { data: readonly object[] }) {
   ));
 }
 
-/** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ page: at, content, day }: OnDay & { page: ListPage }) {
   const { page, number, route, title, updated } = at;
   const { school, menu } = content;

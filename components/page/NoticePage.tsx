@@ -9,11 +9,10 @@ import { words } from '@/lib/content/words/in-use';
 import { formatDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/** An announcement on a page of its own, to which a message can lead. */
 export function NoticePage({ content, page }: { content: Content; page: Page }) {
   const { pages, school } = content;
   const { heading: title, route, notice } = page;
-  /** The page that leads to all notices. */
+  /** The page with all notices. */
   const list = pages.find((each) => each.route === findPageShowing(pages, 'announcements'));
   const steps = list ? [list] : [];
   const to = pages.find((each) => each.route === notice.to?.split('#')[0]);

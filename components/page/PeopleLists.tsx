@@ -4,7 +4,6 @@ import type { Content } from '@/lib/content/content';
 import { messageIds } from '@/lib/content/read/page-places';
 import { LinkCard } from '@/components/ui/links';
 
-/** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
 export function MessageList({ messages }: Pick<Content, 'messages'>) {
   return (
     <div className="messages">
@@ -25,7 +24,6 @@ export function MessageList({ messages }: Pick<Content, 'messages'>) {
   );
 }
 
-/** Every testimonial: name, position, message (specification, section 3). */
 export function TestimonialList({ testimonials }: Pick<Content, 'testimonials'>) {
   return (
     <div className="testimonial-list">
@@ -48,7 +46,6 @@ export function Testimonial({ name, position, message }: Content['testimonials']
   );
 }
 
-/** The programmes, as the home page shows them too. */
 export function ProgrammeList({ home }: Pick<Content, 'home'>) {
   return (
     <ul className="cards">

@@ -6,10 +6,7 @@ import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
 import { PageHeading } from './InformationPage';
 
-/**
- * Every page by the sections of the menu, and those that the menu does not name: another way to find one (WCAG 2.4.5), and
- * where breadcrumbs lead.
- */
+/** A second way to find a page (WCAG 2.4.5); breadcrumbs link to its sections. */
 export function SiteMapPage({ content }: { content: Content }) {
   const { menu, pages } = content;
   const sections = listMenuSections(menu);
@@ -41,7 +38,7 @@ export function SiteMapPage({ content }: { content: Content }) {
   );
 }
 
-/** The page of every unknown path (specification, section 2): the closed gate, why, and where to go on. */
+/** Shown for every unknown path (specification, section 2). */
 export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'school'>) {
   const siteMap = { text: words.page.siteMap, to: '/site-map' };
   return (
@@ -55,7 +52,7 @@ export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'sch
           <img
             {...await getCampus('vacation', undefined, school.colours)}
             alt={words.scenes.vacation}
-            // Next.js has this page beside every other, whose head would preload it.
+            // Next.js renders this page beside every other, which would then preload the picture.
             loading="lazy"
             className="banner-picture"
           />

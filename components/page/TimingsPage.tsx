@@ -13,7 +13,7 @@ import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
 export const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
 
-/** When school begins and ends, by stage; then the bells of each season, that of the day first and unfolded, and the offices. */
+/** The current season comes first, with its bells unfolded. */
 export function TimingTables({ timings, day }: { timings: Timings; day: string }) {
   const present = seasonOn(timings, day);
   const { note, days, offices } = timings;
@@ -83,12 +83,10 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
   );
 }
 
-/** A part of the year with its first and last day. */
 export function nameOf({ name, begins, ends }: Season): string {
   return fillIn(words.timings.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
-/** What most come for, the hours of the day; then all times. */
 export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings'>) {
   const { timings } = content;
   if (!timings) return null;

@@ -7,7 +7,6 @@ import { getCampus } from '@/lib/site/campus';
 import { nameOf, span } from './TimingsPage';
 import { WhomToAsk } from './WhomToAsk';
 
-/** How to come to the school: its gate, its address with a map, when the gate is open; then every contact by what it is for. */
 export async function Visit({ school, timings }: Pick<Content, 'school' | 'timings'>) {
   const { street, state, pin } = school.address;
   return (

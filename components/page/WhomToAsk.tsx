@@ -7,13 +7,12 @@ import { words } from '@/lib/content/words/in-use';
 
 interface AskByPhoneProps {
   text: string;
-  /** Without one there is nobody to ask, and nothing is said. */
+  /** Without one, nothing is shown. */
   phone?: string;
-  /** Without one it is said in bold letters. */
+  /** Without one, the text is bold. */
   className?: string;
 }
 
-/** What the site does not know, and whom to ask. */
 export function AskByPhone({ text, phone, className }: AskByPhoneProps) {
   if (phone === undefined) return null;
   return (
@@ -25,7 +24,7 @@ export function AskByPhone({ text, phone, className }: AskByPhoneProps) {
 
 interface WhomToAskProps {
   id?: string;
-  /** What the contact is for; of several below one heading, each has its own title. */
+  /** Omitted in a list, where each contact has its own title. */
   title?: string;
   contact: Contact;
 }
@@ -56,7 +55,7 @@ export function WhomToAsk({ id = 'ask', title, contact }: WhomToAskProps) {
   );
 }
 
-/** For a child who is hurt: the lines of the State, and the school's own persons by name. */
+/** The State's helplines, and the school's own contacts. */
 export function Helplines({ school }: Pick<Content, 'school'>) {
   const lines = [
     { label: words.helplines.childline, numbers: ['1098'] },

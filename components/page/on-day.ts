@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/content';
 
-/** What a view needs that says another thing on another day. */
+/** Props of a view that depends on the date. */
 export interface OnDay<Part extends keyof Content = keyof Content> {
   content: Pick<Content, Part>;
-  /** For which the site is built, `YYYY-MM-DD`. */
+  /** The day of the build, `YYYY-MM-DD`. */
   day: string;
 }

@@ -11,24 +11,23 @@ export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; distric
 
 interface DistrictDialogProps {
   subject: DialogSubject;
-  /** The state of the district; of a new one, the state that is chosen to begin with. */
+  /** The district's state; for a new district, the preselected one. */
   state: State;
   states: readonly State[];
   words: Staff;
-  /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
+  /** Called after the dialog has closed: only then do screen readers announce messages outside it. */
   onDone: (message: string, saved: DistrictValues) => void;
-  /** Loaded again after a change failed: the server may have made it. The dialog stays open. */
+  /** Reloaded after a failed change, which the server may have made nevertheless. */
   list: { isLoaded: boolean; refresh: () => void };
 }
 
-/** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
+/** Characters as readers count them: an emoji is one (server/openapi.yaml, "Name"). */
 const LONGEST_NAME = 100;
 const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 
 /**
- * The one dialog of the page, a native one: focus moves in and back, Tab stays in, Escape closes. It adds a district,
- * renames or moves one, or asks by name whether to delete it. The input stays when that fails. It opens as it appears,
- * and fades out by itself: each opening is to have a key of its own. Timings: app/styles/staff-forms.css.
+ * A native dialog: focus moves in and back, Tab stays in, Escape closes. It opens when mounted, so each opening needs
+ * its own key, and fades out by CSS (app/styles/staff-forms.css). A failure keeps the input.
  */
 export function DistrictDialog({ subject, state, states, words, onDone, list }: DistrictDialogProps) {
   const { api } = useStaff();
@@ -44,14 +43,14 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
   const districtName = values.districtName.trim();
   const tooLong = Array.from(districtName).length > LONGEST_NAME;
   const mistake = districtName ? tooLong && text.nameLength : text.nameRequired;
-  // What the server said of a field is over when its value changes.
+  // A server error about a field ends when its value changes.
   const refusalOf = (field: keyof DistrictValues) =>
     values[field] === sent?.[field] ? failure?.fields?.[field] : undefined;
 
   useEffect(() => show(dialog.current, true), []);
   useEffect(() => {
     const [field] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
-    // A screen reader then says the field, and what is wrong with it.
+    // Screen readers then announce the field and its error.
     if (field) document.getElementById(FIELD_IDS[field])?.focus();
   }, [failure]);
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -154,17 +153,17 @@ function show(dialog: HTMLDialogElement | null, open: boolean): void {
 
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
-/** Of a refusal that is about a field, what is said there. */
+/** `fields` has the errors to show at fields. */
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
 /**
- * What the server says of a field stands at that field, below the message of the catalogue where that says something
- * (specification, section 8). Programs name fields as the contract does (`districtName`); people know them by their labels.
+ * Shows a server error about a field at that field, with labels instead of the contract's names (`districtName`). The
+ * catalogue's message, if any, stands above (specification, section 8).
  */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
-  // No answer says that it was not made.
+  // Without an answer, the change may have been made.
   if (error.kind !== 'status') return { ...described, detail: words.failures.uncertain };
   const { status, serverMessage } = error.details;
   if (error.variant !== 'post' || status === 401 || serverMessage === undefined) return described;
@@ -173,14 +172,14 @@ function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const fields = Object.keys(labels) as (keyof typeof labels)[];
   const nameOf = (field: string): RegExp => new RegExp(`\\b${field}\\b`, 'gi');
   const named = fields.find((field) => nameOf(field).test(serverMessage));
-  // One that is in use already is a name.
+  // A conflict concerns the name.
   const about = named ?? (status === 409 ? 'districtName' : undefined);
   if (!about) return described;
   const said = fields.reduce(
     (text, field) => text.replace(nameOf(field), () => labels[field]),
     serverMessage,
   );
-  // For a status that the catalogue does not name, the message is the server's own.
+  // The catalogue has no message for other statuses, so `message` is the server's.
   const message = described.detail === words.catalogue.other ? undefined : described.message;
   return about === 'districtId' ? { message, detail: said } : { message, fields: { [about]: said } };
 }

@@ -25,7 +25,6 @@ interface DistrictPanelProps {
   words: Staff;
 }
 
-/** The districts of one state: loading, failed, empty or listed, and what can be done with them. */
 export function DistrictPanel({ state, states, query, words }: DistrictPanelProps) {
   const { api } = useStaff();
   const { stateId, stateName } = state;
@@ -41,7 +40,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
     setMessage(undefined);
     setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
-  // Before the browser takes the focus from a link that is hidden now: on narrow screens, the one that chose the state.
+  // Before the browser drops the focus of the chosen state's link, which narrow screens now hide.
   useLayoutEffect(() => {
     const link = document.activeElement?.closest('.state-list a');
     if (link && !link.getClientRects().length) heading.current?.focus();
@@ -59,7 +58,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         onClick={(event) => {
           event.preventDefault();
           changeQuery({ stateId: undefined, filter: '', page: 1 });
-          // This link is gone then.
+          // This link disappears.
           document.getElementById('content')?.focus();
         }}
       >
@@ -111,7 +110,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           list={{ isLoaded: !!districts && !stale, refresh }}
           onDone={(said, { districtName, stateId: home }) => {
             const movedTo = home === stateId ? undefined : states.find((each) => each.stateId === home);
-            // A list without what was just saved would look as if it were lost.
+            // Otherwise the filter could hide what was just saved.
             if (!movedTo && !filterByName([districtName], query.filter, String).length)
               changeQuery({ filter: '', page: 1 });
             setMessage({ said, movedTo });
@@ -136,7 +135,6 @@ const BUTTONS = [
 
 const nameOf = ({ districtName }: District): string => districtName;
 
-/** The districts that match the filter, sorted and paginated; or the reason why there are none. */
 function DistrictList({ districts, stateName, query, words, open }: ListProps) {
   const { filter, pageSize, descending } = query;
   const text = words.locations;

@@ -2,17 +2,16 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type ComponentProps, type ElementType } from 'react';
 
 interface FieldProps<Control extends ElementType> {
-  /** An input, where nothing else is said. Its own properties are passed on to it. */
+  /** `input` by default. It receives all other props. */
   as?: Control;
-  /** Of the control; fixed, because React and Preact make up different ones for the same exported page. */
+  /** Fixed, because React and Preact generate different ids for the same exported page. */
   id: string;
   label: string;
   hint?: string;
-  /** Shown when it is there: pass it only once the field has been touched (specification, section 5). */
+  /** Pass it only once the field has been touched (specification, section 5). */
   error?: string;
 }
 
-/** A control with its label, hint and error. */
 export function Field<Control extends ElementType = 'input'>(
   props: FieldProps<Control> & Omit<ComponentProps<Control>, keyof FieldProps<Control>>,
 ) {
@@ -31,7 +30,7 @@ export function Field<Control extends ElementType = 'input'>(
         {...own}
         id={id}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        // Always: a browser would otherwise report an empty `required` field as invalid before it has been touched.
+        // Always set: browsers report an empty `required` field as invalid before it has been touched.
         aria-invalid={Boolean(error)}
       />
       {error ? (
@@ -43,7 +42,7 @@ export function Field<Control extends ElementType = 'input'>(
   );
 }
 
-/** A password that the user can show while typing; `busy` hides it again, because it is being sent. */
+/** `busy` hides a shown password while it is being sent. */
 export function PasswordInput({
   showLabel,
   busy,

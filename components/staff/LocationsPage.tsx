@@ -8,7 +8,7 @@ import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { AnswerState, Status, useAnswer } from './calls';
 
-/** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
+/** Narrow screens show either the states or the districts. */
 export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = readLocationQuery(useSyncExternalStore(subscribe, () => window.location.search));

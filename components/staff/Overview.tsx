@@ -18,7 +18,6 @@ interface OverviewProps {
   office?: OfficeFacts;
 }
 
-/** The first page of the dashboard: who is signed in, for how long, and what can be done. */
 export function Overview({ words: all, school, office }: OverviewProps) {
   const { overview: words } = all;
   const session = useSession();
@@ -26,7 +25,7 @@ export function Overview({ words: all, school, office }: OverviewProps) {
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
   const { name, role, issuedAt, expiresAt } = claims ?? {};
   const saysSomething = [name, role, issuedAt, expiresAt].some((fact) => fact !== undefined);
-  // Always the same rows in the same order; undefined where the token does not say.
+  // Undefined where the token does not say.
   const facts = [
     [words.name, name],
     [words.role, role],
@@ -76,7 +75,6 @@ interface OfficeProps {
   words: Words;
 }
 
-/** One sentence: how much waits for the office, and what comes first. */
 function NextTask({ facts, words }: OfficeProps) {
   const waiting = [
     ...facts.outdated.map((item) => ({ ...item, day: words.ofSession })),
@@ -86,14 +84,13 @@ function NextTask({ facts, words }: OfficeProps) {
   ];
   const [first] = waiting;
   if (!first) return <p className="lead">{words.calm}</p>;
-  // Of what the Board is owed the first sentence: the list below has the remedy.
+  // Only the first sentence: the list below has the remedy.
   const name = first.text.replace(/\.(\s.*)?$/s, '');
   const what = first.day && first.when ? `${name} (${fillIn(first.day, { date: first.when })})` : name;
   const text = fillIn(waiting.length === 1 ? words.one : words.many, { count: waiting.length, what });
   return <p className="lead">{first.to ? <a href={first.to}>{text}</a> : text}</p>;
 }
 
-/** The site at its last publication: what may soon have to be changed. */
 function Office({ facts, words }: OfficeProps) {
   const lists = [
     { title: words.owed, items: facts.owed, due: true },

@@ -42,7 +42,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
         {steps.map(({ text, to: target, Icon }) => {
           const dead = target < 1 || target > pages || target === page;
           return (
-            // Not `disabled`: the button that was just pressed would lose the focus on the last page.
+            // Not `disabled`: on the last page, the button just pressed would lose the focus.
             <button
               key={text}
               type="button"

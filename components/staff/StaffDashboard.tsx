@@ -15,7 +15,7 @@ import { Opening, Status } from './calls';
 import { StaffProvider, useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
 const MENU_ID = 'staff-menu';
-/** A session is announced to end before these are over. */
+/** Warns this long before the session ends. */
 const WARNING_MINUTES = 5;
 
 const SCREENS = { overview: Overview, locations: LocationsPage };
@@ -25,11 +25,9 @@ interface DashboardProps {
   school: Pick<School, 'name'>;
   words: Staff;
   settings: ApiSettings;
-  /** What the first page says of the site. */
   office?: OfficeFacts;
 }
 
-/** The island of the pages of the dashboard. */
 export function StaffDashboard({ settings, office, ...frame }: DashboardProps) {
   const Screen = SCREENS[frame.page];
   return (
@@ -43,7 +41,7 @@ export function StaffDashboard({ settings, office, ...frame }: DashboardProps) {
 
 type FrameProps = Omit<DashboardProps, 'settings' | 'office'> & { children: ReactNode };
 
-/** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
+/** The admin layout (specification, section 2). Renders nothing of it before sign-in. */
 export function DashboardFrame({ page, school, words: all, children }: FrameProps) {
   const { frame: words, menu, login } = all;
   const { user } = useStaff();
@@ -80,7 +78,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
         {words.skip}
       </a>
       <div className="staff-chrome">
-        {/* Some browsers cannot style what follows by the button inside. */}
+        {/* Some browsers cannot style the menu by the button's own state. */}
         <header className="staff-bar" data-open={open || undefined}>
           <button
             ref={toggle}
@@ -107,12 +105,11 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
             {words.logout}
           </button>
         </header>
-        {/* On narrow screens 150 px or 0 wide, as the button in the bar says by `aria-expanded`; on wide ones always there. */}
+        {/* 150 px or 0 wide on narrow screens, according to `aria-expanded`; always open on wide ones. */}
         <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
           <ul>
             {menu.map(({ text, to }) => (
               <li key={text}>
-                {/* An entry without a target is words, never a dead link. */}
                 {to ? (
                   <a href={to} aria-current={to === DASHBOARD_PAGES[page] ? 'page' : undefined}>
                     {text}
@@ -132,7 +129,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
               <IconClockExclamation size={20} aria-hidden />
               <div>
                 <p className="notice-title">{words.endingTitle}</p>
-                {/* The time, and no countdown, so that screen readers announce it once. */}
+                {/* A time, not a countdown, so that screen readers announce it once. */}
                 <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
               </div>
             </div>

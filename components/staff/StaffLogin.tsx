@@ -23,7 +23,6 @@ interface StaffLoginProps {
   words: LoginWords;
 }
 
-/** The island of /login (specification, section 2). */
 export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
   return (
     <StaffProvider settings={settings}>
@@ -60,8 +59,8 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
 }
 
 /**
- * The form, with the reason when a session just ended; who is signed in goes on to the dashboard. The exported page has
- * the form too, so that nobody waits for script before typing.
+ * Shows the form and why a session ended, or redirects signed-in staff. The exported page has the form, so that nobody
+ * waits for script before typing.
  */
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
@@ -69,7 +68,7 @@ export function LoginGate({ words }: { words: LoginWords }) {
   const refusedPost = reason === 'unauthorized';
   useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview : undefined);
   useEffect(() => {
-    // Said once: not again when the page is loaded again, or its address sent to somebody.
+    // Shown once: not after a reload, or in a shared address.
     if (reason) window.history.replaceState(null, '', LOGIN_PATH);
   }, [reason]);
 
@@ -93,8 +92,8 @@ export function LoginGate({ words }: { words: LoginWords }) {
 }
 
 /**
- * Username, Password and Login (specification, sections 2, 4 and 5). The input stays when it fails. The fields keep their
- * own text and tell Formik of it: a value from Formik would replace what was typed before the script arrived.
+ * Fields (specification, sections 2, 4 and 5) are uncontrolled: a value from Formik would overwrite what was typed
+ * before the script arrived.
  */
 export function LoginForm({ words }: { words: LoginWords }) {
   const { login } = words;
@@ -118,7 +117,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
   });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was typed, or filled in by the browser, before the script arrived; the page marks fields that were left.
+    // Takes over what was typed or filled in before the script arrived; the page marks fields that were left.
     const fields = [...element.current!.querySelectorAll('input')];
     const filled = fields.filter(({ value }) => value);
     const left = fields.filter(
@@ -130,10 +129,10 @@ export function LoginForm({ words }: { words: LoginWords }) {
       ...form.values,
       ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
     });
-    // Once: from then on the fields report every change themselves.
+    // Once: afterwards the fields report every change themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  // An untouched form is empty, and so not valid; Formik alone would call it valid until it has looked.
+  // An untouched form is empty, so invalid; Formik calls it valid until its first check.
   const invalid = !form.isValid || !form.dirty;
   const errorOf = (name: keyof typeof form.values) => (form.touched[name] ? form.errors[name] : undefined);
   const shared = {
@@ -189,10 +188,10 @@ export function LoginForm({ words }: { words: LoginWords }) {
 
 /** Delay before the call, so that the spinner is visible (specification, sections 4 and 9). */
 export const LOGIN_DELAY_MS = 600;
-/** Fewer are refused (specification, sections 5 and 9). */
+/** In characters (specification, sections 5 and 9). */
 const SHORTEST_PASSWORD = 4;
 
-/** The rules of the login form (specification, section 5). The format of the name is checked only where a school asks for it. */
+/** Checks the format of the name only where a school asks for it (specification, section 5). */
 export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'validation' | 'usernameIsEmail'>) {
   const loginName = string().trim().required(validation.usernameRequired);
   return object({
@@ -204,12 +203,11 @@ export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'valida
 }
 
 /**
- * Every failed call has the one message of specification, sections 4 and 8, and no other. Only an errorMessage that the
- * server gave with its refusal, which is an answer without a token too, is shown below: how long to wait after too many
- * attempts.
+ * All failed calls share one message (specification, sections 4 and 8). Only the server's own errorMessage is added,
+ * such as how long to wait after too many attempts.
  */
 function describeLoginFailure(error: unknown, words: LoginWords): Failure {
-  // A refusal by the browser, or in an answer, is not a failed call.
+  // Errors of the browser, and refusals with status 200, are not failed calls.
   const isRefusal = !(error instanceof ApiError) || (error.kind === 'status' && error.details.status === 200);
   if (isRefusal) return describeFailure(error, words);
   return { message: words.login.failed, detail: error.details.serverMessage };

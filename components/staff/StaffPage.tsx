@@ -34,7 +34,7 @@ export function LoginElsewhere({ school, staff }: Pick<Content, 'school' | 'staf
 }
 
 // Why: docs/decisions/staff-area.md
-/** A page of the staff area: all of it is one island, beside an explanation for browsers without script. */
+/** One island, and an explanation for browsers without script. */
 export function StaffPage<N extends StaffIsland>({ island, props, school, staff }: StaffPageProps<N>) {
   const Island = ISLANDS[island] as (props: object) => ReactNode;
   const contact = contactIn(school);
@@ -49,7 +49,7 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
           <a href="/">{staff.login.backToSite}</a>
         </div>
       </noscript>
-      {/* Shown when the script does not arrive (lib/build/islands.ts): the form's button would stay off, and say nothing. */}
+      {/* Shown if the script does not arrive (lib/build/islands.ts): the button would stay disabled without a reason. */}
       <div className="staff-noscript" role="alert" data-script-failed="" hidden>
         <p className="notice">{fillIn(staff.login.scriptFailed, contact)}</p>
       </div>

@@ -11,12 +11,11 @@ const StaffContext = createContext<StaffServices | null>(null);
 
 interface StaffProviderProps {
   settings: ApiSettings;
-  /** Of a test. */
+  /** For tests. */
   services?: StaffServices;
   children: ReactNode;
 }
 
-/** The root view: gives the staff pages the user service and the API. */
 export function StaffProvider({ settings, services, children }: StaffProviderProps) {
   const [shared] = useState(() => services ?? createServices(settings));
   return (
@@ -37,13 +36,12 @@ export function useStaff(): StaffServices {
 const TICK_MS = 5000;
 const UNKNOWN = { status: 'unknown' } as const;
 
-/** The session; `unknown` in the exported page, until the browser has looked for a token. */
+/** `unknown` in the exported page, until the browser has looked for a token. */
 export function useSession(): Session | typeof UNKNOWN {
   const { user } = useStaff();
   return useSyncExternalStore<Session | typeof UNKNOWN>(user.subscribe, user.getSession, () => UNKNOWN);
 }
 
-/** Goes to another page of the staff area as soon as there is one to go to. */
 export function useRedirect(to: string | undefined): void {
   const { leaveTo } = useStaff();
   useEffect(() => {
@@ -66,9 +64,7 @@ export function useNow(): Date {
   return now;
 }
 
-/**
- * The one bubble for everything with `data-tooltip`. Not read out: what it says is the accessible name already.
- */
+/** The tooltip of elements with `data-tooltip`. Screen readers already have its text as the accessible name. */
 export function Tooltips() {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => (bubble.current ? attachTooltips(bubble.current) : undefined), []);
@@ -76,7 +72,7 @@ export function Tooltips() {
 }
 
 function createServices({ origin, locationPrefix }: ApiSettings) {
-  // The exported page is drawn without a window.
+  // There is no window at the build.
   const { origin: siteOrigin, search } = globalThis.location ?? { origin: '', search: '' };
   const session = createSessionStore(() => new Date(), readReason(search));
   const helper = createRequestHelper({
@@ -90,7 +86,7 @@ function createServices({ origin, locationPrefix }: ApiSettings) {
   return {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
-    /** Loads another page in the place of this one: the back button does not return here. */
+    /** Replaces this page, so that Back does not return to it. */
     leaveTo: (address: string): void => window.location.replace(address),
   };
 }

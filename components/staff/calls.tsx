@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
 /**
- * The answer to a call that is made when the component appears and whenever `load` is another function; cancelled
- * when it disappears.
- * @returns `refresh` asks again, and shows the old answer meanwhile (`stale`) unless that was a failure
+ * Calls `load` on mounting and when it changes; cancels on unmounting.
+ * @returns `refresh` repeats the call, and keeps the old answer meanwhile (`stale`) unless it failed
  */
 export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: FailureWords) {
   const [known, setKnown] = useState<{ load: typeof load; round: number; value?: T; failure?: Failure }>();
@@ -33,7 +32,6 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
 
 type AnswerStateProps = ReturnType<typeof useAnswer<unknown>> & { loading: string; retry: string };
 
-/** What is to be said of a list that is not there: that it is loading, or why it failed, and how to try again. */
 export function AnswerState({ value, failure, refresh, loading, retry }: AnswerStateProps) {
   return (
     <>
@@ -49,8 +47,8 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
 }
 
 /**
- * Sends one request at a time, and cancels it when the component disappears. `failure` says what the last one threw.
- * @returns `send` gives whether the request was made without a failure, and nothing when it was not sent or cancelled
+ * Sends one request at a time; cancels it on unmounting.
+ * @returns `send` resolves to whether the request succeeded; undefined if it was not sent or was cancelled
  */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
   const [failure, setFailure] = useState<Refusal>();
@@ -79,7 +77,7 @@ export function useSending<Refusal extends object = Failure>(describe: (error: u
   return { send, busy, failure };
 }
 
-/** A place whose content is read out when it changes. It must be on the page before the content comes. */
+/** A live region. It must be on the page before its content comes. */
 export function Status({ className, children }: { className?: string; children: ReactNode }) {
   return (
     // An <output> may not hold paragraphs.
@@ -89,7 +87,7 @@ export function Status({ className, children }: { className?: string; children: 
   );
 }
 
-/** Turns while something is under way, and says what; 50 px across (specification, section 9). */
+/** 50 px across (specification, section 9). */
 export function Spinner({ text }: { text: string }) {
   return (
     <>
@@ -102,12 +100,12 @@ export function Spinner({ text }: { text: string }) {
   );
 }
 
-/** Says what is waited for; the place stays when that is over. */
+/** Its live region stays when loading ends. */
 export function Opening({ text }: { text: string | false }) {
   return <Status className="opening">{text ? <Spinner text={text} /> : null}</Status>;
 }
 
-/** Announces at once what went wrong; `children` offers the remedy. The live region is always in the page. */
+/** `children` offers the remedy. The live region is always in the page. */
 export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">

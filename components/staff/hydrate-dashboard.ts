@@ -1,5 +1,5 @@
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { StaffDashboard } from './StaffDashboard';
 
-/** The script of the dashboard's pages begins here. */
+/** The entry point of the dashboard's script. */
 export const hydrate = () => hydrateIslands({ StaffDashboard });

@@ -1,5 +1,5 @@
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { StaffLogin } from './StaffLogin';
 
-/** The script of /login begins here. */
+/** The entry point of the script of /login. */
 export const hydrate = () => hydrateIslands({ StaffLogin });

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** A text in which a line may end after a slash, and before the host of an e-mail address: "affiliation/upgradation/extension" is no one word. */
+/** Allows line breaks after slashes, and before the host of an e-mail address. */
 export function Breakable({ text }: { text: string }) {
   return text.split(/(?<=\/)|(?=@)/).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
 }
 
 interface DataTableProps {
-  /** Of its caption, or else of the heading above it: it names the table, and the region that scrolls on narrow screens. */
+  /** The id of its caption, or of the heading above it: it labels the table and its scrolling region. */
   id: string;
-  /** Says what the table holds, where no heading does. */
+  /** Needed where no heading names the table. */
   caption?: string;
-  /** Those of columns of amounts are marked. */
   headings: readonly (string | { amount: string })[];
-  /** A cell for each heading. The first names its row, or the second where the first is only its number. */
+  /** The first cell is the row's heading; of a numbered row, the second. */
   rows?: readonly (readonly ReactNode[])[];
   numbered?: boolean;
   /** On phones each row becomes a titled list of its cells. */
   stack?: boolean;
-  /** In the place of `rows`: `tbody` elements, whose rows belong together. */
+  /** Instead of `rows`: `tbody` elements that group rows. */
   children?: ReactNode;
 }
 
@@ -30,7 +29,7 @@ export function DataTable({ caption, id, headings, rows, numbered, stack, childr
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // An older Safari, for which a row that is laid out as a block is none, reads each cell with its label.
+    // Older Safari does not treat rows with `display: grid` as rows: it reads each cell with its label.
     const label = { 'data-label': stack ? title : undefined };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;

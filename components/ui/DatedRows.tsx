@@ -7,30 +7,28 @@ import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {
   label: string;
-  /** The page that says more. */
   to?: string;
   lines: readonly DatedLine[];
 }
 
 interface DatedLine extends DatedText {
   to?: string;
-  /** Says "today": it is shown only where the script removes what is past. */
+  /** Says "today", so it is shown only where the script removes past lines. */
   live?: boolean;
 }
 
 interface DatedRowsProps {
-  /** Names the whole. */
   label: string;
-  /** Shows the name above the rows, or the rows as large answers. */
+  /** `group` shows the label as a heading, and `answers` enlarges the first lines. */
   as?: 'group' | 'answers';
   rows: readonly DatedRow[];
-  /** For the day on which the last line that says "today" has expired; nothing where there is none. */
+  /** Shown after the last line that says "today" has expired. */
   children?: ReactNode;
 }
 
 /**
- * Rows with lines enough for the coming weeks, of which CSS shows the first; the script removes the past ones. A line
- * that is not `live` must say its dates, so that it holds without script. A row without a line is left out.
+ * CSS shows the first line of each row, and the script removes past ones. A line that is not `live` must name its
+ * dates, because it also stands without script.
  */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows
@@ -66,7 +64,6 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
-/** Its first line is the answer. */
 function Answer({ text }: { text: string }) {
   const [first, ...more] = keepTogether(text).split('\n');
   return (

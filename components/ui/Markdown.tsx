@@ -13,25 +13,24 @@ import { Picture } from './Picture';
 
 interface MarkdownProps {
   text: string;
-  /** What the text belongs to: names a table that has no heading above it. */
+  /** Names a table that has no heading above it. */
   title: string;
-  /** How its headings get their ids, as lib/content checked the links to them. */
   ids?: HeadingIdOptions;
-  /** Stands below the first paragraph; above a text that begins with something else. */
+  /** Placed after the first paragraph, or first if the text begins with something else. */
   drawing?: ReactNode;
 }
 
 /** Raw HTML is shown as it is typed. */
 const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as const, value }) };
 
-/** The policy of the pages refuses the `style` with which the renderer would align a column. */
+/** The content security policy forbids the `style` attributes that the renderer would write. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
-/** Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is kept. */
+/** Keeps every address: lib/content has checked links and pictures. */
 export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
-      // Of a bare www.school.in the renderer makes http://www.school.in.
+      // For a bare www.school.in the renderer writes http://www.school.in.
       const href = String(children).startsWith('www.') ? typed.replace(/^http:\/\//, '') : typed;
       return (
         <a href={hrefOf(href)} {...newTabProps(href)}>
@@ -42,7 +41,7 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
     },
     img: ({ src, alt = '' }) => (
       <Picture
-        // The renderer encodes addresses; a picture is named as its file is.
+        // The renderer encodes addresses; pictures are named like their files.
         name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
@@ -83,10 +82,7 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
   );
 }
 
-/**
- * Gives each table a name for those who hear the page: the heading above it, with a number when that has several.
- * @param title names a table without a heading above it
- */
+/** Labels each table with the heading above it, or with `title`; adds numbers under the same heading. */
 function nameTables(root: Root, title: string): void {
   const used = new Map<string, number>();
   let heading = title;
@@ -99,7 +95,6 @@ function nameTables(root: Root, title: string): void {
   }
 }
 
-/** The properties of the element that a node becomes. */
 function setProperties(node: Nodes, hProperties: Record<string, string>): void {
   node.data = { ...node.data, hProperties };
 }

@@ -8,15 +8,15 @@ import { NewTabNote, newTabProps } from './links';
 
 interface PassOnProps {
   school: Content['school'];
-  /** The page that says it, with its place. */
+  /** The address to which the message links. */
   to: string;
-  /** What is passed on, as a finished sentence without its full stop; of several the first that has not expired. */
+  /** Sentences without full stops; the first that has not expired is used. */
   facts: readonly { text: string; expires?: string }[];
-  /** The day on which it was said, `YYYY-MM-DD`; without one that of the build: it may have changed since. */
+  /** When it was published, `YYYY-MM-DD`; by default the day of the build. */
   said?: string;
 }
 
-/** "Send on WhatsApp": the fact, the school, the day on which it was said and the address, as a plain link. */
+/** A plain link whose message has the fact, the school, the date and the address. */
 export function PassOn({ facts, said = siteTime().day, to, school }: PassOnProps) {
   const about = { school: school.name, date: formatDate(said), address: `\n${school.siteAddress}${to}` };
   return (

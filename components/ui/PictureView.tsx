@@ -3,21 +3,20 @@ import type { PictureFile, PictureSet } from '@/lib/site/pictures';
 export interface PictureViewProps {
   set: Omit<PictureSet, 'thumbnails'>;
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string;
   className?: string;
-  /** The one picture to load first; the others load lazily. */
+  /** Loads first; other pictures load lazily. */
   first?: boolean;
-  /** Pixels of the largest version that the place can need. */
+  /** Width in pixels of the largest version needed. */
   most?: number;
   /** On the first screen, but smaller than the main picture. */
   early?: boolean;
 }
 
-/** A picture whose versions are known, so that a browser can render it too. */
+/** Takes the versions as props, so that a browser can render it too. */
 export function PictureView(props: PictureViewProps) {
   const { set, alt, sizes, className, first, early, most = Infinity } = props;
-  // The smallest of them may be larger.
+  // Keeps the smallest version, even if it is larger.
   const enough = set.avif.filter(({ width }, index) => index === 0 || width <= most);
   return (
     <picture>

@@ -6,14 +6,13 @@ import { cached, keyOf, putFile } from './cached';
 import { PUBLIC_FOLDER } from './pictures';
 import { schoolToday, type Overlay, type Scene } from './school-today';
 
-/** One drawing of a school in layers of the same size, each an SVG file of its own. */
+/** SVG layers of the same size. */
 const FOLDER = 'lib/site/campus';
 const SIZE = { width: 2080, height: 600 };
 const VIEW_BOX = '-320 0 2080 600';
 
 interface Look {
   sky: 'morning' | 'day' | 'gold' | 'dusk' | 'rain';
-  /** What the clock on the tower shows. */
   clock: [hours: number, minutes: number];
 }
 
@@ -28,10 +27,10 @@ const LOOKS: Readonly<Record<Scene, Look>> = {
   vacation: { sky: 'day', clock: [10, 10] },
 };
 
-/** Overlays that stand behind the people; the others lie over all. */
+/** Overlays behind the people; others are in front of everything. */
 const BEHIND: readonly Overlay[] = ['diwali', 'kites', 'tricolour'];
 
-/** Colours of the campus by day, and what they are when only its windows have light. */
+/** Daytime colours, and their replacements at night, when only windows are lit. */
 const BY_NIGHT: Readonly<Record<string, string>> = {
   '#f7ead0': '#8d85a3',
   '#fbf1dc': '#9b92ad',
@@ -48,7 +47,6 @@ const BY_NIGHT: Readonly<Record<string, string>> = {
 
 type Colours = Content['school']['colours'];
 
-/** Adds the parts of a layer, without the element around them. */
 const layer = (name: string): string =>
   readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8')
     .replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, '')
@@ -57,13 +55,12 @@ const layer = (name: string): string =>
 const recolour = (svg: string, colours: Readonly<Record<string, string>>): string =>
   svg.replaceAll(/#[\da-f]{6}/g, (colour) => colours[colour] ?? colour);
 
-/** The sky behind a scene: the caption stands on its colour. */
+/** The caption stands on the sky's colour. */
 export function skyOf(scene: Scene, overlay?: Overlay): Look['sky'] {
   const { sky } = LOOKS[scene];
   return overlay === 'rain' && sky !== 'dusk' ? 'rain' : sky;
 }
 
-/** The school as it looks in a scene, in its own colours. */
 export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, accent }: Colours): string {
   const [hours, minutes] = LOOKS[scene].clock;
   const turn = (degrees: number): string => `transform="rotate(${degrees} 720 166)"`;
@@ -82,7 +79,7 @@ export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, ac
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}">${own}</svg>`;
 }
 
-/** Puts the drawing among the pictures. @returns its address and its size in pixels */
+/** Stores the drawing with the pictures. @returns its address and size in pixels */
 export async function getCampus(scene: Scene, overlay: Overlay | undefined, colours: Colours) {
   const svg = drawCampus(scene, overlay, colours);
   const name = `${['campus', scene, overlay].filter(Boolean).join('-')}.${keyOf(svg).slice(0, 10)}.svg`;
@@ -91,7 +88,7 @@ export async function getCampus(scene: Scene, overlay: Overlay | undefined, colo
   return { src: PICTURES_ADDRESS + name, ...SIZE };
 }
 
-/** Draws every scene that the home page may show until it is built again. */
+/** Draws every scene that the home page may show before the next build. */
 export async function prepareCampus(content: Content, day: string): Promise<void> {
   const { colours } = content.school;
   for (const { scene, overlay } of schoolToday(content, day)) await getCampus(scene, overlay, colours);

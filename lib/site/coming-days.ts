@@ -6,17 +6,17 @@ import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
 
-/** A text and the last day on which it is true, `YYYY-MM-DD`; without one it never expires. */
+/** Valid through `expires`, `YYYY-MM-DD`; without it, always. */
 export interface DatedText {
   text: string;
   expires?: string;
 }
 
 // Why: docs/decisions/dates.md
-/** How many days ahead the strip reaches if nobody publishes in the meantime. */
+/** Days that the strip covers if nobody publishes in the meantime. */
 export const STRIP_AHEAD = 30;
 
-/** Leaves out items that can never come first, because they expire no later than an earlier one. */
+/** Drops items that never come first, because an earlier one expires no sooner. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
   let last = '';
   return items.filter(({ expires = '9999-12-31' }) => {
@@ -32,19 +32,19 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
   expires?: string;
 };
 
-/** Characters. An event may have 300; the strip has a line or two. */
+/** Characters: an event may have 300, but the strip has a line or two. */
 const TITLE = 90;
 
-/** The days of these kinds from `built` on, next first, each expiring on its last day. */
+/** Days of these kinds from `built` on, next first, each until its last day. */
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-/** The holidays from `built` on. Where the school has hours, those of the day name its holiday: here each gives way to the next on its first day. */
+/** Where the school has hours, the day's hours name its holiday: each holiday here then ends before its first day. */
 export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }
 
-/** The school days with an entry in the calendar, and the events, from `built` on, next first. */
+/** Entries for school days, and events, from `built` on, next first. */
 export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
   const ofCalendar = calendar?.days.filter((day) => !isFree(day)) ?? [];
   const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));

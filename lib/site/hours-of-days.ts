@@ -9,10 +9,7 @@ import { words } from '@/lib/content/words/in-use';
 import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/**
- * What to say of the hours from `built` on: first the lines that say "today" (`live`), then the usual hours.
- * Empty for a school without timings.
- */
+/** Lines from `built` on: first those that say "today" (`live`), then the usual hours. Empty without timings. */
 export function schoolHours(
   { timings, calendar }: Pick<Content, 'timings' | 'calendar'>,
   built: string,
@@ -23,8 +20,8 @@ export function schoolHours(
 }
 
 /**
- * What to say of each day from `built` on; days that follow each other and are alike have one text. Empty when the
- * calendar does not have the day of the build: then nobody knows its holidays.
+ * A text for each day from `built` on; consecutive days with equal texts share one. Empty if the calendar does not
+ * cover the day of the build, whose holidays are then unknown.
  */
 export function hoursOfDays(timings: Timings, calendar: Calendar, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
@@ -34,7 +31,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .map((day) => ({ expires: day, ...describeDay(day, timings, calendar) }))
     .map(({ expires, text, isOff }, index, all) => {
       const next = isOff && all.slice(index).find((each) => !each.isOff);
-      // Of a day that has a test alone nobody knows who comes and when.
+      // On a day with only a test, attendance is unknown.
       return {
         expires,
         text: next && next.isOff === false ? `${text}\n${describeNext(next, timings)}` : text,
@@ -43,7 +40,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** The first day after free ones, its hours where they are the same for all, and for whom there is no school yet. */
+/** The first school day after free ones: its hours if all share them, and the classes that are still off. */
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,
@@ -56,7 +53,7 @@ function describeNext(
     : fillIn(words.today.next, { day });
 }
 
-/** The usual hours, season by season, as they follow each other from `built` on. They hold whatever the day is. */
+/** The usual hours by season from `built` on; true on any day. */
 export function usualHours({ days, seasons }: Timings, built: string): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))
@@ -78,11 +75,11 @@ export function usualHours({ days, seasons }: Timings, built: string): DatedText
 /** `Class X`, as calendars name it. */
 const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `Class ${name}`);
 
-/** The stages that have school, with the classes that are left of each. @param off why some classes have no school */
+/** @param off why some classes have no school */
 function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages'] {
   const groups = off.flatMap(({ classes = [] }) => classes);
   const free = new Set(groups.flatMap(classesNamed));
-  // A stage of which only some classes are off is called by the others; one whose classes nobody can tell keeps its name.
+  // A partly open stage is named by its open classes; one with unknown classes keeps its name.
   return season.stages.flatMap((stage) => {
     const classes = classesNamed(stage.name);
     const left = classes.filter((each) => !free.has(each));
@@ -101,7 +98,7 @@ function describeOpen(season: Season, off: readonly CalendarDay[]): string {
   return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }) });
 }
 
-/** What is on that day. `isOff` is undefined where some come for a test and nobody knows when; `stages` are those with school. */
+/** `isOff` is undefined if some come for a test at an unknown time. `stages` are those with school. */
 export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isFree);
@@ -128,10 +125,10 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');
   const tests = others.filter(({ kind }) => kind === 'examination');
   const writeAll = tests.some((test) => !test.classes);
-  // On a Saturday those who write come at their usual hours, as on the other days of the examination.
+  // On a Saturday, candidates come at their usual hours, as on other days of the examination.
   const someCome = weekday === 'Saturday' && (writeAll || (tests.length > 0 && calendar.groups.length > 0));
   if (!isUsual && !someCome) {
-    // A test is missed by a child whose parents read that there is no school or no lesson.
+    // Children would miss the test if the text said "no school" or "no lessons".
     const rest = others.filter((each) => !tests.includes(each)).map(named);
     if (tests.length)
       return say(fillIn(words.today.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
@@ -161,7 +158,7 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   };
 }
 
-/** On a Sunday or holiday between its days an examination has none; one on which it begins or ends is meant. */
+/** An examination pauses on Sundays and holidays, unless it begins or ends there. */
 function isEdge(day: string, span: Pick<CalendarDay, 'date' | 'until'>): boolean {
   return day === span.date || day === lastDayOf(span);
 }

@@ -16,7 +16,7 @@ import { words } from '@/lib/content/words/in-use';
 import { describeDay } from './hours-of-days';
 import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn } from './hours';
 
-/** What is drawn over a scene, and the titles of days or texts of urgent notices that ask for it. */
+/** Drawn over a scene, by titles of days or texts of urgent notices. */
 export const OVERLAYS = {
   diwali: /diwali|deepavali|दिवाली|दीपावली/i,
   kites: /makar sankranti|uttarayan|lohri|pongal|मकर संक्रांति/i,
@@ -28,7 +28,7 @@ export type Overlay = keyof typeof OVERLAYS;
 
 export type { Scene };
 
-/** What the campus looks like until a moment, and the sentence that says so. */
+/** How the campus looks until a moment, with the sentence for it. */
 export interface TodayMoment {
   scene: Scene;
   overlay?: Overlay;
@@ -39,12 +39,11 @@ export interface TodayMoment {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/** For how many days after that of the build the hours are known, and for how many the days: more would weigh on the page. */
+/** How many days after the build have hours, and how many are shown: more would make the page larger. */
 const DAYS_OF_HOURS = 1;
 const DAYS_KNOWN = 7;
-/** From when on a school day begins to be prepared. */
 const DAWN = '05:00';
-/** A vacation is drawn as one from this many days on. */
+/** Free days in a row from which the school is drawn closed for a vacation. */
 const VACATION = 4;
 
 const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
@@ -52,8 +51,8 @@ const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks from `built` on: hour by hour for two days, then day by day. Empty for a school whose timings or
- * calendar do not know the day: then nobody can say whether there is school.
+ * How the school looks from `built` on: by the hour for two days, then by the day. Empty if timings or calendar do not
+ * cover the day.
  */
 export function schoolToday(content: TodayContent, built: string): TodayMoment[] {
   const { calendar, timings } = content;
@@ -70,7 +69,7 @@ export function schoolToday(content: TodayContent, built: string): TodayMoment[]
     });
 }
 
-/** The day of the build in a sentence that names its date: what is said where no script runs. */
+/** Names the date, because it is shown where no script runs. */
 export function dayInWords({ calendar, timings }: TodayContent, built: string): string | undefined {
   if (!timings || !calendar) return undefined;
   const { text, stages } = describeDay(built, timings, calendar);
@@ -96,7 +95,7 @@ function momentsOf(day: string, isByHour: boolean, content: TodayContent): Today
   const whole = (scene: Scene, text: string): TodayMoment => ({ scene, text, expires: day });
   if (about.isOff) return [whole(sceneOff(day, content), sentenceOff(day, content))];
   const { stages } = about;
-  // Of a day that has a test alone nobody knows who comes and when.
+  // On a day with only a test, attendance is unknown.
   if (!stages?.length) return [whole('lessons', about.text)];
   if (!isByHour) return [whole('lessons', sentenceOfDay(stages))];
   const season = { ...seasonOn(timings, day), stages };
@@ -124,7 +123,7 @@ interface Part {
   until: string | undefined;
 }
 
-/** A school day from midnight to midnight. The stage with the most classes that goes home last sets assembly and breaks. */
+/** From midnight to midnight. Of the stages that go home last, the one with the most classes sets assembly and breaks. */
 function partsOf({ stages, gateCloses }: Season): Part[] {
   const hours = hoursOfStages({ stages });
   const begins = hours.map((each) => each.begins).toSorted()[0] ?? '';
@@ -147,7 +146,7 @@ function partsOf({ stages, gateCloses }: Season): Part[] {
   let from = '';
   return parts.filter(({ scene, until = '24:00' }, index) => {
     const next = parts[index + 1];
-    // Lessons that go on are one part, unless somebody goes home in between.
+    // Consecutive lessons are one part, unless somebody goes home in between.
     const goesOn = scene === 'lessons' && next?.scene === 'lessons' && !ends.includes(until);
     const isShown = until > from && !goesOn;
     if (isShown) from = until;
@@ -184,7 +183,7 @@ function sentenceOf(
   return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
 }
 
-/** `The gate opens tomorrow at 7.55 am.` @param from the first day that may have school @param day on which it is said */
+/** `The gate opens tomorrow at 7.55 am.` @param from first day that may have school @param day when it is shown */
 function sentenceOfNext(from: string, day: string, { calendar, timings }: TodayContent): string {
   if (!timings || !calendar) return '';
   const { last } = daysOfSession(calendar.session);
@@ -216,7 +215,7 @@ function sceneOff(day: string, content: TodayContent): Scene {
   return isLong ? 'vacation' : 'sunday';
 }
 
-/** Festivals by the calendar, rain and fog by the urgent notices of the day of the build: the site knows no weather. */
+/** Festivals come from the calendar, rain and fog from urgent notices on the day of the build. */
 function overlayOn(day: string, built: string, content: TodayContent): Overlay | undefined {
   const titles = daysOn(content, day).map(({ title }) => title);
   const { notice, notices } = content;

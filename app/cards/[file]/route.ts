@@ -8,10 +8,10 @@ import { siteDate } from '@/lib/text/dates';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Next.js wants one file at least; an empty one does not come into `out/` (lib/build/remove-unused.ts). */
+/** Next.js needs at least one file; lib/build/remove-unused.ts deletes this empty one. */
 const NONE = 'none.ics';
 
-/** The calendar of each class, its address as a code for paper, and what a phone reads when the card is put on its home screen. */
+/** Each class's calendar, QR code for paper, and web manifest. */
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   const names = classesOfSchool(await getContent()).map(({ name }) => name.toLowerCase());
   return [NONE, ...names.flatMap((name) => [`${name}.ics`, `${name}.svg`, `${name}.webmanifest`])].map(

@@ -17,7 +17,6 @@ const PAGES = Object.keys(DASHBOARD_PAGES) as DashboardPage[];
 
 export const dynamicParams = false;
 
-/** Every page of the table in lib/staff/pages.ts has its address. */
 export function generateStaticParams(): { page: string[] }[] {
   return PAGES.map((page) => ({ page: DASHBOARD_PAGES[page].split('/').slice(2) }));
 }
