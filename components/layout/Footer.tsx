@@ -87,11 +87,7 @@ export function Footer({ pages, school, sample }: FooterProps) {
   );
 }
 
-interface ContactListProps extends Pick<Content, 'school'> {
-  page: string | undefined;
-}
-
-function ContactList({ school, page }: ContactListProps) {
+function ContactList({ school, page }: Pick<Content, 'school'> & { page: string | undefined }) {
   const { street, state, pin } = school.address;
   const hours = officeHours(school);
   const chat = school.whatsapp ? [{ text: school.whatsapp, to: whatsappLink(school.whatsapp) }] : [];

@@ -15,6 +15,8 @@ import { CardList } from './CardList';
 import type { OnDay } from './on-day';
 import { WhomToAsk } from './WhomToAsk';
 
+type Drawing = Pick<Page, 'picture' | 'alt'>;
+
 interface PageHeadingProps {
   title: string;
   /** Undefined for no breadcrumb. */
@@ -25,11 +27,6 @@ interface PageHeadingProps {
   /** On phones, only places and people have one. */
   picture?: Drawing;
   facts?: Page['facts'];
-}
-
-interface Drawing {
-  picture?: string;
-  alt?: string;
 }
 
 export function PageHeading({ title, steps, lead, layout, picture, facts }: PageHeadingProps) {
