@@ -16,7 +16,7 @@ import { Section } from './Section';
 const BANNER_INTERVAL = 5000;
 const TESTIMONIAL_INTERVAL = 3500;
 
-/** The banner (specification, section 2): the school today, then the school's own pictures. */
+/** The school today, then the school's own pictures (specification, section 2). */
 export function Banner({ content, day }: OnDay) {
   const { banners } = content.home;
   const own = banners.map(({ picture, alt, caption }, index) => ({

@@ -36,7 +36,6 @@ function AboutUs({ home: { about } }: Pick<Content, 'home'>) {
   );
 }
 
-/** The footer-like area of specification, section 2. */
 function Closing({ home: { closing } }: Pick<Content, 'home'>) {
   return (
     <section className="section closing">

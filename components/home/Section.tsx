@@ -8,7 +8,7 @@ interface SectionProps {
   title: string;
   introduction?: string;
   className?: string;
-  /** The first section below the fold: later styles may load later (lib/build/page-styles.ts). */
+  /** The first section below the fold: its styles may load later (lib/build/page-styles.ts). */
   isFold?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,6 @@ export const listen = <T extends keyof WindowEventMap>(
 
 type Pressed = HTMLElement & { href?: string; type?: string; disabled?: boolean };
 
-/** Presses that wait for their islands. */
 let presses: Pressed[] = [];
 let tries = 0;
 let hasScript = false;

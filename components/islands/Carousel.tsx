@@ -59,7 +59,6 @@ export function Carousel(props: CarouselProps) {
             {Array.from({ length: slides.total }, (_, index) => (
               // At least 24 px (WCAG 2.5.8).
               <button
-                // A dot has no identity but its index.
                 key={index}
                 type="button"
                 className="dot"

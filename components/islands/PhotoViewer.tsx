@@ -6,9 +6,7 @@ import type { Words } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 
 export interface Photo {
-  /** The large photo, to which the thumbnail links. */
   path: string;
-  /** AVIF versions. */
   srcSet: string;
   width: number;
   height: number;

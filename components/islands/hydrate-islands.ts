@@ -4,8 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 type Islands = Readonly<Record<string, (props: never) => unknown>>;
 
 /**
- * Hydrates islands (Preact or React: lib/build/islands.ts) when they come near the viewport. Each has its own task, so
- * that the page answers in between.
+ * Hydrates islands (Preact or React: lib/build/islands.ts) near the viewport, each in its own task.
  * @returns when those near the viewport have been hydrated
  */
 export function hydrateIslands(components: Islands): Promise<unknown> {

@@ -112,7 +112,6 @@ export function useSlides(built: number, position: string) {
   return {
     /** Without slides that expired since the build. */
     total,
-    /** Ref of the element around the track. */
     viewport,
     /** True once the script runs, if the slides do not all fit. */
     ready,

@@ -12,7 +12,6 @@ import { fillIn } from '@/lib/text/text';
 export function NoticePage({ content, page }: { content: Content; page: Page }) {
   const { pages, school } = content;
   const { heading: title, route, notice } = page;
-  /** The page with all notices. */
   const list = pages.find((each) => each.route === findPageShowing(pages, 'announcements'));
   const steps = list ? [list] : [];
   const to = pages.find((each) => each.route === notice.to?.split('#')[0]);

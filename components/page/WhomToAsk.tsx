@@ -38,7 +38,6 @@ export function WhomToAsk({ id = 'ask', title, contact }: WhomToAskProps) {
       {title ? <p className="ask-whom">{contact.title}</p> : null}
       {contact.name ? <p>{contact.name}</p> : null}
       {[contact.phone, contact.secondPhone ?? []].flat().map((phone, index) => (
-        // Two sample numbers may be equal.
         <p key={index}>
           <a href={telephoneLink(phone)}>{phone}</a>
         </p>

@@ -153,13 +153,9 @@ function show(dialog: HTMLDialogElement | null, open: boolean): void {
 
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
-/** `fields` has the errors to show at fields. */
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/**
- * Shows a server error about a field at that field, with labels instead of the contract's names (`districtName`). The
- * catalogue's message, if any, stands above (specification, section 8).
- */
+/** Shows server errors about a field at that field, with labels for the contract's names (specification, section 8). */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;

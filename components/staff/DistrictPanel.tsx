@@ -58,7 +58,6 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         onClick={(event) => {
           event.preventDefault();
           changeQuery({ stateId: undefined, filter: '', page: 1 });
-          // This link disappears.
           document.getElementById('content')?.focus();
         }}
       >

@@ -25,7 +25,6 @@ export function Overview({ words: all, school, office }: OverviewProps) {
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
   const { name, role, issuedAt, expiresAt } = claims ?? {};
   const saysSomething = [name, role, issuedAt, expiresAt].some((fact) => fact !== undefined);
-  // Undefined where the token does not say.
   const facts = [
     [words.name, name],
     [words.role, role],

@@ -41,7 +41,7 @@ export function StaffDashboard({ settings, office, ...frame }: DashboardProps) {
 
 type FrameProps = Omit<DashboardProps, 'settings' | 'office'> & { children: ReactNode };
 
-/** The admin layout (specification, section 2). Renders nothing of it before sign-in. */
+/** The admin layout (specification, section 2); signed-out visitors do not see it. */
 export function DashboardFrame({ page, school, words: all, children }: FrameProps) {
   const { frame: words, menu, login } = all;
   const { user } = useStaff();

@@ -1,7 +1,6 @@
 import { getPicture } from '@/lib/site/pictures';
 import { PictureView, type PictureViewProps } from './PictureView';
 
-/** @param name of the file in content/images/ */
 export async function Picture({ name, ...rest }: Omit<PictureViewProps, 'set'> & { name: string }) {
   return <PictureView set={await getPicture(name)} {...rest} />;
 }
