@@ -34,6 +34,7 @@ export function BookList({ content, day }: OnDay) {
                 {books.length ? (
                   <DataTable
                     id={id}
+                    plain
                     headings={[words.class.subject, words.class.book]}
                     rows={books.map(({ subject, book }) => [subject, book])}
                   />

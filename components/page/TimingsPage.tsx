@@ -70,6 +70,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
                     key={name}
                     id={`bells-${index + 1}-${at + 1}`}
                     caption={name}
+                    plain
                     headings={[words.timings.bell, words.timings.time]}
                     rows={bells.map((bell) => [bell.name, span(bell)])}
                   />

@@ -14,6 +14,8 @@ interface DataTableProps {
   /** The first cell is the row's heading; of a numbered row, the second. */
   rows?: readonly (readonly ReactNode[])[];
   numbered?: boolean;
+  /** What its columns hold needs no words: the headings are for screen readers. */
+  plain?: boolean;
   /** On phones each row becomes a titled list of its cells. */
   stack?: boolean;
   /** Instead of `rows`: `tbody` elements that group rows. */
@@ -21,7 +23,7 @@ interface DataTableProps {
 }
 
 /** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls within itself (WCAG 1.4.10). */
-export function DataTable({ caption, id, headings, rows, numbered, stack, children }: DataTableProps) {
+export function DataTable({ caption, id, headings, rows, numbered, plain, stack, children }: DataTableProps) {
   const columns = headings.map((heading, index) => ({
     title: typeof heading === 'string' ? heading : heading.amount,
     className: typeof heading === 'string' ? undefined : 'amount',
@@ -48,7 +50,7 @@ export function DataTable({ caption, id, headings, rows, numbered, stack, childr
         aria-labelledby={caption === undefined ? id : undefined}
       >
         {caption === undefined ? null : <caption id={id}>{caption}</caption>}
-        <thead>
+        <thead className={plain ? 'sr-only' : undefined}>
           <tr>
             {columns.map(({ title, className }) => (
               <th key={title} scope="col" className={className}>
