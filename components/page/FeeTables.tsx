@@ -46,7 +46,9 @@ function ChargeTable({ fees, ids = '' }: SessionProps) {
                 </th>
               ) : null}
               <td className="charge">{row.class}</td>
-              <td className="amount">{formatNumber(row.amount)}</td>
+              <td className="amount" data-label={words.fees.amount}>
+                {formatNumber(row.amount)}
+              </td>
             </tr>
           )),
         )}

@@ -16,7 +16,7 @@ interface DataTableProps {
   numbered?: boolean;
   /** What its columns hold needs no words: the headings are for screen readers. */
   plain?: boolean;
-  /** On phones each row becomes a titled list of its cells. */
+  /** On all phones, and not only with large letters, each row becomes a titled list of its cells. */
   stack?: boolean;
   /** Instead of `rows`: `tbody` elements that group rows. */
   children?: ReactNode;
@@ -31,8 +31,8 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // Older Safari does not treat rows with `display: grid` as rows: it reads each cell with its label.
-    const label = { 'data-label': stack ? title : undefined };
+    // Where rows are cards; and an older Safari, for which a row that is laid out as a block is none, reads it.
+    const label = { 'data-label': plain || names ? undefined : title };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;
     return (

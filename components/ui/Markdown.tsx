@@ -60,7 +60,7 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
         {children}
       </th>
     ),
-    td: ({ align = '', children }) => <td className={ALIGNMENTS[align]}>{children}</td>,
+    td: ({ align = '', node: _, ...rest }) => <td {...rest} className={ALIGNMENTS[align]} />,
     // A screen reader would announce an unlabelled control that cannot be used.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
@@ -82,7 +82,11 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
   );
 }
 
-/** Labels each table with the heading above it, or with `title`; adds numbers under the same heading. */
+/**
+ * Gives each table a name for those who hear the page: the heading above it, with a number when that has several; and
+ * each of its cells the label of its column.
+ * @param title names a table without a heading above it
+ */
 function nameTables(root: Root, title: string): void {
   const used = new Map<string, number>();
   let heading = title;
@@ -92,6 +96,11 @@ function nameTables(root: Root, title: string): void {
     const count = (used.get(heading) ?? 0) + 1;
     used.set(heading, count);
     setProperties(node, { 'aria-label': count === 1 ? heading : `${heading} (${count})` });
+    const [titles, ...rows] = node.children.map(({ children }) => children);
+    const labels = titles?.map((title) => toString(title)) ?? [];
+    // With large letters each row is a card, whose first line is its name.
+    for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
+      if (index && labels[index]) setProperties(cell, { 'data-label': labels[index] });
   }
 }
 
