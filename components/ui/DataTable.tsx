@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Allows line breaks after slashes, and before the host of an e-mail address. */
+/** A text in which a line may end after a slash, and after the @ of an e-mail address: "affiliation/upgradation/extension" is no one word. */
 export function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=\/)|(?=@)/).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
+  return text.split(/(?<=[/@])/).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
 }
 
 interface DataTableProps {

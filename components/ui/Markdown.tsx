@@ -8,6 +8,7 @@ import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-places';
 import { readMarkdown, walkMarkdown } from '@/lib/content/read/markdown';
 import { keepTimes } from '@/lib/text/keep-together';
+import { Breakable } from './DataTable';
 import { NewTabNote, newTabProps } from './links';
 import { Picture } from './Picture';
 
@@ -34,7 +35,11 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
       const href = String(children).startsWith('www.') ? typed.replace(/^http:\/\//, '') : typed;
       return (
         <a href={hrefOf(href)} {...newTabProps(href)}>
-          {children}
+          {typeof children === 'string' && href.startsWith('mailto:') ? (
+            <Breakable text={children} />
+          ) : (
+            children
+          )}
           <NewTabNote href={href} />
         </a>
       );
