@@ -134,10 +134,11 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure) {
 /** The percentage is calculated, never typed (Appendix IX, part C). */
 function ResultTables({ disclosure }: { disclosure: Disclosure }) {
   return resultsOf(disclosure).map(({ id, title, rows }) => (
-    <section key={id} className="new-part results">
+    <section key={id} className="new-part">
       <h2 id={id}>{title}</h2>
       <DataTable
         id={id}
+        stack
         numbered
         headings={[
           words.disclosure.number,
