@@ -79,17 +79,20 @@ leaver(
   },
 );
 
-leaver('logging out in one tab logs out all, and signing in lets all in', async ({ page, context }) => {
-  const other = await context.newPage();
-  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard/locations')]);
-  await expect(other.getByRole('heading', { name: locations.title })).toBeVisible();
-  const token = await storedToken(page);
-  await page.getByRole('button', { name: frame.logout }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(other.getByText(signedOut.elsewhere)).toBeVisible();
-  await page.evaluate((value) => localStorage.setItem('authToken', value ?? ''), token);
-  await expect(other).toHaveURL('/dashboard');
-});
+leaver(
+  'logging out in one tab logs out every tab, and signing in signs them all in',
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await Promise.all([page.goto('/dashboard'), other.goto('/dashboard/locations')]);
+    await expect(other.getByRole('heading', { name: locations.title })).toBeVisible();
+    const token = await storedToken(page);
+    await page.getByRole('button', { name: frame.logout }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText(signedOut.elsewhere)).toBeVisible();
+    await page.evaluate((value) => localStorage.setItem('authToken', value ?? ''), token);
+    await expect(other).toHaveURL('/dashboard');
+  },
+);
 
 test('warns five minutes before the end', async ({ page }) => {
   const exp = Math.floor(Date.now() / 1000) + 299;

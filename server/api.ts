@@ -157,7 +157,7 @@ function answerError(error: Error, context: ApiContext, log: Log): Response {
 }
 
 const HEALTH_LIMIT_MS = 3000;
-/** How long a result is reused: the address is public, and must not load the database. */
+/** How long a result is reused: the address is public, so requests to it must not overload the database. */
 const KEEP_MS = 2000;
 const SOON = { 'Retry-After': '5' };
 /** Writes 120 KB into a temporary table, which fails on a full or read-only disk. */

@@ -93,7 +93,7 @@ export async function findDatabase(dataFolder: string): Promise<void> {
 
 const SECRET = 'jwt-secret';
 
-/** @param configured otherwise a generated secret is kept, so that staff stay signed in across restarts */
+/** @param configured the secret to use; without it a generated one is kept, so that staff stay signed in across restarts */
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (configured === undefined && !existsSync(file)) {

@@ -117,7 +117,7 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 /** The default of 128 MB is far more than a school's tables, and this process would hold all of it. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
-/** Opens the embedded PostgreSQL in a folder, which a second process would destroy, or in memory. `dump` makes a .tar.gz. */
+/** Opens the embedded PostgreSQL, in memory or in a folder. A second process would corrupt the same folder. `dump` makes a .tar.gz. */
 export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
   // `-F` disables fsync.
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];

@@ -8,7 +8,7 @@ export function ContentMistakes({ mistakes }: { mistakes: readonly { place: stri
         title={
           mistakes.length === 1 ? 'The content has a mistake' : `The content has ${mistakes.length} mistakes`
         }
-        lead="Mend it in the file, save, and load this page again."
+        lead="Correct it in the file, save, and load this page again."
       />
       <ul className="section">
         {mistakes.map(({ place, sentence }) => (

@@ -17,7 +17,7 @@ interface Section {
   fix: readonly string[];
   /** What the school owes the Board. It does not stop an urgent change. */
   owed?: readonly string[];
-  /** Items of an earlier day or session. The last line counts them. */
+  /** Items from an earlier day or session. The last line counts them. */
   late?: readonly string[];
   /** Notes that do not stop publishing. */
   look: readonly string[];

@@ -60,7 +60,7 @@ function isEmptyHolder({ name, attributes, parent, openEnd, closeStart }: PageEl
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** Attributes of the icons' package that are useless in HTML, and classes that no style uses. */
+/** Attributes from the icon package that do nothing in HTML, and classes that no style uses. */
 const OF_ICONS = / xmlns="[^"]*"| class="tabler-icon [\w-]+"|tabler-icon [\w-]+ /g;
 
 /** Characters of opening tags without meaning in HTML. */

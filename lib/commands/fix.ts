@@ -5,7 +5,7 @@ import { runFixes } from '@/lib/editing/fixes';
 
 export const known = ['--yes'];
 
-/** `npm run fix`: shows each certain correction and makes it on "y"; `--yes` makes all. */
+/** `npm run fix`: shows each unambiguous correction and makes it on "y"; `--yes` makes them all. */
 export async function run(args: readonly string[]): Promise<number> {
   const yes = args.includes('--yes');
   // Without a terminal nobody can answer, and the command must not wait.

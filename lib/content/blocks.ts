@@ -24,7 +24,7 @@ interface BlockRow {
   atHome?: number;
   /** The field with its items, if a page must show them. */
   items?: string;
-  /** True if naming it without the file is a warning and not an error. */
+  /** True if naming it when its file is missing is a warning rather than an error. */
   ofBoard?: true;
 }
 

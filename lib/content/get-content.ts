@@ -40,7 +40,7 @@ export function savedContent(
 let loading: Promise<CheckedContent> | undefined;
 
 /**
- * The only access of pages to content/. A build loads it once; `next dev` loads it for each request, parses only
+ * The only way for pages to read content/. A build loads it once; `next dev` loads it for each request, parses only
  * changed
  * files, and returns the last valid content while there are mistakes.
  * @throws ContentError with every problem

@@ -96,7 +96,7 @@ const WARNED_DAYS = 60;
 /** Rows whose certificates expire: the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
-/** A row needs a document, not a page, and certificates with a last day that is not over or near. */
+/** A row needs a document, not a page, and certificates that have not expired and will not expire soon. */
 export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
   const until = WITH_END.includes(row.row) ? ', with validUntil' : '';
   const copy = `leads to a page, but the form asks for a copy of the document. ${AS_FILE}${until}. The link may stay.`;

@@ -78,7 +78,7 @@ function addMenuEntry(to: string): void {
   school.change('menu.yaml', neighbour, `      - text: Robotics\n        to: ${to}\n${neighbour}`);
 }
 
-/** Texts of the guide by the title of the recipe. */
+/** The guide's texts, keyed by recipe title. */
 const TEXTS = new Map(
   [...GUIDE.matchAll(/^### \d+\. (.+)\n([\s\S]*?)(?=^##)/gm)].map(([, title = '', text = '']) => [
     title,

@@ -21,7 +21,7 @@ export async function cached(folder: string, name: string, make: () => Promise<U
 /** How many pictures a build processes in parallel. */
 export const AT_ONCE = 4;
 
-/** Makes a folder of `public/` hold exactly these files. */
+/** Makes a folder in `public/` hold exactly these files. */
 export async function fillFolder(folder: string, files: readonly string[]): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuiltPage, Finding, SiteCheck } from '../built-site';
 
 const KB = 1024;
-/** Bytes with Brotli, a little above what is used. */
+/** Limits in bytes after Brotli compression, set slightly above the current sizes. */
 const SCRIPT = 16 * KB;
 const SCRIPT_OF: Readonly<Record<string, number>> = { '/gallery': 8 * KB };
 /** Of the staff area: the file of /login with all its styles and texts, and the script of each page. */

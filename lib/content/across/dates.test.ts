@@ -56,7 +56,7 @@ describe('days', () => {
       'contact: office\n---\n\nBuses from 31 June.\n',
     );
     school.change('admission.yaml', 'Seats are limited.', 'Seats are kept until 31 April.');
-    // In a file of a session its last March is meant.
+    // In the file of a session, March means the March at its end.
     school.change(
       'fees.yaml',
       'session: 2025-26\n',

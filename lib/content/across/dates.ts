@@ -36,7 +36,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
     return problemsAt(source, path, message, 'warning');
   });
 
-/** Memoized because a whole school has many texts: `next dev` checks only files that changed. */
+/** Memoized because a school has many texts; `next dev` then rechecks only the files that changed. */
 const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
   const fields = groupOf(source.document.value);
   const near = [fields.date, fields.publish, fields.updated, fields.session, day].find(

@@ -63,7 +63,7 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
 /** What follows `wa.me/`: a number with its country code. */
 const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 
-/** Addresses that need a sign-in: files and albums of Google, except forms and published documents, and other clouds. */
+/** Addresses that need a sign-in: files and albums on Google (except forms and published documents) and on other clouds. */
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 

@@ -8,7 +8,7 @@ const OF_SESSION = ['school', 'fees', 'calendar'] as const;
 /** A session further ahead than this is a typo. */
 const MAX_YEARS = 2;
 
-/** An older session than in another file is only a warning: urgent notices must be published in April too. */
+/** A session older than that of another file is only a warning, so that urgent notices can be published in April. */
 export function checkSessions({ validFiles, day }: Files): Problem[] {
   const all = OF_SESSION.flatMap((kind) => {
     const source = validFiles[kind];

@@ -48,7 +48,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   return last;
 }
 
-/** Pages whose file cannot be read are left out, and links to their places are not checked. */
+/** Pages whose file cannot be read are left out, and links to headings on them are not checked. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
   // The places of an invalid file are unknown.

@@ -60,7 +60,7 @@ const results = (table: string) =>
 
 const noResults = (classes: string) =>
   text(
-    'Why there are results for fewer than three years, if so.',
+    'If there are results for fewer than three years, the reason.',
     `The school has no class ${classes}.`,
   ).optional();
 

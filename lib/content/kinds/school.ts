@@ -141,7 +141,7 @@ export function mapLink({ name, address, map }: Pick<School, 'name' | 'address' 
   return map ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wanted)}`;
 }
 
-/** CBSE schools publish Appendix IX of its Affiliation Bye-Laws. */
+/** CBSE schools publish Appendix IX of the CBSE Affiliation Bye-Laws. */
 export const isCbse = (board: string): boolean =>
   /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
 

@@ -3,7 +3,7 @@ import { formatProblem } from '../say/problem';
 import { useMemorySchool } from './memory-folder';
 
 const school = useMemorySchool(tmpdir());
-// A promise is proved by another file.
+// A school's claim is proved by another file.
 const PROOFS = 'shortcuts: []\nproofs: [{ text: Small classes, perSection: true }]';
 const home = String(school.files.get('home.yaml')).replace('shortcuts: []', PROOFS);
 school.files.set('home.yaml', Buffer.from(home));

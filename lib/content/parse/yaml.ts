@@ -38,7 +38,7 @@ export interface YamlDocument<Value = unknown> {
 
 export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
-  // LineCounter does not see a text that is not passed to the parser.
+  // LineCounter sees only text that is passed to the parser.
   lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const at = (offset: number): Position => {
     const { line, col: column } = lines.linePos(offset);

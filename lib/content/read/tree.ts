@@ -17,7 +17,7 @@ export interface ContentTree {
   texts: ContentFile[];
   pictures: string[];
   files: string[];
-  /** Names of misplaced files. References to them are not reported as well. */
+  /** Names of misplaced files. References to them are not reported separately. */
   elsewhere: string[];
   /** Optional kinds without a file, even a misplaced one. */
   absent: SingleKindName[];

@@ -161,7 +161,7 @@ function readsAsTyped(value: string): boolean {
   return errors.length + warnings.length === 0 && !isAlias(node) && !hasAnchor;
 }
 
-/** A line that Enter separated from the one before, or a field without its colon. */
+/** A line split from the previous one by Enter, or a field without its colon. */
 function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field, name = ''] = FIELD.exec(lines[number - 2] ?? '') ?? [];
   if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;

@@ -36,7 +36,7 @@ export function correctDate(typed: string): string | undefined {
   const written = DAYS.map((pattern) => pattern.exec(plain)?.groups).find(Boolean);
   const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + monthOf(month));
-  // A number that is not a month can only be the day; 13 may be a typo for 12.
+  // A number that cannot be a month must be the day, except 13, which may be a typo for 12.
   const [first, last] = Number(number) > 13 ? [day, number] : [number, day];
   const date = `${year}-${first.padStart(2, '0')}-${last.padStart(2, '0')}`;
   const [, weekday = ''] = WEEKDAY.exec(typed) ?? [];

@@ -50,7 +50,7 @@ const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   whatsapp: readPhone,
   board: (typed) => {
     if (/^none$/i.test(typed)) return 'none';
-    // Schools name CISCE by its examinations, ICSE and ISC.
+    // Schools refer to CISCE by its examinations, ICSE and ISC.
     return /\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', '')) ? 'CISCE' : undefined;
   },
   'classes.from': readClass,
