@@ -65,7 +65,11 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
         {children}
       </th>
     ),
-    td: ({ align = '', node: _, ...rest }) => <td {...rest} className={ALIGNMENTS[align]} />,
+    td: ({ align = '', children, ...rest }) => (
+      <td className={ALIGNMENTS[align]} data-label={'data-label' in rest ? rest['data-label'] : undefined}>
+        {children}
+      </td>
+    ),
     // A screen reader would announce an unlabelled control that cannot be used.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
@@ -102,7 +106,7 @@ function nameTables(root: Root, title: string): void {
     used.set(heading, count);
     setProperties(node, { 'aria-label': count === 1 ? heading : `${heading} (${count})` });
     const [titles, ...rows] = node.children.map(({ children }) => children);
-    const labels = titles?.map((title) => toString(title)) ?? [];
+    const labels = titles?.map((each) => toString(each)) ?? [];
     // With large letters each row is a card, whose first line is its name.
     for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
       if (index && labels[index]) setProperties(cell, { 'data-label': labels[index] });
