@@ -46,12 +46,17 @@ test('custom properties that nothing names are left out, and what only they name
   expect(use(css, '--a')).toBe(css);
 });
 
+test('what makes a border solid is left out, since every border is', () => {
+  expect(use('p{border-top-style:solid;border-top-width:0}')).toBe('p{border-top-width:0}');
+  expect(use('p{border-top-style:double}')).toBe('p{border-top-style:double}');
+});
+
 test('a registered property that no rule changes is written out, with its fallback for older browsers', () => {
   const layer = '@layer properties{@supports (top:0){*{--s:solid;--l:initial}}}';
   const registered =
     '@property --s{syntax:"*";inherits:false;initial-value:solid}@property --l{syntax:"*";inherits:false}';
-  const rules = 'p{border-style:var(--s);line-height:var(--l,1.5)}';
-  expect(use(layer + rules + registered)).toBe('p{border-style:solid;line-height:1.5}');
+  const rules = 'p{outline-style:var(--s);line-height:var(--l,1.5)}';
+  expect(use(layer + rules + registered)).toBe('p{outline-style:solid;line-height:1.5}');
   const changed = use(`${layer}${rules}.a{--l:2}${registered}`, '.a');
   expect(changed).toContain('--l:initial');
   expect(changed).toContain('line-height:var(--l,1.5)');

@@ -23,7 +23,9 @@ export function minifyStyles(css: string): string {
     exclude: KEPT,
   });
   // Chrome before 104 and Safari before 16.4 support only the long form.
-  return code.toString().replaceAll('@media not (', '@media not all and (');
+  const text = code.toString().replaceAll('@media not (', '@media not all and (');
+  // It keeps spaces after the commas of values with `var()`.
+  return text.replaceAll(/("[^"]*")|, /g, (_, quoted?: string) => quoted ?? ',');
 }
 
 /**
@@ -39,6 +41,8 @@ export const divideStyles = memoize((css: string) => {
   later.each((node) => {
     if (node.type !== 'atrule' || !isLater(node)) node.remove();
   });
+  removeUnnamed(later, { has: (name) => !name.startsWith('--tw-') });
+  removeRepeated(later);
   unwrapOpened(later);
   return { first: first.toString(), later: later.toString(), properties: namesUsedIn(later) };
 });
@@ -97,8 +101,19 @@ function purge(root: Root, page: PageNames): Root {
   });
   foldConstants(root, page);
   removeUnnamed(root, page);
+  removeRepeated(root);
   unwrapOpened(root);
   return root;
+}
+
+/** Removes rules that stand twice, and what Tailwind says beside each width: app/styles/base.css makes every border solid. */
+function removeRepeated(root: Root): void {
+  root.walkDecls(/^border-(\w+-)?style$/, (declaration) => {
+    if (declaration.value === 'solid') declaration.remove();
+  });
+  root.walkRules((rule) => {
+    if (String(rule) === String(rule.next())) rule.remove();
+  });
 }
 
 /** Skips keyframes: `12.5%` would parse as a selector with a class. */
