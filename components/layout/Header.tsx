@@ -83,7 +83,7 @@ function ContactLine({ school }: Pick<Content, 'school'>) {
       ) : null}
       <li>
         <a href={`mailto:${school.email}`} aria-label={fillIn(words.header.email, { email: school.email })}>
-          <IconMail size={20} aria-hidden />
+          <IconMail size="1.25em" aria-hidden />
           <span>{school.email}</span>
         </a>
       </li>
@@ -93,7 +93,7 @@ function ContactLine({ school }: Pick<Content, 'school'>) {
         return (
           <li key={network}>
             <a href={address} aria-label={`${label} (${words.page.newTab})`} {...newTabProps(address)}>
-              <Icon size={20} aria-hidden />
+              <Icon size="1.25em" aria-hidden />
             </a>
           </li>
         );
@@ -101,7 +101,7 @@ function ContactLine({ school }: Pick<Content, 'school'>) {
       {school.whatsapp ? (
         <li className="chat-toggle">
           <button type="button" popoverTarget="chat" aria-label={words.menu.whatsapp}>
-            <IconBrandWhatsapp size={20} aria-hidden />
+            <IconBrandWhatsapp size="1.25em" aria-hidden />
           </button>
         </li>
       ) : null}
