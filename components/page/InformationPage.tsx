@@ -138,10 +138,13 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   ];
   const shown = shownOn(at, content);
   const taken = takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition });
-  const contact = contactOf(school, page.contact);
+  const contact = shown.some((block) => rowOf(block).contacts) ? undefined : contactOf(school, page.contact);
   const { layout, cards, picture } = page;
-  const wide = page.shows?.some((block) => rowOf(block).wide);
   const isFirst = number === 1;
+  const hasTables = page.shows?.some((block) => rowOf(block).wide);
+  const beside = isFirst && layout === 'facts' && !hasTables && picture ? page : undefined;
+  const isAlone = !contact && !section && !beside;
+  const wide = isAlone || hasTables;
   const drawing = isFirst && layout === 'story' && picture ? <PagePicture of={page} early /> : null;
   return (
     <>
@@ -169,12 +172,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
           ) : null}
           <p className="updated">{fillIn(words.page.updated, { date: formatDate(updated) })}</p>
         </article>
-        <Beside
-          contact={contact}
-          section={section}
-          route={page.route}
-          picture={isFirst && layout === 'facts' && !wide ? page : undefined}
-        />
+        {isAlone ? null : <Beside contact={contact} section={section} route={page.route} picture={beside} />}
       </div>
       <StructuredData
         data={[

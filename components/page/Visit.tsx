@@ -11,7 +11,7 @@ export async function Visit({ school, timings }: Pick<Content, 'school' | 'timin
   const { street, state, pin } = school.address;
   return (
     <>
-      <section>
+      <section className="visit">
         <img
           {...await getCampus('before', undefined, school.colours)}
           alt={words.scenes.before}

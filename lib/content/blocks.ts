@@ -18,6 +18,8 @@ interface BlockRow {
   ids?: readonly string[];
   /** True if its tables need the full width of a desktop screen. */
   wide?: true;
+  /** True if it says whom to ask, so that the page need not say it once more. */
+  contacts?: true;
   /** True if the site itself links to the page that shows it. */
   linked?: true;
   /** How many items the home page shows. If there are more, a page must show them. */
@@ -103,12 +105,14 @@ export const BLOCKS = {
       'child-safety': anySet('childSafety'),
       complaints: anySet('complaints'),
     },
+    contacts: true,
     linked: true,
   },
   visit: {
     kind: 'school',
     places: { 'how-to-find-us': always, 'whom-to-call': always },
     ids: numbered('call', MAX_CONTACTS),
+    contacts: true,
     linked: true,
   },
   bookList: { kind: 'classes', ids: CLASSES.map((name) => `books-${name.toLowerCase()}`), wide: true },
