@@ -37,7 +37,7 @@ test('the columns of a table are aligned by classes, since the policy of the pag
   const html = show('| Item | Class | Fee |\n|:--|:-:|--:|\n| Bus | VI | 900 |');
   expect(html).not.toContain('style=');
   expect(html).toContain('<th scope="col" class="align-end">Fee</th>');
-  expect(html).toContain('<td class="align-center">VI</td>');
+  expect(html).toContain('<td class="align-center" data-label="Class">VI</td>');
   expect(html).toContain('<td>Bus</td>');
 });
 
