@@ -13,12 +13,13 @@ const LOGIN_SCRIPT = 92 * KB;
 const DASHBOARD_SCRIPT = 84 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
-const STYLES = 4_600;
+/** Tables become cards on phones and in narrow columns. */
+const STYLES = 4_660;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // Those of its first screen.
   '/': 4_300,
   // Besides tables and text: a link for each class, what one class pays, and the days of payment.
-  '/feestructure': 4_900,
+  '/feestructure': 5_030,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // For all pages: what is opened, and paper, on which the home page fits three sheets.
@@ -27,9 +28,9 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   [/whole\./, 7_500],
 ];
 /** A page without its `main`, menu and footer: the cost of the code on every page. */
-const FRAME = 6_250;
+const FRAME = 6_340;
 /** Its styles are the largest. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 6_550 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 6_700 };
 
 // Why: docs/decisions/speed.md
 /**
