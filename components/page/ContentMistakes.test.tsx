@@ -22,7 +22,7 @@ describe('under npm run dev', () => {
         .replaceAll(/\s+/g, ' ')
         .trim(),
     ).toBe(
-      'The content has a mistake Mend it in the file, save, and load this page again. Tuition › VI-VIII › total: must be a whole number of rupees, found &quot;10,850&quot;. Write 10850. content/fees.yaml, line 18',
+      'The content has a mistake Correct it in the file, save, and load this page again. Tuition › VI-VIII › total: must be a whole number of rupees, found &quot;10,850&quot;. Write 10850. content/fees.yaml, line 18',
     );
     school.change('fees.yaml', 'total: 10,850', 'total: 10850');
     expect(await getMistakes()).toEqual([]);
