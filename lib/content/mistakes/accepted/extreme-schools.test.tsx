@@ -21,7 +21,7 @@ jest.mock('@/lib/content/get-content', () => ({ getContent: jest.fn() }));
 // A build makes pictures before pages.
 jest.mock('@/lib/site/pictures', () => {
   const file = { width: 800, path: '/assets/pictures/some.webp' };
-  const picture = { width: 800, height: 600, sources: [], fallback: file, thumbnails: [file] };
+  const picture = { width: 800, height: 600, avif: [file], webp: file, fallback: file, thumbnails: [file] };
   return { ...jest.requireActual('@/lib/site/pictures'), getPicture: () => Promise.resolve(picture) };
 });
 jest.mock('@/lib/site/social', () => ({
