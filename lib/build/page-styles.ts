@@ -67,6 +67,9 @@ export function stylesBefore({ start }: PageElement, { elements }: ScannedPage, 
   return usedStyles(divideStyles(css).first, namesOf(above, ''));
 }
 
+/** The head has the fonts already: a heading stands above every fold. */
+export const withoutFaces = (css: string): string => css.replaceAll(/@font-face\{[^}]*\}/g, '');
+
 /** The rules of `css` that the page and its islands use, without deferred rules if those are in `laterFile`. */
 export function pageStyles(page: ScannedPage, css: string, bundle?: IslandBundle, laterFile?: string) {
   const names = namesOf(page.elements, bundle?.text ?? '');

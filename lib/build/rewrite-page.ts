@@ -5,7 +5,14 @@ import { compressAhead } from './compress';
 import { routeOf } from './files';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { inlineScript, linkLaterSheet, type PageKind } from './loader';
-import { createStyleReader, foldOf, pageStyles, styleElements, stylesBefore } from './page-styles';
+import {
+  createStyleReader,
+  foldOf,
+  pageStyles,
+  styleElements,
+  stylesBefore,
+  withoutFaces,
+} from './page-styles';
 import { writePolicy } from './policy';
 import { isDataScript, isKeptScript, islandsOf, scanPage } from './scan-page';
 import type { PageElement, Range, ScannedPage } from './scan-page';
@@ -25,7 +32,8 @@ export async function rewritePages(folder: string, files: readonly string[]): Pr
     const bundle = islands.length ? await bundleOf(islands) : undefined;
     const laterFile = isStaffPage(islands) ? undefined : await laterFileOf(css);
     const wholeFile =
-      foldOf(page) && (await writeStyleFile(folder, 'whole', pageStyles(page, css, bundle, laterFile)));
+      foldOf(page) &&
+      (await writeStyleFile(folder, 'whole', withoutFaces(pageStyles(page, css, bundle, laterFile))));
     const inline = await inlineScript(kindOf(page, islands), bundle?.addresses ?? []);
     try {
       await writeFile(

@@ -62,7 +62,7 @@ it('draws days off that last as a vacation', () => {
 
 it('knows the hours of the next day too, and the days of the week after it', () => {
   const moments = schoolToday(schoolOf(), FRIDAY);
-  expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 7));
+  expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 6));
   expect(moments.filter(({ expires }) => expires.includes('T')).at(-1)?.expires).toContain(FRIDAY);
   const monday = schoolToday(schoolOf(), '2026-11-22').filter(({ expires }) => expires.includes('T'));
   expect(monday.at(-1)?.expires).toContain('2026-11-23');

@@ -41,7 +41,7 @@ type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>
 
 /** How many days after the build have hours, and how many are shown: more would make the page larger. */
 const DAYS_OF_HOURS = 1;
-const DAYS_KNOWN = 7;
+const DAYS_KNOWN = 6;
 const DAWN = '05:00';
 /** Free days in a row from which the school is drawn closed for a vacation. */
 const VACATION = 4;
