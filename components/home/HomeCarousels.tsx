@@ -9,7 +9,7 @@ import type { OnDay } from '@/components/page/on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { schoolToday } from '@/lib/site/school-today';
 import { bannerMovement } from './banner-movement';
-import { knowsToday, SchoolToday } from './SchoolToday';
+import { SchoolToday } from './SchoolToday';
 import { Section } from './Section';
 
 /** In milliseconds (specification, sections 4 and 9). */
@@ -19,6 +19,8 @@ const TESTIMONIAL_INTERVAL = 3500;
 /** The school today, then the school's own pictures (specification, section 2). */
 export function Banner({ content, day }: OnDay) {
   const { banners } = content.home;
+  const moments = schoolToday(content, day);
+  const knowsToday = moments.length > 0;
   const own = banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
@@ -28,14 +30,14 @@ export function Banner({ content, day }: OnDay) {
           name={picture}
           alt={alt}
           sizes="100vw"
-          first={index === 0 && !knowsToday({ content, day })}
+          first={index === 0 && !knowsToday}
           className="banner-picture"
         />
       </figure>
     ),
   }));
-  const today = { key: 'today', content: <SchoolToday content={content} day={day} /> };
-  const slides = knowsToday({ content, day }) ? [today, ...own] : own;
+  const today = { key: 'today', content: <SchoolToday content={content} day={day} moments={moments} /> };
+  const slides = knowsToday ? [today, ...own] : own;
   const moves = slides.length > 1;
   return (
     <>
@@ -49,7 +51,7 @@ export function Banner({ content, day }: OnDay) {
         dots
         words={words.carousel}
       />
-      <ExpiryScript items={schoolToday(content, day)} />
+      <ExpiryScript items={moments} />
     </>
   );
 }

@@ -2,28 +2,27 @@ import { Picture } from '@/components/ui/Picture';
 import type { OnDay } from '@/components/page/on-day';
 import { words } from '@/lib/content/words/in-use';
 import { getCampus, skyOf } from '@/lib/site/campus';
-import { dayInWords, schoolToday, usualInWords, type Scene, type TodayMoment } from '@/lib/site/school-today';
+import type { TodayMoment } from '@/lib/site/school-today';
+import { dayInWords, usualInWords } from '@/lib/site/today-in-words';
 import { formatWeekday } from '@/lib/text/dates';
-
-/** True if timings and calendar cover the day, so that the banner can begin with the school today. */
-export const knowsToday = ({ content, day }: OnDay): boolean => schoolToday(content, day).length > 0;
 
 /**
  * One figure for each part of the coming days. CSS shows the first, and the script removes past ones. Without script,
  * CSS shows the day of the build with its date. After the last one, the usual hours remain.
  */
-export function SchoolToday({ content, day }: OnDay) {
-  const moments = schoolToday(content, day);
+export function SchoolToday({ content, day, moments }: OnDay & { moments: readonly TodayMoment[] }) {
+  const { calendar, timings } = content;
   const [first] = moments;
-  if (!first) return null;
-  const ofDay = {
-    scene: first.expires === day ? first.scene : 'lessons',
-    text: dayInWords(content, day) ?? '',
-  };
-  const usual = usualInWords(content, day);
+  if (!first || !calendar || !timings) return null;
   return (
     <>
-      <Moment className="now of-day" expires={day} content={content} {...ofDay} />
+      <Moment
+        className="now of-day"
+        scene={first.expires === day ? first.scene : 'lessons'}
+        text={dayInWords({ calendar, timings }, day)}
+        expires={day}
+        content={content}
+      />
       {moments.map((moment) => (
         <Moment
           key={moment.expires}
@@ -33,13 +32,12 @@ export function SchoolToday({ content, day }: OnDay) {
           {...moment}
         />
       ))}
-      {usual === undefined ? null : <Moment className="now" scene="lessons" text={usual} content={content} />}
+      <Moment className="now" scene="lessons" text={usualInWords({ timings }, day)} content={content} />
     </>
   );
 }
 
-interface MomentProps extends Pick<OnDay, 'content'>, Pick<TodayMoment, 'text' | 'overlay'> {
-  scene: Scene;
+interface MomentProps extends Pick<OnDay, 'content'>, Pick<TodayMoment, 'scene' | 'text' | 'overlay'> {
   className: string;
   expires?: string;
   /** Shown above the text, which says only "today". */

@@ -34,7 +34,7 @@ const ICONS = {
 } satisfies Record<(typeof SHORTCUT_ICONS)[number], TablerIcon>;
 
 /** With more, a thumb would hit the neighbour. */
-const MOST_ANSWERS = 4;
+const MAX_ANSWERS = 4;
 
 export function Welcome({ content, day }: OnDay) {
   const { home } = content;
@@ -54,6 +54,7 @@ export function Welcome({ content, day }: OnDay) {
             </SiteLink>
           </p>
         ) : null}
+        <ExpiryScript items={isSeason ? [{ expires: season.until }] : []} />
       </div>
     </div>
   );
@@ -79,7 +80,7 @@ export function DaysAndProofs({ content, day }: OnDay) {
 function Answers({ shortcuts }: Pick<Content['home'], 'shortcuts'>) {
   return (
     <ul>
-      {shortcuts.slice(0, MOST_ANSWERS).map(({ text, to, icon }) => {
+      {shortcuts.slice(0, MAX_ANSWERS).map(({ text, to, icon }) => {
         const Icon = icon && ICONS[icon];
         return (
           <li key={text}>

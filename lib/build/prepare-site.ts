@@ -7,7 +7,7 @@ import { setWords } from '@/lib/content/words/in-use';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
 import { fillFolder } from '@/lib/site/cached';
-import { getCampus, prepareCampus } from '@/lib/site/campus';
+import { prepareCampus } from '@/lib/site/campus';
 import { prepareIcons } from '@/lib/site/icons';
 import { preparePictures } from '@/lib/site/pictures';
 import { prepareSocial } from '@/lib/site/social';
@@ -33,8 +33,6 @@ export async function prepareSite(): Promise<CheckedContent> {
   await fillFolder('public/assets', files);
   await preparePictures(images, used.pictures);
   await prepareCampus(content, siteTime().day);
-  // Of the contact page, and of the page for unknown addresses.
-  for (const scene of ['before', 'vacation'] as const) await getCampus(scene, undefined, school.colours);
   await prepareIcons(path.join(images, school.logo), lightPalette(school.colours).paper);
   await prepareDevanagariFont(school);
   await prepareSocial(content);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
+import type { Scene } from '@/lib/content/kinds/home';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 import { cached, keyOf, putFile } from './cached';
 import { PUBLIC_FOLDER } from './pictures';
-import { schoolToday, type Overlay, type Scene } from './school-today';
+import { schoolToday, type Overlay } from './school-today';
 
 /** SVG layers of the same size. */
 const FOLDER = 'lib/site/campus';
@@ -88,8 +89,10 @@ export async function getCampus(scene: Scene, overlay: Overlay | undefined, colo
   return { src: PICTURES_ADDRESS + name, ...SIZE };
 }
 
-/** Draws every scene that the home page may show before the next build. */
+/** Every scene that a page may show before the next build. */
 export async function prepareCampus(content: Content, day: string): Promise<void> {
   const { colours } = content.school;
+  // Of the usual hours, the contact page, and the page for unknown addresses.
+  for (const scene of ['lessons', 'before', 'vacation'] as const) await getCampus(scene, undefined, colours);
   for (const { scene, overlay } of schoolToday(content, day)) await getCampus(scene, overlay, colours);
 }

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { drawCampus, skyOf } from './campus';
-import { dayInWords, schoolToday, usualInWords } from './school-today';
+import { schoolToday } from './school-today';
+import { dayInWords, usualInWords, type KnownHours } from './today-in-words';
 import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const BELLS = [
@@ -18,7 +19,7 @@ function schoolOf(days: CalendarDay[] = [], notices: { label: string; text: stri
     stages: season.stages.map((stage) => ({ ...stage, bells: BELLS })),
   }));
   const content = { timings: { ...TIMINGS, seasons }, calendar: calendarOf(...days), notices };
-  return content as unknown as Parameters<typeof schoolToday>[0];
+  return content as unknown as Parameters<typeof schoolToday>[0] & KnownHours;
 }
 
 const PAPER = { paper: '#ffffff', success: '#007700' };
@@ -39,6 +40,19 @@ it.each([
 ])('at %s of a school day the school looks like "%s"', (time, scene, text) => {
   const moment = momentAt(`${FRIDAY}T${time}`);
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
+});
+
+it('names the stage that goes home next, while others have lessons', () => {
+  const school = schoolOf();
+  const early = { name: 'Little', bells: [{ name: 'Play', begins: '08:20', ends: '12:20' }] };
+  for (const season of school.timings.seasons) season.stages.unshift(early);
+  const texts = ['11:30', '12:19', '12:21'].map(
+    (time) => momentAt(`${FRIDAY}T${time}`, FRIDAY, school)?.text,
+  );
+  const [little, all] = ['Little: 12.20\u00a0pm.', 'All: 2.15\u00a0pm.'].map(
+    (end) => `Lessons are on. Home time for ${end}`,
+  );
+  expect(texts).toEqual([little, little, all]);
 });
 
 it('says of a day without school why, and when the gate opens again', () => {

@@ -1,0 +1,94 @@
+import type { Content } from '@/lib/content/content';
+import type { Scene } from '@/lib/content/kinds/home';
+import type { Season } from '@/lib/content/kinds/timings';
+import { words } from '@/lib/content/words/in-use';
+import {
+  addDays,
+  daysBetween,
+  daysOfSession,
+  formatClock,
+  formatDate,
+  formatWeekday,
+} from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { describeDay } from './hours-of-days';
+import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn } from './hours';
+
+export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
+
+export interface DayPart {
+  scene: Scene;
+  /** `HH:MM`; undefined for the last part of the day. */
+  until: string | undefined;
+}
+
+/** Names the date, because it is shown where no script runs. */
+export function dayInWords(known: KnownHours, day: string): string {
+  const { text, stages } = describeDay(day, known.timings, known.calendar);
+  const what = stages?.length ? sentenceOfDay(stages) : (text.split('\n')[0] ?? '');
+  return fillIn(words.now.dated, { date: formatWeekday(day), what });
+}
+
+/** For a site that nobody has published for a week: from the first bell to the last, and until when the season lasts. */
+export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: string): string {
+  const season = seasonOn(timings, built);
+  return fillIn(words.now.usual, {
+    days: formatDays(timings.days, words.calendar.span),
+    until: formatDate(nextSpan(season, built).last),
+    ...wholeDay(season.stages),
+  });
+}
+
+export const sentenceOfDay = (stages: Season['stages']): string => fillIn(words.now.open, wholeDay(stages));
+
+/** From the first bell of any stage to the last. */
+function wholeDay(stages: Season['stages']): { from: string; to: string } {
+  const hours = hoursOfStages({ stages });
+  const [from = ''] = hours.map(({ begins }) => begins).toSorted();
+  const [to = ''] = hours.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
+  return { from: formatClock(from), to: formatClock(to) };
+}
+
+export function sentenceOf(
+  { scene, until }: DayPart,
+  day: string,
+  season: Season,
+  known: KnownHours,
+): string {
+  const { now, today } = words;
+  if (scene === 'evening') return sentenceOfNext(until === undefined ? addDays(day, 1) : day, day, known);
+  if (scene === 'before')
+    return fillIn(now.before, {
+      opens: formatClock(season.gateOpens),
+      begins: wholeDay(season.stages).from,
+    });
+  if (scene === 'home') return fillIn(now.home, { closes: formatClock(season.gateCloses) });
+  const end = formatClock(until ?? '');
+  if (scene !== 'lessons') return fillIn(now[scene === 'assembly' ? 'assembly' : 'tiffin'], { until: end });
+  const hours = hoursOfStages(season);
+  const [leaving] = hours
+    .filter(({ ends }) => ends >= (until ?? ''))
+    .toSorted((a, b) => a.ends.localeCompare(b.ends));
+  if (!leaving || hours.length === 1) return fillIn(now.lessons, { until: formatClock(leaving?.ends ?? '') });
+  const stage = nameStages(leaving.stages, today.classes);
+  return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
+}
+
+export function sentenceOff(day: string, known: KnownHours): string {
+  const { text } = describeDay(day, known.timings, known.calendar);
+  return `${text.split('\n')[0]}. ${sentenceOfNext(addDays(day, 1), day, known)}`;
+}
+
+/** `The gate opens tomorrow at 7.55 am.` @param from first day that may have school @param day when it is shown */
+function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
+  const { last } = daysOfSession(calendar.session);
+  const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);
+  const next = days.find((each) => describeDay(each, timings, calendar).isOff === false);
+  if (next === undefined) return words.now.closed;
+  const ahead = daysBetween(day, next);
+  const name = formatWeekday(next);
+  const when =
+    [words.now.today, words.now.tomorrow][ahead] ??
+    fillIn(words.now.onDay, { day: ahead < 7 ? (name.split(',')[0] ?? '') : name });
+  return fillIn(words.now.next, { when, opens: formatClock(seasonOn(timings, next).gateOpens) });
+}
