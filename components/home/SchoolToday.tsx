@@ -14,34 +14,27 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
   const { calendar, timings } = content;
   const [first] = moments;
   if (!first || !calendar || !timings) return null;
+  const isOfDay = first.day === undefined || first.expires === day;
   return (
     <>
       <Moment
         className="now of-day"
-        scene={first.expires === day ? first.scene : 'lessons'}
-        text={dayInWords({ calendar, timings }, day)}
+        scene={isOfDay ? first.scene : 'lessons'}
+        text={first.day === undefined ? first.text : dayInWords({ calendar, timings }, day)}
         expires={day}
         content={content}
       />
       {moments.map((moment) => (
-        <Moment
-          key={moment.expires}
-          className="now"
-          day={moment.expires.slice(0, 10)}
-          content={content}
-          {...moment}
-        />
+        <Moment key={`${moment.expires} ${moment.text}`} className="now" content={content} {...moment} />
       ))}
       <Moment className="now" scene="lessons" text={usualInWords({ timings }, day)} content={content} />
     </>
   );
 }
 
-interface MomentProps extends Pick<OnDay, 'content'>, Pick<TodayMoment, 'scene' | 'text' | 'overlay'> {
+interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
   className: string;
   expires?: string;
-  /** Shown above the text, which says only "today". */
-  day?: string;
 }
 
 async function Moment({ scene, overlay, text, className, expires, day, content }: MomentProps) {

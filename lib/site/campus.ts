@@ -26,6 +26,7 @@ const LOOKS: Readonly<Record<Scene, Look>> = {
   evening: { sky: 'dusk', clock: [18, 40] },
   sunday: { sky: 'day', clock: [9, 5] },
   vacation: { sky: 'day', clock: [10, 10] },
+  notice: { sky: 'day', clock: [10, 10] },
 };
 
 /** Overlays behind the people; others are in front of everything. */

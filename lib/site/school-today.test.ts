@@ -13,7 +13,7 @@ const BELLS = [
 ];
 
 /** The sample's small calendar, with bells, and the days of a test. */
-function schoolOf(days: CalendarDay[] = [], notices: { label: string; text: string }[] = []) {
+function schoolOf(days: CalendarDay[] = [], notices: (typeof RAIN)[] = []) {
   const seasons = TIMINGS.seasons.map((season) => ({
     ...season,
     stages: season.stages.map((stage) => ({ ...stage, bells: BELLS })),
@@ -23,10 +23,14 @@ function schoolOf(days: CalendarDay[] = [], notices: { label: string; text: stri
 }
 
 const PAPER = { paper: '#ffffff', success: '#007700' };
+const RAIN = { label: 'School closed', text: 'Closed because of rain.', until: '2026-11-21T16:00:00+05:30' };
 const FRIDAY = '2026-11-20';
 
+const momentsAfter = (moment: string, content = schoolOf(), built = FRIDAY) =>
+  schoolToday(content, built).filter(({ expires }) => moment.slice(0, expires.length) <= expires);
+
 const momentAt = (moment: string, built = FRIDAY, content = schoolOf()) =>
-  schoolToday(content, built).find(({ expires }) => moment.slice(0, expires.length) <= expires);
+  momentsAfter(moment, content, built)[0];
 
 it.each([
   ['04:59', 'evening', 'The gate opens today at 7.00 am.'],
@@ -82,11 +86,24 @@ it('knows the hours of the next day too, and the days of the week after it', () 
   expect(monday.at(-1)?.expires).toContain('2026-11-23');
 });
 
+it('says that there is an urgent notice until it ends, for it may close the school', () => {
+  const school = schoolOf([], [RAIN]);
+  for (const moment of [`${FRIDAY}T09:00`, '2026-11-21T15:59'])
+    expect(momentAt(moment, FRIDAY, school)).toEqual({
+      scene: 'notice',
+      overlay: 'rain',
+      text: 'School closed: please read the notice above.',
+      expires: '2026-11-21T16:00',
+    });
+  const after = momentsAfter('2026-11-21T16:01', school);
+  expect(after[0]).toMatchObject({ scene: 'sunday', day: '2026-11-21' });
+});
+
 it('lights lamps on Diwali, and draws rain by an urgent notice on the day of the build alone', () => {
   const diwali: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([diwali]))?.overlay).toBe('diwali');
-  const wet = schoolOf([], [{ label: 'Today', text: 'Heavy rain: buses are late.' }]);
-  const overlays = schoolToday(wet, FRIDAY).map(({ expires, overlay }) => [expires.slice(0, 10), overlay]);
+  const wet = schoolOf([], [{ ...RAIN, text: 'Heavy rain: buses are late.' }]);
+  const overlays = schoolToday(wet, FRIDAY).flatMap(({ day: of, overlay }) => (of ? [[of, overlay]] : []));
   for (const [day, overlay] of overlays)
     expect([day, overlay]).toEqual([day, day === FRIDAY ? 'rain' : undefined]);
 });

@@ -3,7 +3,9 @@ import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calenda
 import { classesNamed } from '@/lib/content/kinds/classes';
 import type { Scene } from '@/lib/content/kinds/home';
 import type { Season } from '@/lib/content/kinds/timings';
-import { addDays, daysBetween, daysOfSession } from '@/lib/text/dates';
+import { words } from '@/lib/content/words/in-use';
+import { addDays, daysBetween, daysOfSession, indianMinute } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
 import { describeDay } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
 import { sentenceOf, sentenceOfDay, sentenceOff, type DayPart, type KnownHours } from './today-in-words';
@@ -23,6 +25,8 @@ export interface TodayMoment {
   scene: Scene;
   overlay?: Overlay;
   text: string;
+  /** Shown above the text, which says only "today". */
+  day?: string;
   /** A day, or a minute of Indian time: `2026-11-27T08:20`. */
   expires: string;
 }
@@ -41,8 +45,8 @@ const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks from `built` on: by the hour for two days, then by the day. Empty if timings or calendar do not
- * cover the day.
+ * How the school looks from `built` on: by the hour for two days, then by the day. Urgent notices come first, since the
+ * school may be closed: what they change, only their words say. Empty if timings or calendar do not cover the day.
  */
 export function schoolToday(
   { calendar, timings, notice, notices }: TodayContent,
@@ -52,22 +56,30 @@ export function schoolToday(
   const known = { calendar, timings };
   const { first, last } = daysOfSession(calendar.session);
   if (built < first) return [];
-  const urgent = [notice, ...notices].map((each) => `${each?.label} ${each?.text}`);
+  const urgent = [notice ?? [], notices].flat();
+  const told = urgent.map(({ label, text, until }): TodayMoment => {
+    const overlay = overlayOf([label, text]);
+    const sentence = fillIn(words.now.notice, { label });
+    const expires = indianMinute(new Date(until));
+    return { scene: 'notice', text: sentence, expires, ...(overlay && { overlay }) };
+  });
+  const texts = urgent.map(({ label, text }) => `${label} ${text}`);
   const days = Array.from({ length: DAYS_KNOWN + 1 }, (_, index) => addDays(built, index));
-  return days
+  const moments = days
     .filter((day) => day <= last)
     .flatMap((day) => {
       const titles = daysOn(known, day).map(({ title }) => title);
       // The site asks no weather service: a notice speaks of the day of the build.
-      const overlay = overlayOf(day === built ? [...titles, ...urgent] : titles);
+      const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
       const own = momentsOf(day, daysBetween(built, day) <= DAYS_OF_HOURS, known);
       return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));
     });
+  return [...told, ...moments];
 }
 
 function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMoment[] {
   const about = describeDay(day, known.timings, known.calendar);
-  const whole = (scene: Scene, text: string): TodayMoment[] => [{ scene, text, expires: day }];
+  const whole = (scene: Scene, text: string): TodayMoment[] => [{ scene, text, day, expires: day }];
   if (about.isOff) return whole(sceneOff(day, known), sentenceOff(day, known));
   const { stages } = about;
   // On a day with only a test, attendance is unknown.
@@ -78,6 +90,7 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
   return partsOf(season).map((part) => ({
     scene: part.scene,
     text: sentenceOf(part, day, season, known) + noSchool,
+    day,
     expires: part.until === undefined ? day : `${day}T${part.until}`,
   }));
 }

@@ -24,6 +24,7 @@ export const SCENES = [
   'evening',
   'sunday',
   'vacation',
+  'notice',
 ] as const;
 export type Scene = (typeof SCENES)[number];
 

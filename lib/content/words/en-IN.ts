@@ -283,6 +283,7 @@ export const EN_IN = {
       home: 'School is over for today. The gate closes at {closes}.',
       open: 'School today from {from} to {to}.',
       usual: '{days}, until {until}: {from} to {to}.',
+      notice: '{label}: please read the notice above.',
       next: 'The gate opens {when} at {opens}.',
       closed: 'The school is closed.',
       today: 'today',
@@ -299,6 +300,7 @@ export const EN_IN = {
       evening: 'The school in the evening, with lit windows and the guard at the gate.',
       sunday: 'The gardener waters the flowers at the closed gate.',
       vacation: 'A peacock stands before the closed gate.',
+      notice: 'The school building.',
     },
     admission: { rules: 'Rules', documents: 'Required documents', form: 'Form' },
     documents: {
