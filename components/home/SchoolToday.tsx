@@ -20,6 +20,7 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
       <Moment
         className="now of-day"
         scene={isOfDay ? first.scene : 'lessons'}
+        overlay={first.overlay}
         text={first.day === undefined ? first.text : dayInWords({ calendar, timings }, day)}
         expires={day}
         content={content}
