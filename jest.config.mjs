@@ -21,6 +21,7 @@ const config = await createJestConfig({
   testEnvironment: 'node',
   // By default a machine with two cores would use one of them. Some of the longest tests wait for other processes.
   maxWorkers: availableParallelism() + 2,
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Shared machines can be ten times slower, and some tests start databases; one that hangs is still ended.
   testTimeout: 300_000,
   // A worker takes 0.2 to 0.4 s to end by itself, more on a busy machine; Jest calls it a leak after 0.5 s.

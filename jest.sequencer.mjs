@@ -1,0 +1,15 @@
+import TestSequencer from '@jest/test-sequencer';
+
+/** The longest suites begin first: without the times of an earlier run, Jest orders suites by the size of their files. */
+const LONGEST =
+  /(setup\/package|any-value|several-servers|server\/api|backup|server\/database|new-school\/new-school)\.test/;
+
+export default class LongestFirst extends TestSequencer {
+  /** @param {Parameters<TestSequencer['sort']>[0]} tests */
+  async sort(tests) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not an array
+    const ordered = await super.sort(tests);
+    const [long, short] = [true, false].map((is) => ordered.filter(({ path }) => LONGEST.test(path) === is));
+    return [...(long ?? []), ...(short ?? [])];
+  }
+}
