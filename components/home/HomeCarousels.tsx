@@ -98,7 +98,7 @@ export function Toppers({ home, toppers }: Pick<Content, 'home' | 'toppers'>) {
   return (
     <Section id="toppers" title={title} className="section-sunken">
       <CarouselIsland
-        slot="carousel-track track-of-five"
+        slot="carousel-track topper-track"
         label={title}
         slides={slides}
         words={words.carousel}

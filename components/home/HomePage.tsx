@@ -93,10 +93,8 @@ function DeskMessage({ id, name, position, picture, alt, summary, quote, whole }
       {portrait}
       <h3>{position}</h3>
       <p className="muted">{name}</p>
-      <p>
-        {`${summary} `}
-        {more}
-      </p>
+      <p>{summary}</p>
+      {more}
     </li>
   ) : (
     <li className="desk-quote">
@@ -125,8 +123,10 @@ export function HomePage({ content, day }: OnDay) {
       <DeskMessages {...content} />
       <AnnouncementTicker {...content} />
       <AboutUs {...content} />
-      <NewsAndEvents {...content} />
-      <Testimonials {...content} />
+      <div className="pair">
+        <NewsAndEvents {...content} />
+        <Testimonials {...content} />
+      </div>
       {home.facilities ? <CardSection id="facilities" {...home.facilities} /> : null}
       <Toppers {...content} />
       <Closing {...content} />

@@ -42,7 +42,7 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
         {news.length ? (
           <div id="news">
             <CarouselIsland
-              slot="carousel-track track-of-three"
+              slot="carousel-track news-track"
               label={labels.news}
               slides={slides}
               interval={INTERVAL}
