@@ -38,19 +38,19 @@ export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 's
   const page = findPageShowing(pages, 'admissionRules');
   return (
     <div className="parts">
-      <TextList id="rules" title={words.admission.rules} items={admission.rules} />
-      <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
-      {admission.documents.length && page ? (
-        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={school} />
-      ) : null}
       {admission.form ? (
         <section>
           <h2 id="form">{words.admission.form}</h2>
           <p>
-            <DownloadLink {...admission.form} />
+            <DownloadLink {...admission.form} className="button" />
           </p>
         </section>
       ) : null}
+      <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
+      {admission.documents.length && page ? (
+        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={school} />
+      ) : null}
+      <TextList id="rules" title={words.admission.rules} items={admission.rules} />
     </div>
   );
 }

@@ -141,11 +141,14 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const contact = shown.some((block) => rowOf(block).contacts) ? undefined : contactOf(school, page.contact);
   const { layout, cards, picture } = page;
   const isFirst = number === 1;
-  const hasTables = page.shows?.some((block) => rowOf(block).wide);
-  const beside = isFirst && layout === 'facts' && !hasTables && picture ? page : undefined;
+  const needsWidth = page.shows?.some((block) => rowOf(block).wide);
+  const beside = isFirst && layout === 'facts' && !needsWidth && picture ? page : undefined;
   const isAlone = !contact && !section && !beside;
-  const wide = isAlone || hasTables;
+  const wide = isAlone || needsWidth;
   const drawing = isFirst && layout === 'story' && picture ? <PagePicture of={page} early /> : null;
+  const text = isFirst ? (
+    <Markdown text={page.body} title={page.title} ids={{ taken }} drawing={shown.length ? null : drawing} />
+  ) : null;
   return (
     <>
       <PageHeading
@@ -160,16 +163,10 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
         {isFirst && cards ? <CardList cards={cards} title={title} /> : null}
         <article>
           {shown.length ? drawing : null}
+          {page.textFirst ? text : null}
           <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers {...at} />
-          {isFirst ? (
-            <Markdown
-              text={page.body}
-              title={page.title}
-              ids={{ taken }}
-              drawing={shown.length ? null : drawing}
-            />
-          ) : null}
+          {page.textFirst ? null : text}
           <p className="updated">{fillIn(words.page.updated, { date: formatDate(updated) })}</p>
         </article>
         {isAlone ? null : <Beside contact={contact} section={section} route={page.route} picture={beside} />}

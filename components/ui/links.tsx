@@ -38,11 +38,17 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
 }
 
 /** Such as "Water report (PDF, 84 KB)". @param file its name in content/files/ */
-export async function DownloadLink({ title, file }: { title: string; file: string }) {
+interface DownloadLinkProps {
+  title: string;
+  file: string;
+  className?: string;
+}
+
+export async function DownloadLink({ title, file, className = 'download-link' }: DownloadLinkProps) {
   // Non-breaking, so that no line holds "KB)" alone.
   const about = fillIn(words.page.size, { type: 'PDF', size: await getFileSize(file) });
   return (
-    <a href={assetAddress(file)} className="download-link">
+    <a href={assetAddress(file)} className={className}>
       <IconFileTypePdf size="1.35em" aria-hidden />
       <span>{`${title} (${about.replaceAll(' ', '\u00A0')})`}</span>
     </a>

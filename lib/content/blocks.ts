@@ -16,7 +16,7 @@ interface BlockRow {
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
   /** Further ids, which links do not target. */
   ids?: readonly string[];
-  /** True if its tables need the full width of a desktop screen. */
+  /** True if it needs the full width of a desktop screen. */
   wide?: true;
   /** True if it says whom to ask, so that the page need not say it once more. */
   contacts?: true;
@@ -79,7 +79,7 @@ export const BLOCKS = {
   gallery: { kind: 'gallery', items: 'pictures' },
   videos: { kind: 'videos', items: 'videos' },
   documents: { kind: 'documents', places: { downloads: anySet('documents') }, items: 'documents' },
-  messages: { kind: 'messages', linked: true },
+  messages: { kind: 'messages', linked: true, wide: true },
   testimonials: { kind: 'testimonials', linked: true, atHome: SHOWN_AT_HOME.testimonials },
   announcements: { kind: 'announcements', linked: true, atHome: SHOWN_AT_HOME.announcements },
   news: { kind: 'news', linked: true, atHome: SHOWN_AT_HOME.news },

@@ -13,6 +13,7 @@ import {
   photoConsent,
   picture,
   text,
+  yesNo,
 } from './fields';
 import type { Item } from './kind';
 
@@ -28,10 +29,11 @@ export const pageSchema = group('One file for each page: its path is the address
   updated: date('The day on which somebody last checked this text.', '2025-04-15'),
   review: date('The day by which the text should be read again.', '2026-04-01').optional(),
   contact: contact('The contact for questions: the id of a contact in content/school.yaml.'),
-  shows: list('Lists and tables above the text.', choice('One list or table.', BLOCK_NAMES), [
+  shows: list('Lists and tables, usually above the text.', choice('One list or table.', BLOCK_NAMES), [
     0,
     BLOCK_NAMES.length,
   ]).optional(),
+  textFirst: yesNo('True if the text comes before the lists and tables.').optional(),
   layout: choice(
     'How the page is composed: a text with its picture, tables first, a large picture with facts, or cards. Usually the site chooses.',
     LAYOUTS,
