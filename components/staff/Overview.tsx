@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { formatDateTime } from '@/lib/text/dates';
+import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
@@ -16,9 +17,10 @@ interface OverviewProps {
   words: Staff;
   school: Pick<School, 'name'>;
   office?: OfficeFacts;
+  scene?: CampusDrawing;
 }
 
-export function Overview({ words: all, school, office }: OverviewProps) {
+export function Overview({ words: all, school, office, scene }: OverviewProps) {
   const { overview: words } = all;
   const session = useSession();
   const now = useNow();
@@ -34,8 +36,13 @@ export function Overview({ words: all, school, office }: OverviewProps) {
   ] as const;
   return (
     <>
-      <h1>{words.title}</h1>
-      {office ? <NextTask facts={office} words={words} /> : null}
+      <header className="greeting">
+        <div>
+          <h1>{words.title}</h1>
+          {office ? <NextTask facts={office} words={words} /> : null}
+        </div>
+        {scene ? <img {...scene} alt="" /> : null}
+      </header>
       <div className="overview">
         {office ? <Office facts={office} words={words} /> : null}
         <section className="card panel" aria-labelledby="overview-tasks">

@@ -4,6 +4,7 @@ import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
+import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
 import { type ApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { formatTime } from '@/lib/text/dates';
@@ -26,20 +27,22 @@ interface DashboardProps {
   words: Staff;
   settings: ApiSettings;
   office?: OfficeFacts;
+  /** Beside the heading of the overview. */
+  scene?: CampusDrawing;
 }
 
-export function StaffDashboard({ settings, office, ...frame }: DashboardProps) {
+export function StaffDashboard({ settings, office, scene, ...frame }: DashboardProps) {
   const Screen = SCREENS[frame.page];
   return (
     <StaffProvider settings={settings}>
       <DashboardFrame {...frame}>
-        <Screen words={frame.words} school={frame.school} office={office} />
+        <Screen words={frame.words} school={frame.school} office={office} scene={scene} />
       </DashboardFrame>
     </StaffProvider>
   );
 }
 
-type FrameProps = Omit<DashboardProps, 'settings' | 'office'> & { children: ReactNode };
+type FrameProps = Omit<DashboardProps, 'settings' | 'office' | 'scene'> & { children: ReactNode };
 
 /** The admin layout (specification, section 2); signed-out visitors do not see it. */
 export function DashboardFrame({ page, school, words: all, children }: FrameProps) {

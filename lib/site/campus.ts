@@ -90,10 +90,12 @@ export async function getCampus(scene: Scene, overlay: Overlay | undefined, colo
   return { src: PICTURES_ADDRESS + name, ...SIZE };
 }
 
+export type CampusDrawing = Awaited<ReturnType<typeof getCampus>>;
+
 /** Every scene that a page may show before the next build. */
 export async function prepareCampus(content: Content, day: string): Promise<void> {
   const { colours } = content.school;
-  // Of the usual hours, the contact page, and the page for unknown addresses.
+  // Of the usual hours, the contact and staff pages, and the page for unknown addresses.
   for (const scene of ['lessons', 'before', 'vacation'] as const) await getCampus(scene, undefined, colours);
   for (const { scene, overlay } of schoolToday(content, day)) await getCampus(scene, overlay, colours);
 }

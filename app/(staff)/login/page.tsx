@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { LoginElsewhere, StaffPage } from '@/components/staff/StaffPage';
 import { readApiSettings } from '@/lib/staff/pages';
 import { getContent } from '@/lib/content/get-content';
+import { getCampus } from '@/lib/site/campus';
 import { getPicture } from '@/lib/site/pictures';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 
@@ -15,7 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Login() {
   const { school, staff } = await getContent();
-  if (school.staffLogin === false) return <LoginElsewhere school={school} staff={staff} />;
+  const scene = (
+    <img {...await getCampus('before', undefined, school.colours)} alt="" className="login-scene" />
+  );
+  if (school.staffLogin === false)
+    return (
+      <>
+        <LoginElsewhere school={school} staff={staff} />
+        {scene}
+      </>
+    );
   const { name, town, email, phones } = school;
   const [phone = ''] = phones;
   const { thumbnails: _, ...logo } = await getPicture(school.logo);
@@ -26,5 +36,10 @@ export default async function Login() {
     logo,
     words: { login, validation, usernameIsEmail, catalogue, failures, signedOut },
   };
-  return <StaffPage island="StaffLogin" props={props} school={school} staff={staff} />;
+  return (
+    <>
+      <StaffPage island="StaffLogin" props={props} school={school} staff={staff} />
+      {scene}
+    </>
+  );
 }

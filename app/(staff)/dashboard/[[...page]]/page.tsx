@@ -5,6 +5,7 @@ import { getContent } from '@/lib/content/get-content';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { readApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
+import { getCampus } from '@/lib/site/campus';
 import { officeFacts } from '@/lib/site/office';
 import { siteDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
@@ -48,7 +49,10 @@ export default async function Dashboard(props: Props) {
         page,
         school: { name: school.name },
         words: staff,
-        office: page === 'overview' ? await readOffice(content) : undefined,
+        ...(page === 'overview' && {
+          office: await readOffice(content),
+          scene: await getCampus('lessons', undefined, school.colours),
+        }),
       }}
     />
   );
