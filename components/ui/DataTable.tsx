@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A text in which a line may end after a slash, and after the @ of an e-mail address: "affiliation/upgradation/extension" is no one word. */
+/** A text in which a line may end after a slash, and in an e-mail address after its @ and before its dots: "affiliation/upgradation/extension" is no one word. */
 export function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=[/@])/).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
+  return text
+    .split(/(?<=[/@])|(?<=@\S*)(?=\.)/)
+    .flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
 }
 
 interface DataTableProps {

@@ -64,7 +64,9 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
+/** Enlarges the first line. A list of stages with their hours gives none more weight. */
 function Answer({ text }: { text: string }) {
+  if (text.includes('\t')) return keepTogether(text);
   const [first, ...more] = keepTogether(text).split('\n');
   return (
     <>
