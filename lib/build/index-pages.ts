@@ -1,0 +1,127 @@
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import type { IndexedPage } from '@/lib/search/search-index';
+
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+type Children = Element['children'];
+
+export interface ExportedPage {
+  route: string;
+  html: string;
+}
+
+interface Choices {
+  /** `YYYY-MM-DD`: items that expired before it are left out. */
+  day: string;
+  /** Further names of pages, by route. */
+  alsoCalled: ReadonlyMap<string, readonly string[]>;
+  /** Pages that repeat others: they come after them, and little of their text is kept. */
+  repeats: (route: string) => boolean;
+}
+
+/** In characters, of each section of a page that repeats others. */
+const KEPT = 300;
+const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
+const UNREAD_CLASS = /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask)\b/;
+const IN_LINE = /^(a|abbr|b|bdi|code|del|em|i|ins|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
+const PDF = /^\/assets\/.*\.pdf$/;
+
+/** Pages and PDFs as the search reads them, without menus, contact boxes, hidden texts and expired items. */
+export function indexPages(pages: readonly ExportedPage[], choices: Choices): IndexedPage[] {
+  const documents = pages.map(({ route, html }) => ({ route, nodes: parseDocument(html).children }));
+  const siteMap = documents.find(({ route }) => route === '/site-map')?.nodes ?? [];
+  const linkTexts = linksIn(siteMap).map(([to, text]) => [to.replace(/#.*/, ''), text] as const);
+  const files = new Map<string, string>();
+  const indexed = documents.map(({ route, nodes }) => {
+    const main = DomUtils.findOne(({ name }) => name === 'main', nodes);
+    const { title, sections } = readSections(main?.children ?? [], choices.day);
+    for (const [to, text] of linksIn(main?.children ?? []))
+      if (PDF.test(to) && !files.has(to)) files.set(to, text.replace(/\s*\([^()]*\)$/, ''));
+    const called = linkTexts.flatMap(([to, text]) => (to === route && text !== title ? text : []));
+    const names = new Set([...(choices.alsoCalled.get(route) ?? []), ...(route === '/' ? [] : called)]);
+    const cut = (text: string): string => (choices.repeats(route) ? text.slice(0, KEPT) : text);
+    return {
+      route,
+      title,
+      names: [...names].join('. '),
+      lead: descriptionOf(nodes),
+      sections: sections.map(([id, heading, text]) => [id, heading, cut(text)] as const),
+      ...priorOf(route, choices),
+    };
+  });
+  const ofFiles = [...files].map(([route, title]) => {
+    return { route, title, names: '', lead: '', sections: [], prior: 0.6 };
+  });
+  return [...indexed, ...ofFiles];
+}
+
+function priorOf(route: string, { repeats }: Choices): Pick<IndexedPage, 'prior'> {
+  if (route.startsWith('/notice/')) return { prior: 0.55 };
+  return repeats(route) ? { prior: 0.8 } : {};
+}
+
+const clean = (text: string): string => text.replaceAll(/[\s\u00a0\u2060]+/g, ' ').trim();
+
+function linksIn(nodes: Children): [address: string, text: string][] {
+  return DomUtils.findAll(({ name, attribs }) => name === 'a' && attribs.href?.startsWith('/') === true, nodes).map(
+    (link) => [link.attribs.href ?? '', clean(textOf(link))],
+  );
+}
+
+function descriptionOf(nodes: Children): string {
+  const meta = DomUtils.findOne(({ name, attribs }) => name === 'meta' && attribs.name === 'description', nodes);
+  return meta?.attribs.content ?? '';
+}
+
+const isText = (node: Children[number]): node is Extract<Children[number], { data: string }> =>
+  node.type === ElementType.Text;
+
+/** The text of an element, without notes for screen readers. */
+function textOf(node: Children[number]): string {
+  if (isText(node)) return node.data;
+  if (!('attribs' in node)) return '';
+  if (UNREAD.test(node.name) || UNREAD_CLASS.test(node.attribs.class ?? '')) return '';
+  return node.children.map(textOf).join('');
+}
+
+function readSections(nodes: Children, day: string) {
+  let title = '';
+  const sections: [id: string, heading: string, text: string][] = [['', '', '']];
+  const walk = (node: Children[number]): void => {
+    const last = sections.at(-1)!;
+    if (isText(node)) last[2] += node.data;
+    if (!('attribs' in node) || isUnread(node, day)) return;
+    const { name, attribs, children } = node;
+    if (name === 'h1') title = clean(textOf(node));
+    else if (/^h[2-4]$/.test(name)) {
+      const heading = clean(textOf(node));
+      // Headings without text between them share a section.
+      if (last[1] && !last[2].trim()) last[1] += `, ${heading}`;
+      else sections.push([attribs.id ?? '', heading, '']);
+    } else {
+      for (const child of children) walk(child);
+      if (!IN_LINE.test(name)) sections.at(-1)![2] += ' · ';
+    }
+  };
+  for (const node of nodes) walk(node);
+  const read = sections.map(([id, heading, text]) => [id, heading, joinCells(text)] as const);
+  return { title, sections: read.filter(([, heading, text]) => heading || text) };
+}
+
+function isUnread({ name, attribs }: Element, day: string): boolean {
+  const { class: names = '', hidden, 'aria-hidden': isSilent, 'data-expires': expires } = attribs;
+  return (
+    UNREAD.test(name) ||
+    UNREAD_CLASS.test(names) ||
+    hidden !== undefined ||
+    isSilent === 'true' ||
+    (expires !== undefined && expires < day)
+  );
+}
+
+/** "A · · B ." as "A · B". */
+const joinCells = (text: string): string =>
+  clean(text)
+    .replaceAll(/(?: ?· ?)+/g, ' · ')
+    .replaceAll(/([.:!?]) · /g, '$1 ')
+    .replaceAll(/^ · | · $/g, '')
+    .trim();

@@ -1,0 +1,130 @@
+/** Words of both scripts as keys that can be compared. Runs in the browser: Safari 14 has no lookbehind. */
+
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ' +
+    'व v श sh ष sh स s ह h ळ l अ a आ aa इ i ई ee उ u ऊ oo ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e ' +
+    'ा aa ि i ी ee ु u ू oo ृ ri े e ै ai ो o ौ au ॉ o ॅ e ं n ँ n'
+  )
+    .split(' ')
+    .reduce<[string, string][]>((pairs, part, index, all) => {
+      return index % 2 ? pairs : [...pairs, [part, all[index + 1]!]];
+    }, []),
+);
+
+/** Accents, the nukta and characters without width. */
+const MARKS = /[\u0300-\u036f\u093c\u200b-\u200d\u2060\u00ad]/g;
+
+/** Words in small Latin letters and digits; Devanagari is transliterated without its unwritten vowels. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x9_66))
+    .toLowerCase()
+    .replace(/['’.](?=[a-z]\b)/g, '');
+  return plain
+    .split(/[^a-z0-9\u0900-\u097f]+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''));
+}
+
+/** Applied in order: what is spelt in several ways, in English or in Hindi in Latin letters, becomes one. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/tion|sion|shn\b/g, 'shan'],
+  [/^yoo|^yu/, 'u'],
+  [/^aa?u/, 'u'],
+  [/qu(?=[aei])/g, 'kv'],
+  [/gy/g, 'jn'],
+  [/ge(?=n)/g, 'je'],
+  [/ph/g, 'f'],
+  [/c(?=[eiy])/g, 's'],
+  [/([a-z]{2}[^aeiou])e$/, '$1'],
+  [/sch/g, 'sk'],
+  [/chh?/g, 'C'],
+  [/[ckq]+/g, 'k'],
+  [/x/g, 'ks'],
+  [/([bdgjkpt])h/g, '$1'],
+  [/sh/g, 's'],
+  [/z/g, 'j'],
+  [/w/g, 'v'],
+  [/m(?=[pb])/g, 'n'],
+  [/ee|ea|[ie]y/g, 'i'],
+  [/(.)y/g, '$1i'],
+  [/oo|ou|au|o/g, 'u'],
+  [/^[aei]+/, 'A'],
+  [/ai|e/g, 'i'],
+  [/a/g, ''],
+  [/(.)h/g, '$1'],
+  [/(.)\1+/g, '$1'],
+  [/[gk]j/g, 'ks'],
+  [/(...)[iuy]n?$/, '$1'],
+];
+
+/** How a word sounds: the spellings of a Hindi word, and most slips in English ones, have one key. */
+export const soundOf = (word: string): string =>
+  SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
+
+/** One key for "fee" and "fees", "library" and "libraries". */
+export function stemOf(word: string): string {
+  if (word.length < 4 || word === 'news') return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/(.{4})(ing|ed)$/, '$1');
+}
+
+/** Whether `b` is `a` with at most `most` letters changed, added, left out or swapped (Damerau–Levenshtein). */
+export function isSlip(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, changed, isSwap ? before[j - 2]! + 1 : most + 1);
+    }
+    if (Math.min(...next) > most) return false;
+    before = row;
+    row = next;
+  }
+  return row[b.length]! <= most;
+}
+
+/** The numbers of classes, in order. */
+export const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+const numberOf = (word = ''): number => ROMAN.indexOf(word) + 1;
+
+/** The keys of a text: stems, and `c5` to `c8` for "Classes V to VIII". */
+export function keysOf(text: string): string[] {
+  const words = wordsOf(text);
+  const classes = words.flatMap((word, index) => {
+    const [before = '', next, last] = [words[index - 1], words[index + 1], words[index + 2]];
+    const first = numberOf(word);
+    // "I" is also a pronoun.
+    if (first === 0 || (first === 1 && !/^class/.test(before) && next !== 'to')) return [];
+    const end = numberOf(next === 'to' ? last : next);
+    const isRange = next === 'to' || new RegExp(`\\b${word}[-–]${next}\\b`, 'i').test(text);
+    return Array.from({ length: isRange && end > first ? end - first : 1 }, (_, step) => `c${first + step}`);
+  });
+  return [...words.map(stemOf), ...classes];
+}
+
+const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|klaas)$/;
+const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
+
+/** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */
+export function askedWords(question: string): string[] {
+  const words = wordsOf(question.slice(0, 200).replace(ORDINAL, 'class $1'));
+  const numbers = words.map((word) => (/^\d+$/.test(word) ? Number(word) : numberOf(word)));
+  const hasNumber = numbers.some((number) => number > 0);
+  return words.flatMap((word, index) => {
+    if (CLASS_WORD.test(word) && hasNumber) return [];
+    const number = numbers[index]!;
+    const isNear = [words[index - 1], words[index + 1]].some((each) => CLASS_WORD.test(each ?? ''));
+    return number >= 1 && number <= 12 && (isNear || number > 1) ? [`c${number}`] : [word];
+  });
+}

@@ -1,0 +1,183 @@
+import { askedWords, isSlip, keysOf, soundOf, stemOf } from './keys';
+import type { IndexedPage, SearchIndex } from './search-index';
+import { readVocabulary, type Vocabulary } from './vocabulary';
+
+// Why: docs/decisions/navigation.md
+/** Found by trial on half of the questions (questions.txt), then rounded. */
+const W = {
+  /** How far a further mention on a page still counts. */
+  saturation: 8,
+  meaning: 0.9,
+  sound: 0.85,
+  slip: 0.8,
+  farSlip: 0.45,
+  joined: 0.8,
+  /** A guess at a word that only running text has. */
+  inText: 0.6,
+  section: 0.5,
+  wholeTitle: 5,
+  wholeHeading: 1.2,
+  unknown: 1.6,
+  /** The least share of the question that must be met, and the surest match that there must be. */
+  least: 0.44,
+  sure: 0.6,
+};
+
+/** Keys that a word may stand for, and how surely. */
+interface Reading {
+  keys: readonly string[];
+  surety: number;
+}
+
+interface Asked {
+  word: string;
+  readings: readonly Reading[];
+}
+
+export interface Result {
+  page: IndexedPage;
+  /** Index of the section that answers best. */
+  section: number;
+  score: number;
+}
+
+export interface Search {
+  /** Pages that answer the question, best first; none if too little of it was understood. */
+  find: (question: string) => Result[];
+  /** Whether a word of a text answers a word of the question. */
+  marker: (question: string) => (word: string) => boolean;
+}
+
+/** Takes about 60 ms for 100 pages. */
+export function createSearch(index: SearchIndex): Search {
+  const vocabulary = readVocabulary(index);
+  const pages = index.pages.map((page) => toSearched(page, vocabulary));
+  const read = (question: string): Asked[] => readQuestion(question, vocabulary);
+  return {
+    find: (question) => rank(read(question), pages, vocabulary),
+    marker: (question) => {
+      const wanted = wantedKeys(read(question));
+      return (word) => keysOf(word).some((key) => wanted.has(key));
+    },
+  };
+}
+
+type SearchedPage = ReturnType<typeof toSearched>;
+
+function toSearched(page: IndexedPage, { ignored }: Vocabulary) {
+  const namesOf = (text: string): string[] =>
+    keysOf(text).filter((key) => !/^\d+$/.test(key) && !ignored.has(key));
+  return {
+    page,
+    title: [...new Set(namesOf(page.title))],
+    sections: page.sections.map(([, heading, text]) => ({
+      name: namesOf(heading),
+      heading: new Set(keysOf(heading)),
+      keys: new Set(keysOf(`${heading} . ${text}`)),
+    })),
+  };
+}
+
+function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
+  const { ignored, ignoredSounds, places, soundings } = vocabulary;
+  const words = askedWords(question);
+  const says = words.filter((word) => {
+    if (ignored.has(word)) return false;
+    const sound = soundOf(word);
+    return places.has(stemOf(word)) || soundings.has(sound) || !ignoredSounds.has(sound);
+  });
+  const asked = (says.length ? says : words).map((word) => ({ word, readings: readingsOf(word, vocabulary) }));
+  // "time table"
+  return asked.map(({ word, readings }, index) => {
+    const around = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')];
+    const joined = around.map(stemOf).filter((key) => key !== stemOf(word) && places.has(key));
+    return { word, readings: [...readings, ...joined.map((key) => ({ keys: [key], surety: W.joined }))] };
+  });
+}
+
+function readingsOf(word: string, vocabulary: Vocabulary): Reading[] {
+  const { places, sounds, named, meant, meanings, soundings } = vocabulary;
+  const stem = stemOf(word);
+  const isKnown = places.has(stem);
+  const meaning =
+    meanings.get(word) ?? meanings.get(stem) ?? (isKnown ? undefined : soundings.get(soundOf(word)));
+  const readings: Reading[] = isKnown ? [{ keys: [stem], surety: 1 }] : [];
+  const add = (keys: readonly string[], surety: number): void => {
+    const known = keys.filter((key) => places.has(key));
+    if (known.length) readings.push({ keys: known, surety });
+  };
+  const guess = (key: string, surety: number): void =>
+    add([key], named.has(key) || meant.has(key) ? surety : surety * W.inText);
+  for (const keys of meaning ?? []) add(keys, W.meaning);
+  if (isKnown || /\d/.test(word)) return readings;
+  for (const key of sounds.get(soundOf(word)) ?? []) guess(key, W.sound);
+  if (meaning || word.length < 4) return readings;
+  const most = word.length > 7 ? 2 : 1;
+  for (const key of places.keys()) {
+    if (key[0] !== stem[0] || /\d/.test(key) || !isSlip(stem, key, most)) continue;
+    if (named.has(key) || meant.has(key) || stem.length > 5)
+      guess(key, stem.length > 4 && isSlip(stem, key, 1) ? W.slip : W.farSlip);
+  }
+  if (word.length > 4)
+    for (const [typed, means] of meanings)
+      if (typed.length > 4 && isSlip(word, typed, most)) for (const keys of means) add(keys, W.meaning * W.slip);
+  for (let cut = 3; cut < word.length - 2; cut += 1) {
+    const parts = [word.slice(0, cut), word.slice(cut)].map(stemOf);
+    if (parts.every((key) => places.has(key))) add(parts, W.meaning);
+  }
+  return readings;
+}
+
+const wantedKeys = (asked: readonly Asked[]): Set<string> =>
+  new Set(
+    asked.flatMap(({ readings }) => readings.flatMap(({ keys, surety }) => (surety > 0.5 ? keys : []))),
+  );
+
+/** The best of a word's readings, each the sum of what its keys give. */
+const best = (readings: readonly Reading[], give: (key: string) => number): number =>
+  readings.reduce((most, { keys, surety }) => {
+    const sum = keys.reduce((total, key) => total + give(key), 0);
+    return Math.max(most, (surety * sum) / Math.sqrt(keys.length));
+  }, 0);
+
+function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabulary: Vocabulary): Result[] {
+  const { places, rarityOf } = vocabulary;
+  const weighed = asked.map(({ word, readings }) => {
+    const surety = Math.max(0, ...readings.map((each) => each.surety));
+    const rarity = readings.map((each) => each.surety * Math.max(...each.keys.map(rarityOf)));
+    const unknown = /^\d+$/.test(word) ? W.unknown / 2 : W.unknown;
+    return { readings, surety, weight: readings.length ? Math.max(...rarity) : unknown };
+  });
+  const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const met = weighed.reduce((sum, { weight, surety }) => sum + weight * surety, 0);
+  if (met < W.least * possible || weighed.every(({ surety }) => surety < W.sure)) return [];
+  const wanted = wantedKeys(asked);
+  const shareOf = (keys: readonly string[]): number =>
+    keys.filter((key) => wanted.has(key)).length / (keys.length || 1);
+
+  return pages
+    .flatMap(({ page, title, sections }, at) => {
+      let words = 0;
+      let covered = 0;
+      for (const { readings, weight } of weighed) {
+        const score = best(readings, (key) => {
+          const mentions = places.get(key)?.get(at) ?? 0;
+          return (rarityOf(key) * mentions) / (W.saturation + mentions);
+        });
+        words += score;
+        if (score) covered += weight;
+      }
+      if (!words) return [];
+      const inSections = sections.map(({ keys, heading }) =>
+        weighed.reduce((sum, { readings }) => {
+          return sum + best(readings, (key) => (keys.has(key) ? rarityOf(key) * (heading.has(key) ? 1.3 : 1) : 0));
+        }, 0),
+      );
+      const bestSection = Math.max(0, ...inSections);
+      const headings = sections.map(({ name }) => (name.length > 1 ? shareOf(name) : 0));
+      const whole = W.wholeTitle * shareOf(title) + W.wholeHeading * Math.max(0, ...headings) ** 2;
+      const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
+      return [{ page, section: inSections.indexOf(bestSection), score: score * (page.prior ?? 1) }];
+    })
+    .sort((a, b) => b.score - a.score);
+}
