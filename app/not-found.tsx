@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
-import { NotFoundPage } from '@/components/page/SiteMapPage';
+import { NotFoundPage } from '@/components/page/NotFoundPage';
 import { getContent } from '@/lib/content/get-content';
 import { words } from '@/lib/content/words/in-use';
 

@@ -3,7 +3,7 @@ import { pressByDragging, restWhenReached, stopBanner } from './banner';
 import { followPhotos, hydrate, keepClicks } from './early-presses';
 
 /** Inserted by lib/build/loader.ts. `moving`: an island moves by itself. */
-declare const PAGE: 'plain' | 'islands' | 'moving';
+declare const PAGE: 'plain' | 'script' | 'islands' | 'moving';
 declare const SCRIPTS: readonly [string];
 
 /** Not `pointermove`: Chromium sends one after the first layout. */
@@ -57,7 +57,8 @@ const fetchWhenInView = (): void => {
 // Back and Reload restore a number of pixels, which estimated heights (app/styles/unseen.css) would shift.
 if (performance.navigation?.type) document.documentElement.style.setProperty('--unseen', 'visible');
 atFirstSigns(applyLaterSheet);
-if (PAGE !== 'plain') {
+if (PAGE === 'script') void import(SCRIPTS[0]);
+if (PAGE === 'islands' || PAGE === 'moving') {
   keepClicks();
   atFirstSigns(fetchIslands);
   // A page opened at a fragment scrolls before listeners exist.

@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { School } from '@/lib/content/kinds/school';
+import { SearchForm } from '@/components/ui/SearchForm';
 import { Picture } from '@/components/ui/Picture';
 import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -58,6 +59,7 @@ export function Header({ school }: Pick<Content, 'school'>) {
           .map((each) => each.replaceAll(' ', '\u00A0'))
           .join(' · ')}
       </p>
+      <SearchForm />
     </header>
   );
 }

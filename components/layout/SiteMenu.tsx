@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
+import { SearchForm } from '@/components/ui/SearchForm';
 import { Fold, SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu'> {
@@ -49,6 +50,7 @@ export function SiteMenu({ menu, shortcuts, safety, route, children }: SiteMenuP
         >
           {words.menu.close}
         </button>
+        <SearchForm />
         <ul id="menu-first" className="menu-first" tabIndex={-1}>
           {shortcuts.map(itemOf)}
           {safety ? (

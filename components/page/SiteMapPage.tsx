@@ -1,13 +1,25 @@
+import { SearchForm } from '@/components/ui/SearchForm';
 import { LinkList } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
-import { getCampus } from '@/lib/site/campus';
 import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
 import { PageHeading } from './InformationPage';
 
 /** A second way to find a page (WCAG 2.4.5); breadcrumbs link to its sections. */
 export function SiteMapPage({ content }: { content: Content }) {
+  return (
+    <>
+      <PageHeading title={words.page.siteMap} steps={[]} />
+      <div className="shell page-body">
+        <SearchForm label />
+        <SiteMapLists content={content} />
+      </div>
+    </>
+  );
+}
+
+export function SiteMapLists({ content }: { content: Content }) {
   const { menu, pages } = content;
   const sections = listMenuSections(menu);
   const named = new Set(sections.flatMap(({ links }) => links.map(({ to }) => to)));
@@ -18,50 +30,17 @@ export function SiteMapPage({ content }: { content: Content }) {
     ...pages.filter(({ route }) => !named.has(route)).map(({ title, route }) => ({ text: title, to: route })),
   ];
   return (
-    <>
-      <PageHeading title={words.page.siteMap} steps={[]} />
-      <div className="shell page-body">
-        <div className="section-lists">
-          {[
-            ...sections,
-            ...(classes.length ? [{ title: words.class.all, id: 'classes', links: classes }] : []),
-            { title: words.page.otherPages, id: 'other-pages', links: others },
-          ].map(({ title, id, links }) => (
-            <section key={id} id={id}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              <LinkList links={links} />
-            </section>
-          ))}
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** Shown for every unknown path (specification, section 2). */
-export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'school'>) {
-  const siteMap = { text: words.page.siteMap, to: '/site-map' };
-  return (
-    <>
-      <div className="banner not-found">
-        <div className="banner-slide now" data-sky="day">
-          <div className="banner-caption">
-            <h1>{words.notFound.title}</h1>
-            <p>{words.notFound.text}</p>
-          </div>
-          <img
-            {...await getCampus('vacation', undefined, school.colours)}
-            alt={words.scenes.vacation}
-            // Next.js renders this page beside every other, which would then preload the picture.
-            loading="lazy"
-            className="banner-picture"
-          />
-        </div>
-      </div>
-      <div className="section">
-        <p>{words.notFound.advice}</p>
-        <LinkList links={[...home.shortcuts, siteMap]} className="chips" />
-      </div>
-    </>
+    <div className="section-lists">
+      {[
+        ...sections,
+        ...(classes.length ? [{ title: words.class.all, id: 'classes', links: classes }] : []),
+        { title: words.page.otherPages, id: 'other-pages', links: others },
+      ].map(({ title, id, links }) => (
+        <section key={id} id={id}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <LinkList links={links} />
+        </section>
+      ))}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { readBuiltSite } from './built-site';
 import { compressFiles, compressWithDictionary } from './compress';
 import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
 import { recordBuild, takeFingerprint } from './fingerprint';
+import { makeSearchIndex, NEVER_SEARCHED } from './page-scripts';
 import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
@@ -35,7 +36,8 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const pages = listFiles(EXPORT_FOLDER).filter(
     (file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file),
   );
-  await rewritePages(EXPORT_FOLDER, pages);
+  const searched = pages.filter((file) => !NEVER_SEARCHED.test(file));
+  await rewritePages(EXPORT_FOLDER, pages, await makeSearchIndex(EXPORT_FOLDER, searched, content));
   // After `rewritePages`, the pages no longer refer to the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);

@@ -62,13 +62,17 @@ function priorOf(route: string, { repeats }: Choices): Pick<IndexedPage, 'prior'
 const clean = (text: string): string => text.replaceAll(/[\s\u00a0\u2060]+/g, ' ').trim();
 
 function linksIn(nodes: Children): [address: string, text: string][] {
-  return DomUtils.findAll(({ name, attribs }) => name === 'a' && attribs.href?.startsWith('/') === true, nodes).map(
-    (link) => [link.attribs.href ?? '', clean(textOf(link))],
-  );
+  return DomUtils.findAll(
+    ({ name, attribs }) => name === 'a' && attribs.href?.startsWith('/') === true,
+    nodes,
+  ).map((link) => [link.attribs.href ?? '', clean(textOf(link))]);
 }
 
 function descriptionOf(nodes: Children): string {
-  const meta = DomUtils.findOne(({ name, attribs }) => name === 'meta' && attribs.name === 'description', nodes);
+  const meta = DomUtils.findOne(
+    ({ name, attribs }) => name === 'meta' && attribs.name === 'description',
+    nodes,
+  );
   return meta?.attribs.content ?? '';
 }
 

@@ -16,7 +16,7 @@ export function isStaffPage(islands: readonly string[]): boolean {
 }
 
 /** Every file in it has a hash of its content as its name. */
-const ISLANDS_FOLDER = '_islands';
+export const ISLANDS_FOLDER = '_islands';
 
 // Why: docs/decisions/islands.md
 /** Public pages use Preact under React's names, because React would add 50 KB. The staff area uses React. */
@@ -29,7 +29,7 @@ const PREACT = {
   },
 } satisfies BuildOptions;
 
-const BUNDLE_OPTIONS = {
+export const BUNDLE_OPTIONS = {
   ...SCRIPT_OPTIONS,
   entryNames: '[hash]',
   chunkNames: '[hash]',
@@ -52,7 +52,7 @@ export const hydrate = () => hydrateIslands({ ${list} });`;
 
 export type IslandBundle = Awaited<ReturnType<typeof readBundle>>;
 
-async function readBundle({ outputs }: Metafile, entry: string) {
+export async function readBundle({ outputs }: Metafile, entry: string) {
   const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
   if (first === undefined) throw new Error(`esbuild made no bundle of ${entry}`);
   const files = [first];

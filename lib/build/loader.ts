@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import { memoize } from '@/lib/content/memoize';
 import { SCRIPT_OPTIONS } from './browsers';
 
-/** `moving`: with an island that plays automatically. */
-export type PageKind = 'plain' | 'islands' | 'moving' | 'login' | 'dashboard';
+/** `moving`: with an island that plays automatically. `script`: with a script of its own, which starts at once. */
+export type PageKind = 'plain' | 'script' | 'islands' | 'moving' | 'login' | 'dashboard';
 
 /** Bundles the inline script at the end of a page. @param scripts of its islands, such as `/_islands/K2X4V7QD.js` */
 export const inlineScript = memoize(

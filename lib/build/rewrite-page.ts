@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SearchIndex } from '@/lib/search/search-index';
 import { MagicString } from 'magic-string';
 import { compressAhead } from './compress';
 import { routeOf } from './files';
@@ -13,15 +14,21 @@ import {
   stylesBefore,
   withoutFaces,
 } from './page-styles';
+import { createScriptBundles } from './page-scripts';
 import { writePolicy } from './policy';
-import { isDataScript, isKeptScript, islandsOf, scanPage } from './scan-page';
+import { isDataScript, isKeptScript, islandsOf, scanPage, scriptOf } from './scan-page';
 import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile, writeStyleFile } from './styles';
 
 // Why: docs/decisions/pages.md
 /** Rewrites pages in place. @param files HTML files in the folder @throws Error that names each page that needs script */
-export async function rewritePages(folder: string, files: readonly string[]): Promise<void> {
+export async function rewritePages(
+  folder: string,
+  files: readonly string[],
+  index: SearchIndex,
+): Promise<void> {
   const bundleOf = createPageBundles(folder);
+  const scriptBundleOf = await createScriptBundles(folder, index);
   const laterFileOf = createLaterFile(folder);
   const stylesOf = createStyleReader(folder);
   const reasons: string[] = [];
@@ -29,7 +36,9 @@ export async function rewritePages(folder: string, files: readonly string[]): Pr
     const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
     const css = await stylesOf(page);
     const islands = islandsOf(page);
-    const bundle = islands.length ? await bundleOf(islands) : undefined;
+    const script = scriptOf(page);
+    const bundle =
+      (await (islands.length ? bundleOf(islands) : script && scriptBundleOf(script))) || undefined;
     const laterFile = isStaffPage(islands) ? undefined : await laterFileOf(css);
     const wholeFile =
       foldOf(page) &&
@@ -170,7 +179,8 @@ function kindOf({ elements }: ScannedPage, islands: readonly string[]): PageKind
   // An island with an interval plays automatically.
   const moves = elements.some(({ attributes }) => attributes['data-props']?.includes('"interval":'));
   if (moves) return 'moving';
-  return islands.length ? 'islands' : 'plain';
+  if (islands.length) return 'islands';
+  return scriptOf({ elements }) === undefined ? 'plain' : 'script';
 }
 
 /** React marks a Suspense boundary whose content is still missing with `<!--$?-->` or `<!--$!-->`. */

@@ -67,5 +67,9 @@ export const isDataScript = ({ attributes }: PageElement): boolean =>
 export const isKeptScript = ({ name, attributes }: PageElement): boolean =>
   name === 'script' && 'data-keep' in attributes && !('src' in attributes);
 
+/** The name of the page's own script, if it has one (lib/build/page-scripts.ts). */
+export const scriptOf = ({ elements }: Pick<ScannedPage, 'elements'>): string | undefined =>
+  elements.find(({ attributes }) => 'data-script' in attributes)?.attributes['data-script'];
+
 export const islandsOf = ({ elements }: Pick<ScannedPage, 'elements'>): string[] =>
   [...new Set(elements.flatMap(({ attributes }) => attributes['data-island'] ?? []))].toSorted();

@@ -24,7 +24,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/['’.](?=[a-z]\b)/g, '');
   return plain
-    .split(/[^a-z0-9\u0900-\u097f]+/)
+    .split(/[^a-z0-9\p{Script=Devanagari}]+/u)
     .filter(Boolean)
     .map((word) => word.replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''));
 }
@@ -58,7 +58,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)h/g, '$1'],
   [/(.)\1+/g, '$1'],
   [/[gk]j/g, 'ks'],
-  [/(...)[iuy]n?$/, '$1'],
+  [/(.{4})[iuy]n?$/, '$1'],
 ];
 
 /** How a word sounds: the spellings of a Hindi word, and most slips in English ones, have one key. */
@@ -105,7 +105,7 @@ export function keysOf(text: string): string[] {
     const [before = '', next, last] = [words[index - 1], words[index + 1], words[index + 2]];
     const first = numberOf(word);
     // "I" is also a pronoun.
-    if (first === 0 || (first === 1 && !/^class/.test(before) && next !== 'to')) return [];
+    if (first === 0 || (first === 1 && !before.startsWith('class') && next !== 'to')) return [];
     const end = numberOf(next === 'to' ? last : next);
     const isRange = next === 'to' || new RegExp(`\\b${word}[-–]${next}\\b`, 'i').test(text);
     return Array.from({ length: isRange && end > first ? end - first : 1 }, (_, step) => `c${first + step}`);

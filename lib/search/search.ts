@@ -86,7 +86,10 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     const sound = soundOf(word);
     return places.has(stemOf(word)) || soundings.has(sound) || !ignoredSounds.has(sound);
   });
-  const asked = (says.length ? says : words).map((word) => ({ word, readings: readingsOf(word, vocabulary) }));
+  const asked = (says.length ? says : words).map((word) => ({
+    word,
+    readings: readingsOf(word, vocabulary),
+  }));
   // "time table"
   return asked.map(({ word, readings }, index) => {
     const around = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')];
@@ -120,7 +123,8 @@ function readingsOf(word: string, vocabulary: Vocabulary): Reading[] {
   }
   if (word.length > 4)
     for (const [typed, means] of meanings)
-      if (typed.length > 4 && isSlip(word, typed, most)) for (const keys of means) add(keys, W.meaning * W.slip);
+      if (typed.length > 4 && isSlip(word, typed, most))
+        for (const keys of means) add(keys, W.meaning * W.slip);
   for (let cut = 3; cut < word.length - 2; cut += 1) {
     const parts = [word.slice(0, cut), word.slice(cut)].map(stemOf);
     if (parts.every((key) => places.has(key))) add(parts, W.meaning);
@@ -155,29 +159,36 @@ function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabular
   const shareOf = (keys: readonly string[]): number =>
     keys.filter((key) => wanted.has(key)).length / (keys.length || 1);
 
-  return pages
-    .flatMap(({ page, title, sections }, at) => {
-      let words = 0;
-      let covered = 0;
-      for (const { readings, weight } of weighed) {
-        const score = best(readings, (key) => {
-          const mentions = places.get(key)?.get(at) ?? 0;
-          return (rarityOf(key) * mentions) / (W.saturation + mentions);
-        });
-        words += score;
-        if (score) covered += weight;
-      }
-      if (!words) return [];
-      const inSections = sections.map(({ keys, heading }) =>
-        weighed.reduce((sum, { readings }) => {
-          return sum + best(readings, (key) => (keys.has(key) ? rarityOf(key) * (heading.has(key) ? 1.3 : 1) : 0));
-        }, 0),
-      );
-      const bestSection = Math.max(0, ...inSections);
-      const headings = sections.map(({ name }) => (name.length > 1 ? shareOf(name) : 0));
-      const whole = W.wholeTitle * shareOf(title) + W.wholeHeading * Math.max(0, ...headings) ** 2;
-      const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
-      return [{ page, section: inSections.indexOf(bestSection), score: score * (page.prior ?? 1) }];
-    })
-    .sort((a, b) => b.score - a.score);
+  return (
+    pages
+      .flatMap(({ page, title, sections }, at) => {
+        let words = 0;
+        let covered = 0;
+        for (const { readings, weight } of weighed) {
+          const score = best(readings, (key) => {
+            const mentions = places.get(key)?.get(at) ?? 0;
+            return (rarityOf(key) * mentions) / (W.saturation + mentions);
+          });
+          words += score;
+          if (score) covered += weight;
+        }
+        if (!words) return [];
+        const inSections = sections.map(({ keys, heading }) =>
+          weighed.reduce((sum, { readings }) => {
+            return (
+              sum +
+              best(readings, (key) => (keys.has(key) ? rarityOf(key) * (heading.has(key) ? 1.3 : 1) : 0))
+            );
+          }, 0),
+        );
+        const bestSection = Math.max(0, ...inSections);
+        const headings = sections.map(({ name }) => (name.length > 1 ? shareOf(name) : 0));
+        const whole = W.wholeTitle * shareOf(title) + W.wholeHeading * Math.max(0, ...headings) ** 2;
+        const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
+        return [{ page, section: inSections.indexOf(bestSection), score: score * (page.prior ?? 1) }];
+      })
+      // Chrome 80 has no toSorted.
+      // oxlint-disable-next-line unicorn/no-array-sort
+      .sort((a, b) => b.score - a.score)
+  );
 }

@@ -34,6 +34,7 @@ export type NoticePage = ReturnType<typeof noticePages>[number];
 export const listSitePages = (content: Content, day: string): SitePage[] => [
   ...homePages(content),
   ...siteMapPages(content),
+  ...searchPages(content),
   ...informationPages(content, day),
   ...classListPages(content),
   ...classPages(content, day),
@@ -49,6 +50,13 @@ export function siteMapPages({ school }: Content): SitePage[] {
   const { siteMap: title, siteMapDescription } = words.page;
   const description = fillIn(siteMapDescription, { school: school.name });
   return [{ route: '/site-map', title, description, fact: title }];
+}
+
+export function searchPages({ school }: Content): SitePage[] {
+  const { title, description } = words.search;
+  return [
+    { route: '/search', title, description: fillIn(description, { school: school.name }), fact: title },
+  ];
 }
 
 /** The pages of content/pages/ and the further pages of long lists. */

@@ -48,6 +48,7 @@ export const SINGLE_KINDS = {
   // across/between-files.ts checks that a CBSE school has it.
   disclosure: checked(optional('disclosure.yaml', disclosureSchema, asItIs), checkRatio),
   ownDisclosure: optional('own-disclosure.yaml', ownDisclosureSchema, asItIs),
+  search: optional('search.yaml', lists.searchSchema, asItIs),
   sample: optional('sample.yaml', lists.sampleSchema, asItIs),
   notice: checked(
     optional('notice.yaml', dated.noticeSchema, (notice, { now }) =>

@@ -51,6 +51,21 @@ export const documentsSchema = F.group('The documents to download.', {
   }),
 });
 
+/** content/search.yaml: the school's own lines for lib/search/lexicon.txt. */
+export const searchSchema = F.group(
+  'Words that parents type into the search, and what they mean on your site.',
+  {
+    words: F.groups('One line for each meaning.', [1, 300], 'One meaning.', {
+      typed: F.text(
+        'Words as parents type them, separated by spaces. Hindi in Latin letters is enough.',
+        'gaadi bas van',
+        300,
+      ),
+      means: F.text('The words of your pages that they mean, separated by commas.', 'bus, transport', 200),
+    }),
+  },
+);
+
 /** content/sample.yaml: the invented texts of the sample school. The footer warns of them. */
 export const sampleSchema = F.group('In the sample school only: which values are invented.', {
   note: F.text('The note that the footer of every page shows.', 'This is a sample school.', 200),

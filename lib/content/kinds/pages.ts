@@ -14,6 +14,7 @@ import {
   picture,
   text,
   yesNo,
+  texts,
 } from './fields';
 import type { Item } from './kind';
 
@@ -34,6 +35,7 @@ export const pageSchema = group('One file for each page: its path is the address
     BLOCK_NAMES.length,
   ]).optional(),
   textFirst: yesNo('True if the text comes before the lists and tables.').optional(),
+  alsoCalled: texts('Other names that parents search for.', [1, 20], 'One name.', 'Date sheet').optional(),
   layout: choice(
     'How the page is composed: a text with its picture, tables first, a large picture with facts, or cards. Usually the site chooses.',
     LAYOUTS,

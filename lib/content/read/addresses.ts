@@ -27,7 +27,7 @@ export const assetAddress = (name: string): string => FOLDER + encodeURI(name);
 
 /** Addresses of the site itself, the API, hosts and search engines. A page `/robots` would collide with robots.txt. */
 export const RESERVED_ROUTES: readonly string[] = [
-  '/ /login /dashboard /index /site-map /class /cards /notice /404 /_not-found',
+  '/ /login /dashboard /index /site-map /search /class /cards /notice /404 /_not-found',
   '/assets /social /icons /fonts /_islands /_next /api /healthz',
   '/robots /sitemap /manifest /favicon /calendar.ics /feed.xml',
 ].flatMap((routes) => routes.split(' '));

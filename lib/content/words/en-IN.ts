@@ -338,6 +338,28 @@ export const EN_IN = {
       description: 'There is no page at this address.',
       text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
       advice: 'Choose one of these pages, or find another in the site map.',
+      asked: 'You asked for {address}',
+      near: 'Did you mean one of these pages?',
+    },
+    search: {
+      title: 'Search',
+      description: 'Find a page, a notice or a document on the {school} website, in English or Hindi.',
+      label: 'Search this website',
+      hint: 'Write in English or Hindi, in any letters: bus time, fees, chutti.',
+      button: 'Search',
+      noScript:
+        'Results show here once the page’s script has loaded. Until then, choose from all pages of the site.',
+      failed:
+        'The search did not load. Check your connection and type again, or choose from all pages of the site.',
+      results: '{number} results',
+      oneResult: '1 result',
+      nothing: 'Nothing found for “{question}”.',
+      near: 'Did you mean:',
+      instead: 'Try other words, choose a page below, or ask the school office.',
+      page: 'Page',
+      pdf: 'PDF',
+      notice: 'Notice',
+      class: 'Class',
     },
   },
   staff: {

@@ -1,0 +1,36 @@
+import { SearchForm } from '@/components/ui/SearchForm';
+import { LinkList } from '@/components/ui/links';
+import type { Content } from '@/lib/content/content';
+import { words } from '@/lib/content/words/in-use';
+import { telephoneLink } from '@/lib/text/text';
+import { PageHeading } from './InformationPage';
+import { SiteMapLists } from './SiteMapPage';
+
+/** components/search/search.ts shows results in it. Until then, and without script, it is the site map. */
+export function SearchPage({ content }: { content: Content }) {
+  const { home, school } = content;
+  const phones = school.phones.map((text) => ({ text, to: telephoneLink(text) }));
+  return (
+    <>
+      <PageHeading title={words.search.title} steps={[]} />
+      <div
+        className="shell page-body search-page"
+        data-script="search"
+        data-props={JSON.stringify(words.search)}
+      >
+        <SearchForm label />
+        <p className="note">{words.search.hint}</p>
+        <p role="status" className="search-status" />
+        <ol className="search-results" />
+        <div className="search-nothing" hidden>
+          <p>{words.search.instead}</p>
+          <LinkList links={[...home.shortcuts, ...phones]} className="chips" />
+        </div>
+        <div className="search-pages">
+          <p>{words.search.noScript}</p>
+          <SiteMapLists content={content} />
+        </div>
+      </div>
+    </>
+  );
+}

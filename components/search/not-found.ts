@@ -1,0 +1,20 @@
+/* The script of the 404 page: what was asked for, and the pages that it may mean. */
+import { findNearPages, type NamedPage } from '@/lib/search/near-pages';
+import type { Words } from '@/lib/content/kinds/words';
+import { decode } from '@/lib/text/decode';
+import { fillIn, shorten } from '@/lib/text/text';
+import { linksTo, readScriptProps } from './page-parts';
+
+/** Inserted by lib/build/page-scripts.ts. */
+declare const PAGES: readonly NamedPage[];
+
+const { element, props } = readScriptProps('not-found');
+const words = props as Words['notFound'];
+const near = findNearPages(location.pathname, PAGES);
+if (near.length) {
+  const asked = document.createElement('p');
+  asked.textContent = fillIn(words.asked, { address: shorten(decode(location.pathname), 80) });
+  const question = document.createElement('p');
+  question.textContent = words.near;
+  element.append(asked, question, linksTo(near));
+}

@@ -1,0 +1,65 @@
+import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { findDisclosurePage } from '@/lib/content/kinds/pages';
+import type { CheckedContent } from '@/lib/content/content';
+import type { SearchIndex } from '@/lib/search/search-index';
+import { siteTime } from '@/lib/text/dates';
+import { indexPages } from './index-pages';
+import { routeOf } from './files';
+import { BUNDLE_OPTIONS, type IslandBundle, ISLANDS_FOLDER, readBundle } from './islands';
+
+/** Scripts that start with their page, by `data-script`. They need no Preact. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  search: 'components/search/search.ts',
+  'not-found': 'components/search/not-found.ts',
+};
+
+/** The 404 page, the staff area, and lists of all pages. */
+export const NEVER_SEARCHED = /^(404|login|dashboard|search)\b/;
+
+/** The lines of content/search.yaml, and the school's name, which is on every page, as words to pass over. */
+function ownLexicon({ search, school }: CheckedContent): string {
+  const own = (search?.words ?? []).map(({ typed, means }) => `${typed.replaceAll(':', ' ')}: ${means}`);
+  return [...own, `${school.name} ${school.town}:`].join('\n');
+}
+
+/** Reads the exported pages. @param files of public pages, without the 404 page */
+export async function makeSearchIndex(folder: string, files: readonly string[], content: CheckedContent) {
+  const readPage = async (file: string) => {
+    return { route: routeOf(file), html: await readFile(path.join(folder, file), 'utf8') };
+  };
+  const disclosure = findDisclosurePage(content.pages);
+  const pages = indexPages(await Promise.all(files.toSorted().map(readPage)), {
+    day: siteTime().day,
+    alsoCalled: new Map(content.pages.map(({ route, alsoCalled = [] }) => [route, alsoCalled])),
+    repeats: (route) => route === '/' || route === disclosure || /^\/class(\/|$)/.test(route),
+  });
+  const lexicon = `${await readFile('lib/search/lexicon.txt', 'utf8')}\n${ownLexicon(content)}`;
+  return { pages, lexicon } satisfies SearchIndex;
+}
+
+/** Writes the index, and bundles a page's script on demand. @returns a function from `data-script` to the bundle */
+export async function createScriptBundles(site: string, index: SearchIndex) {
+  const text = JSON.stringify(index);
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  const outdir = path.join(site, ISLANDS_FOLDER);
+  await mkdir(outdir, { recursive: true });
+  await writeFile(path.join(outdir, name), text);
+  const named = index.pages
+    .filter(({ route }) => !route.endsWith('.pdf'))
+    .map(({ route, title, names }) => [route, title, names]);
+  return async (script: string): Promise<IslandBundle> => {
+    const entry = ENTRIES[script];
+    if (entry === undefined) throw new Error(`no script is called ${script}`);
+    const { metafile } = await build({
+      ...BUNDLE_OPTIONS,
+      entryPoints: [entry],
+      outdir,
+      define: { INDEX: JSON.stringify(`/${ISLANDS_FOLDER}/${name}`), PAGES: JSON.stringify(named) },
+    });
+    return readBundle(metafile, entry);
+  };
+}
