@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
+import { readRedirects } from '../lib/hosts/redirects';
 import { nginxConfig } from '../lib/hosts/write-host-files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
@@ -60,7 +61,7 @@ function configuration(parts: { folder: string; port: number; plain: number; api
     (name) => `${name}_temp_path ${name};`,
   );
   const hosts = parts.api.map((address) => new URL(address).host);
-  const site = nginxConfig('localhost', hosts)
+  const site = nginxConfig('localhost', hosts, readRedirects(SITE_FOLDER))
     .replace('/var/www/school/out', path.resolve(SITE_FOLDER))
     .replace('listen 443', `listen 127.0.0.1:${parts.port}`)
     .replace('listen 80', `listen 127.0.0.1:${parts.plain}`)

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/pages';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import { saveContent } from '@/lib/content/get-content';
+import { listRedirects } from '@/lib/hosts/redirects';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
@@ -41,7 +42,8 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   // After `rewritePages`, the pages no longer refer to the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
-  await writeHostFiles(EXPORT_FOLDER, routes, new URL(content.school.siteAddress).hostname, apiServers);
+  const redirects = listRedirects(routes, content.redirects?.redirects);
+  await writeHostFiles(EXPORT_FOLDER, redirects, new URL(content.school.siteAddress).hostname, apiServers);
   const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
   if (faults.length) throw new Error(faults.join('\n'));
   await compressWithDictionary(EXPORT_FOLDER, pages);

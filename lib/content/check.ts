@@ -7,6 +7,7 @@ import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/m
 import { checkLinkWords, checkReferences, referencesIn } from './across/links';
 import { checkSample, findPlaceholders } from './across/placeholders';
 import { checkDuplicateFiles, checkDuplicateItems } from './across/duplicates';
+import { checkRedirects } from './across/redirects';
 import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
 import { checkTypedTexts } from './across/texts';
@@ -39,7 +40,11 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
 ];
 
 /** Checks of a file against the names, pages and headings of the site. */
-const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [checkReferences, checkMarkdown];
+const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
+  checkRedirects,
+  checkReferences,
+  checkMarkdown,
+];
 
 /** Checks that compare files. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [

@@ -16,8 +16,15 @@ type IsThere = (name: string) => boolean;
 /** Files for hosts, not for visitors, and the error page, which has no address. */
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
-/** The file for an address, or the page that it should redirect to. @param pathname still encoded */
-export function findAddress(pathname: string, isThere: IsThere): { file?: string; redirect?: string } {
+/**
+ * The file for an address, or the page that it should redirect to. @param pathname still encoded
+ * @param movedTo where an address without a file leads
+ */
+export function findAddress(
+  pathname: string,
+  isThere: IsThere,
+  movedTo: (name: string) => string | undefined = () => undefined,
+): { file?: string; redirect?: string } {
   const name = decode(pathname);
   if (HIDDEN.test(name)) return {};
   // Never looks up `//`, `..` or a backslash, which Windows treats as `/`, on the disk.
@@ -25,7 +32,8 @@ export function findAddress(pathname: string, isThere: IsThere): { file?: string
   if (/^\/index(\.html|\/)?$/.test(name)) return { redirect: '/' };
   const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
   if (page !== undefined && isThere(`${page}.html`)) return { redirect: page };
-  return { file: [name, name === '/' ? '/index.html' : `${name}.html`].find(isThere) };
+  const file = [name, name === '/' ? '/index.html' : `${name}.html`].find(isThere);
+  return file === undefined ? { redirect: movedTo(name) } : { file };
 }
 
 /** The build's compressed copies, best first. */

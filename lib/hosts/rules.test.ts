@@ -1,4 +1,5 @@
 import { FILE_RULES, fileHeaders, ruleApplies, SECURITY_HEADERS } from './rules';
+import { listRedirects } from './redirects';
 import { nginxConfig, readApiServers, siteFiles } from './write-host-files';
 
 test('no two rules give an address the same header: hosts join them with a comma', () => {
@@ -48,17 +49,24 @@ test('the file for Netlify and Cloudflare Pages lists each rule in their form', 
 
 test('the file for Cloudflare Pages has as many redirects as it reads', () => {
   const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
-  expect(siteFiles(routes)['_redirects'].trimEnd().split('\n')).toHaveLength(2000);
+  expect(siteFiles(listRedirects(routes))['_redirects'].trimEnd().split('\n')).toHaveLength(2000);
 });
 
 test("each page's file name leads to its address", () => {
-  expect(siteFiles(['/', '/Account/Testimonials'])['_redirects']).toBe(
-    '/index.html / 301\n/Account/Testimonials.html /Account/Testimonials 301\n',
+  expect(siteFiles(listRedirects(['/', '/Account/Testimonials']))['_redirects']).toBe(
+    [
+      '/account/testimonials /Account/Testimonials 301',
+      '/index.html / 301',
+      '/Account/Testimonials.html /Account/Testimonials 301',
+      '/index.php / 301',
+      '/Account/Testimonials.php /Account/Testimonials 301',
+      '',
+    ].join('\n'),
   );
 });
 
 test('GitHub Pages is told to publish the folders that begin with an underscore', () => {
-  expect(Object.keys(siteFiles(['/']))).toContain('.nojekyll');
+  expect(Object.keys(siteFiles([]))).toContain('.nojekyll');
 });
 
 describe('API_SERVERS', () => {
@@ -75,7 +83,7 @@ describe('API_SERVERS', () => {
 
   it('defaults to the servers of the last build: a build removes no server unasked', () => {
     const api = ['10.0.0.2:3000', '[fd00::2]:3000'];
-    const written = nginxConfig('school.example', api);
+    const written = nginxConfig('school.example', api, []);
     expect(readApiServers({}, written)).toEqual(api);
     expect(readApiServers({ API_SERVERS: '127.0.0.1:3000' }, written)).toEqual(['127.0.0.1:3000']);
   });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     'out/assets/pictures/a.avif': '0123456789',
     'out/big.pdf': 'x'.repeat(1e6),
     'out/_headers': '/*',
-    'out/_redirects': '/a /b 301',
+    'out/_redirects': '/old%20page.php /transport#stops 301\n/transport.php /transport 301\n',
     'out/manifest.webmanifest': '{}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
@@ -73,6 +73,10 @@ test.each([
   ['/transport.html', '/transport'],
   ['/transport/', '/transport'],
   ['/Account/Testimonials.html?a=1', '/Account/Testimonials?a=1'],
+  ['/transport.php?id=3', '/transport?id=3'],
+  ['/TRANSPORT', '/transport'],
+  ['/Transport.PHP/', '/transport'],
+  ['/old%20page.php?id=3', '/transport#stops'],
 ])('%s leads to %s', async (address, to) => {
   const response = await ask(address);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chooseCopy, findAddress, isKnown, splitAddress } from './read-request';
+import { inAnyCase, readRedirects } from './redirects';
 import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -18,17 +19,29 @@ export function serveSite(folder: string): SiteHandler {
   const isThere = (name: string): boolean =>
     fs.existsSync(placeOf(name)) && fs.statSync(placeOf(name), { throwIfNoEntry: false })?.isFile() === true;
 
+  // Read again for each address without a file, because a new build replaces the folder.
+  const movedTo = (name: string): string | undefined => {
+    const spelling = name.replace(/\/$/, '').toLowerCase();
+    return inAnyCase(readRedirects(folder)).find(({ from }) => from.toLowerCase() === spelling)?.to;
+  };
+
   return async (request, response) => {
     const { pathname, search } = splitAddress(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, REFUSED).end('Method not allowed\n');
     // The folder is missing for a moment while a new build replaces it.
     for (let tries = 0; tries < 10 && !fs.existsSync(folder); tries += 1) await pause(50);
-    const { file, redirect } = findAddress(pathname, isThere);
+    const { file, redirect } = findAddress(pathname, isThere, movedTo);
     const copy = chooseCopy(request, file ?? '/404.html', isThere);
     if (file !== undefined) sendFile(request, response, { folder, file, copy });
     else if (redirect === undefined) sendNotFound(response, placeOf('404.html'), copy);
-    else response.writeHead(301, { ...ANSWER_HEADERS, Location: redirect + search }).end();
+    else
+      response
+        .writeHead(301, {
+          ...ANSWER_HEADERS,
+          Location: redirect.includes('#') ? redirect : redirect + search,
+        })
+        .end();
   };
 }
 

@@ -3,43 +3,43 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { fillIn } from '@/lib/text/text';
+import { inAnyCase, patternOf, type Redirect, REDIRECTS_FILE, writeRedirects } from './redirects';
 import * as rules from './rules';
 
 /** For files that hosts do not read from the site itself; not published. */
 const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
-/** Writes the rules for each host. @param routes addresses of pages @param api addresses of the staff API's servers */
-export async function writeHostFiles(folder: string, routes: string[], host: string, api: readonly string[]) {
-  for (const [name, text] of Object.entries(siteFiles(routes)))
+/** Writes the rules for each host. @param api addresses of the staff API's servers */
+export async function writeHostFiles(
+  folder: string,
+  redirects: readonly Redirect[],
+  host: string,
+  api: readonly string[],
+) {
+  for (const [name, text] of Object.entries(siteFiles(redirects)))
     await writeFile(path.join(folder, name), text);
   await mkdir(HOSTING_FOLDER, { recursive: true });
-  await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess());
-  await writeFile(NGINX_FILE, nginxConfig(host, api));
+  await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess(redirects));
+  await writeFile(NGINX_FILE, nginxConfig(host, api, redirects));
 }
 
-/** The limit of Cloudflare Pages, which redirects `/x.html` to `/x` anyway. */
-const MAX_REDIRECTS = 2000;
-
 /** Files that hosts read from the site itself, by name. */
-export function siteFiles(routes: readonly string[]) {
+export function siteFiles(redirects: readonly Redirect[]) {
   const headers = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...rules.FILE_RULES].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${rule.path}\n${lines.join('')}`;
   });
-  const redirects = routes
-    .slice(0, MAX_REDIRECTS)
-    .map((route) => `${route === '/' ? '/index.html' : `${route}.html`} ${route} 301\n`);
   return {
     _headers: headers.join('\n'),
-    _redirects: redirects.join(''),
+    [REDIRECTS_FILE]: writeRedirects(redirects),
     // Without it, GitHub Pages omits folders whose name begins with `_`.
     '.nojekyll': '',
   };
 }
 
 /** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed. */
-export function htaccess(): string {
+export function htaccess(redirects: readonly Redirect[]): string {
   return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
     // Apache's own variables, kept as they are.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
@@ -56,6 +56,11 @@ export function htaccess(): string {
       ([name, value]) => `  Header always set ${name} "${value}"`,
     ),
     revalidate: rules.REVALIDATE,
+    moved: lines(inAnyCase(redirects), (redirect) => {
+      const flags = redirect.to.includes('#') ? 'NC,NE,QSD,R=301,L' : 'NC,NE,R=301,L';
+      const to = redirect.to.replaceAll(/[%$]/g, String.raw`\$&`);
+      return `RewriteRule "${patternOf(redirect).replace('^/', '^')}" "${to}" [${flags}]`;
+    }),
     // A variable set by the address, because LiteSpeed supports that too.
     kept: lines(rules.rulesOf('Cache-Control'), ({ pattern, value }, index) => {
       const variable = `cached_${index}`;
@@ -65,9 +70,11 @@ export function htaccess(): string {
 }
 
 /** Server blocks for nginx with TLS and the staff API. @param api such as `127.0.0.1:3000` */
-export function nginxConfig(host: string, api: readonly string[]): string {
+export function nginxConfig(host: string, api: readonly string[], redirects: readonly Redirect[]): string {
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
+    // For names of variables.
+    key: host.replaceAll(/\W/g, '_'),
     servers: lines(api, (server) => `  server ${server} max_fails=0;`),
     dictionary: rules.DICTIONARY,
     dictionaryKey: rules.DICTIONARY_KEY,
@@ -78,6 +85,10 @@ export function nginxConfig(host: string, api: readonly string[]): string {
     kept: lines(
       rules.rulesOf('Cache-Control'),
       ({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`,
+    ),
+    moved: lines(
+      inAnyCase(redirects),
+      (redirect) => `  "~*${patternOf(redirect)}" "${redirect.to.replaceAll('$', '%24')}";`,
     ),
     textTypes: rules.TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => `    ${type} ${ending};`),

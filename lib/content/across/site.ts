@@ -34,6 +34,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
       '/',
       ...STAFF_PATHS,
       '/site-map',
+      '/search',
       ...(classes.length ? ['/class', ...classes.map(routeOfClass)] : []),
       ...tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path)),
       ...tree.elsewhere.map((file) => routeOf(`/${file}`)),
@@ -57,7 +58,9 @@ function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['pla
     const isAbsent = tree.absent.some((each) => each === kind);
     return kind in SINGLE_KINDS && !isAbsent && !sources.some((own) => own.kind === kind && own.valid);
   };
-  const places = new Map<string, readonly string[]>([['/site-map', FRAME_PLACES]]);
+  const places = new Map<string, readonly string[]>(
+    ['/site-map', '/search'].map((route) => [route, FRAME_PLACES]),
+  );
   for (const { kind, path, body, document } of sources) {
     const { shows, about } = groupOf(document.value);
     if (kind === 'home') places.set('/', placesOfHome(textOf(groupOf(about).text)));

@@ -49,6 +49,7 @@ export const SINGLE_KINDS = {
   disclosure: checked(optional('disclosure.yaml', disclosureSchema, asItIs), checkRatio),
   ownDisclosure: optional('own-disclosure.yaml', ownDisclosureSchema, asItIs),
   search: optional('search.yaml', lists.searchSchema, asItIs),
+  redirects: optional('redirects.yaml', lists.redirectsSchema, asItIs),
   sample: optional('sample.yaml', lists.sampleSchema, asItIs),
   notice: checked(
     optional('notice.yaml', dated.noticeSchema, (notice, { now }) =>

@@ -66,6 +66,17 @@ export const searchSchema = F.group(
   },
 );
 
+/** content/redirects.yaml: checked by across/redirects.ts. */
+export const redirectsSchema = F.group('Addresses of your earlier website, and where they lead now.', {
+  redirects: F.groups('The addresses, in any order.', [1, 500], 'One address.', {
+    from: F.text('The old address, without the name of the host.', '/fee-structure.php', 200).matches(
+      /^\/[\p{L}\p{M}\p{N}/._~%()+,@!&=-]+$/u,
+      'must be a path that begins with /, without spaces, ? and #',
+    ),
+    to: F.link('The page or file that it leads to.', '/feestructure'),
+  }),
+});
+
 /** content/sample.yaml: the invented texts of the sample school. The footer warns of them. */
 export const sampleSchema = F.group('In the sample school only: which values are invented.', {
   note: F.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
