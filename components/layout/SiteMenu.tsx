@@ -50,11 +50,13 @@ export function SiteMenu({ menu, shortcuts, safety, route, children }: SiteMenuP
         >
           {words.menu.close}
         </button>
-        <SearchForm />
         <ul id="menu-first" className="menu-first" tabIndex={-1}>
+          <li className="menu-wide">
+            <SearchForm />
+          </li>
           {shortcuts.map(itemOf)}
           {safety ? (
-            <li className="menu-safety">
+            <li className="menu-wide">
               <SiteLink href={safety} className="chevron">
                 {words.safety.hurting}
               </SiteLink>

@@ -15,7 +15,6 @@ export function SearchForm({ label = false }: { label?: boolean }) {
         name="q"
         id={label ? 'q' : undefined}
         aria-label={label ? undefined : words.search.label}
-        required
       />
       <button type="submit">{words.search.button}</button>
     </form>

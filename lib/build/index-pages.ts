@@ -19,10 +19,12 @@ interface Choices {
 }
 
 /** In characters, of each section of a page that repeats others. */
-const KEPT = 300;
+const KEPT = 250;
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS = /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask)\b/;
-const IN_LINE = /^(a|abbr|b|bdi|code|del|em|i|ins|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
+const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;
+/** The views set these apart by styles. */
+const APART = /^(b|span|time)$/;
 const PDF = /^\/assets\/.*\.pdf$/;
 
 /** Pages and PDFs as the search reads them, without menus, contact boxes, hidden texts and expired items. */
@@ -31,7 +33,8 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
   const siteMap = documents.find(({ route }) => route === '/site-map')?.nodes ?? [];
   const linkTexts = linksIn(siteMap).map(([to, text]) => [to.replace(/#.*/, ''), text] as const);
   const files = new Map<string, string>();
-  const indexed = documents.map(({ route, nodes }) => {
+  const read = documents.filter(({ route }) => route !== '/site-map');
+  const indexed = read.map(({ route, nodes }) => {
     const main = DomUtils.findOne(({ name }) => name === 'main', nodes);
     const { title, sections } = readSections(main?.children ?? [], choices.day);
     for (const [to, text] of linksIn(main?.children ?? []))
@@ -103,7 +106,7 @@ function readSections(nodes: Children, day: string) {
       else sections.push([attribs.id ?? '', heading, '']);
     } else {
       for (const child of children) walk(child);
-      if (!IN_LINE.test(name)) sections.at(-1)![2] += ' · ';
+      if (!IN_LINE.test(name)) sections.at(-1)![2] += APART.test(name) ? ' ' : ' · ';
     }
   };
   for (const node of nodes) walk(node);

@@ -47,7 +47,7 @@ export function readRedirects(folder: string): Redirect[] {
 
 /** For hosts that ignore capitals and first look for a file: also each target itself, so that `/Transport` is found. */
 export function inAnyCase(redirects: readonly Redirect[]): Redirect[] {
-  const pages = new Set(redirects.map(({ to }) => to).filter((to) => /^\/[^#]*$/.test(to)));
+  const pages = new Set(redirects.map(({ to }) => to).filter((to) => /^\/[^#]+$/.test(to)));
   return [...redirects, ...[...pages].map((route) => ({ from: route, to: route }))];
 }
 

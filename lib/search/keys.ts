@@ -70,6 +70,7 @@ export function stemOf(word: string): string {
   if (word.length < 4 || word === 'news') return word;
   return word
     .replace(/ies$/, 'y')
+    .replace(/^buses$/, 'bus')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1')
     .replace(/(.{4})(ing|ed)$/, '$1');

@@ -22,7 +22,7 @@ export function findNearPages(address: string, pages: readonly NamedPage[]): Nam
       /(class(?:es)?[-_/ ]?)(\d+)$/i,
       (_, __, number) => `/class/${ROMAN[Number(number) - 1] ?? number}`,
     );
-  if (!asked) return [];
+  if (!flat(asked)) return [];
   return (
     pages
       .map((page) => ({ page, score: scoreOf(asked, page) }))

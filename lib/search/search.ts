@@ -18,6 +18,8 @@ const W = {
   wholeTitle: 5,
   wholeHeading: 1.2,
   unknown: 1.6,
+  /** A word that says little beside one that the site does not have: "petrol price". */
+  general: 0.35,
   /** The least share of the question that must be met, and the surest match that there must be. */
   least: 0.44,
   sure: 0.6,
@@ -145,12 +147,14 @@ const best = (readings: readonly Reading[], give: (key: string) => number): numb
   }, 0);
 
 function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabulary: Vocabulary): Result[] {
-  const { places, rarityOf } = vocabulary;
+  const { places, rarityOf, general } = vocabulary;
+  const hasUnknown = asked.some(({ readings }) => readings.length === 0);
   const weighed = asked.map(({ word, readings }) => {
     const surety = Math.max(0, ...readings.map((each) => each.surety));
     const rarity = readings.map((each) => each.surety * Math.max(...each.keys.map(rarityOf)));
     const unknown = /^\d+$/.test(word) ? W.unknown / 2 : W.unknown;
-    return { readings, surety, weight: readings.length ? Math.max(...rarity) : unknown };
+    const share = hasUnknown && general.has(word) ? W.general : 1;
+    return { readings, surety, weight: readings.length ? share * Math.max(...rarity) : unknown };
   });
   const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const met = weighed.reduce((sum, { weight, surety }) => sum + weight * surety, 0);

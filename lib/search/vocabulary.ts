@@ -2,7 +2,7 @@ import { keysOf, soundOf, stemOf, wordsOf } from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
-const WEIGHTS = { title: 15, names: 1.5, lead: 6, heading: 6, text: 1 };
+const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
 /** Long pages say more words: their text counts less. */
 const LENGTH = 0.1;
 /** Words in titles and links are never too common to count. */
@@ -55,12 +55,16 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
 const namesOf = ({ title, names, sections }: IndexedPage): string =>
   [title, names, ...sections.map(([, heading]) => heading)].join(' . ');
 
-/** Each line: words as typed, a colon, and their meanings, separated by commas; without a meaning they are ignored. */
+/**
+ * Each line: words as typed, a colon, and their meanings, separated by commas. Words without a meaning are ignored, and
+ * those with the meaning `*` say little.
+ */
 function readLexicon(text: string) {
   const meanings = new Map<string, string[][]>();
   const soundings = new Map<string, string[][]>();
   const ignored = new Set<string>();
   const ignoredSounds = new Set<string>();
+  const general = new Set<string>();
   for (const line of text.split('\n')) {
     const [typed = '', meant] = line.split(':');
     if (meant === undefined || typed.startsWith('#')) continue;
@@ -71,11 +75,22 @@ function readLexicon(text: string) {
         ignoredSounds.add(soundOf(word));
         continue;
       }
+      if (meant.trim() === '*') {
+        general.add(word);
+        continue;
+      }
       meanings.set(word, [...(meanings.get(word) ?? []), ...means]);
       soundings.set(soundOf(word), [...(soundings.get(soundOf(word)) ?? []), ...means]);
     }
   }
-  return { meanings, soundings, ignored, ignoredSounds, meant: new Set([...meanings.values()].flat(2)) };
+  return {
+    meanings,
+    soundings,
+    ignored,
+    ignoredSounds,
+    general,
+    meant: new Set([...meanings.values()].flat(2)),
+  };
 }
 
 function addTo(map: Map<string, Map<number, number>>, key: string, page: number, weight: number): void {

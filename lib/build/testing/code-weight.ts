@@ -6,7 +6,11 @@ import type { BuiltPage, Finding, SiteCheck } from '../built-site';
 const KB = 1024;
 /** Limits in bytes after Brotli compression, set slightly above the current sizes. */
 const SCRIPT = 16 * KB;
-const SCRIPT_OF: Readonly<Record<string, number>> = { '/gallery': 8 * KB };
+const SCRIPT_OF: Readonly<Record<string, number>> = {
+  '/gallery': 8 * KB,
+  '/search': 8 * KB,
+  '/404': 4 * KB,
+};
 /** Of the staff area: the file of /login with all its styles and texts, and its drawing's address; and the script of each page. */
 const LOGIN_FILE = 6_230;
 const LOGIN_SCRIPT = 92 * KB;
@@ -14,12 +18,12 @@ const DASHBOARD_SCRIPT = 84 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
 /** Tables become cards on phones and in narrow columns. */
-const STYLES = 4_660;
+const STYLES = 4_780;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // Those of its first screen.
-  '/': 4_300,
+  '/': 4_400,
   // Besides tables and text: a link for each class, what one class pays, and the days of payment.
-  '/feestructure': 5_030,
+  '/feestructure': 5_150,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // For all pages: what is opened, and paper, on which the home page fits three sheets.
@@ -28,9 +32,9 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   [/whole\./, 7_500],
 ];
 /** A page without its `main`, menu and footer: the cost of the code on every page. */
-const FRAME = 6_340;
+const FRAME = 6_510;
 /** Its styles are the largest. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 6_700 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 6_840 };
 
 // Why: docs/decisions/speed.md
 /**

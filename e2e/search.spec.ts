@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE_FOLDER } from '@/lib/build/files';
+import { fillIn } from '@/lib/text/text';
+import { content, words } from './built-content';
+import { expectAccessible } from './expect-accessible';
+import { plainRoute, readPage } from './site-routes';
+import { expect, test } from './watched-page';
+
+const ROUTE = plainRoute();
+const TITLE = content.pages.find(({ route }) => route === ROUTE)?.title ?? '';
+const NONSENSE = 'xqzwvj';
+
+/** The field of the page, not that of the header. */
+const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: words.search.label });
+const resultsOf = (page: Page) => page.locator('.search-results > li');
+const pagesOf = (page: Page) => page.getByText(words.search.noScript);
+
+test('the first page of a question comes from the form in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/site-map');
+  const field = page.getByRole('banner').getByRole('searchbox', { name: words.search.label });
+  await field.fill(TITLE);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(resultsOf(page).first().getByRole('link', { name: TITLE })).toHaveAttribute(
+    'href',
+    new RegExp(`^${ROUTE}(#|$)`),
+  );
+  await expect(fieldOf(page)).toHaveValue(TITLE);
+});
+
+test('on a phone the form is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: words.menu.open }).click();
+  const field = page.getByRole('navigation').getByRole('searchbox', { name: words.search.label });
+  await field.fill(TITLE);
+  await field.press('Enter');
+  await expect(resultsOf(page).first()).toContainText(TITLE);
+});
+
+test('results come as one types, are counted for screen readers, and are reached by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await fieldOf(page).focus();
+  await page.keyboard.type(TITLE);
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(/\d/);
+  const count = await resultsOf(page).count();
+  await expect(status).toHaveText(
+    count === 1 ? words.search.oneResult : fillIn(words.search.results, { number: count }),
+  );
+  await expect(page.locator('.search-results mark').first()).toBeVisible();
+  await expect(pagesOf(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${ROUTE}(#|$)`));
+  await page.goBack();
+  await expect(resultsOf(page)).toHaveCount(count);
+});
+
+test('where nothing is found, the main pages and the telephone are shown', async ({ page }) => {
+  await page.goto(`/search?q=${NONSENSE}`);
+  await expect(page.getByRole('status')).toHaveText(fillIn(words.search.nothing, { question: NONSENSE }));
+  await expect(page.getByText(words.search.instead)).toBeVisible();
+  for (const phone of content.school.phones)
+    await expect(page.locator('.search-nothing').getByRole('link', { name: phone }).first()).toBeVisible();
+});
+
+test('nothing of the address becomes HTML', async ({ page }) => {
+  const question = '<img src=x onerror=alert(1)>';
+  await page.goto(`/search?q=${encodeURIComponent(question)}`);
+  await expect(page.getByRole('status')).toHaveText(fillIn(words.search.nothing, { question }));
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('an index that does not arrive is said, and fetched again', async ({ page, expectMessage }) => {
+  expectMessage(/_islands|Failed to (load|fetch)/);
+  await page.route('**/_islands/*.json', (route) => route.abort(), { times: 1 });
+  await page.goto('/search');
+  await page.route('**/_islands/*.json', (route) => route.abort(), { times: 1 });
+  await fieldOf(page).fill(TITLE);
+  await expect(page.getByRole('status')).toHaveText(words.search.failed);
+  await page.unrouteAll();
+  await fieldOf(page).press('Enter');
+  await expect(resultsOf(page).first()).toContainText(TITLE);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`results pass axe at 320 px in ${colorScheme} colours, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 600 });
+    for (const question of [TITLE, NONSENSE]) {
+      await page.goto(`/search?q=${encodeURIComponent(question)}`);
+      await expect(page.getByRole('status')).not.toBeEmpty();
+      await expectAccessible(page, question);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of results is the site map, and says so', async ({ page }) => {
+    await page.goto('/search?q=bus');
+    await expect(pagesOf(page)).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="${ROUTE}"]`).first()).toBeVisible();
+  });
+});
+
+test.describe('an unknown address', () => {
+  for (const [address, what] of [
+    [`/old/${ROUTE.slice(1)}.aspx`, 'with another folder and ending'],
+    [`${ROUTE.slice(0, -1)}x`, 'with a slip'],
+  ] as const)
+    test(`${what} shows the page that it may mean`, async ({ page, expectMessage }) => {
+      expectMessage(/404/);
+      await page.goto(address);
+      await expect(page.getByText(words.notFound.near)).toBeVisible();
+      await expect(page.locator('[data-script] a').first()).toHaveAttribute('href', ROUTE);
+      await expectAccessible(page, address, { within: 'main' });
+    });
+
+  test('that robots try shows no page', async ({ page, expectMessage }) => {
+    expectMessage(/404/);
+    await page.goto('/wp-login.php');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByText(words.notFound.near)).toHaveCount(0);
+  });
+});
+
+test('the index holds no contact boxes, no hidden texts and no notes for screen readers', () => {
+  const script = /"(\/_islands\/[^"]+\.js)"/.exec(readPage('/search'))?.[1] ?? '';
+  const address =
+    /\/_islands\/\w+\.json/.exec(readFileSync(path.join(SITE_FOLDER, script), 'utf8'))?.[0] ?? '';
+  const index = readFileSync(path.join(SITE_FOLDER, address), 'utf8');
+  expect(index).toContain(TITLE);
+  for (const text of [words.page.newTab, words.page.updated.split('{')[0] ?? '', words.share.whatsapp])
+    expect(index).not.toContain(text);
+});

@@ -1,0 +1,59 @@
+import { askedWords, isSlip, keysOf, soundOf, stemOf, wordsOf } from './keys';
+
+test('words of both scripts are small Latin letters and digits', () => {
+  expect(wordsOf('Café, C.B.S.E. कक्षा ६')).toEqual(['cafe', 'cbse', 'kkshaa', '6']);
+});
+
+test.each([
+  ['fees', 'phees'],
+  ['chutti', 'chhutti'],
+  ['pariksha', 'pareeksha'],
+  ['photos', 'fotos'],
+  ['kitab', 'kitaab'],
+])('%s sounds like %s', (word, other) => expect(soundOf(other)).toBe(soundOf(word)));
+
+test.each([
+  ['छुट्टी', 'chutti'],
+  ['किताब', 'kitab'],
+  ['परीक्षा', 'pariksha'],
+  ['फ़ीस', 'fees'],
+])('%s in its own script sounds like %s', (word, typed) => {
+  expect(wordsOf(word).map(soundOf)).toEqual([soundOf(typed)]);
+});
+
+test('words that differ in meaning keep different sounds', () => {
+  expect(soundOf('chutti')).not.toBe(soundOf('chot'));
+});
+
+test('one and many have one stem, and short words and "news" keep their own', () => {
+  expect(['fees', 'libraries', 'classes', 'bus', 'news'].map(stemOf)).toEqual([
+    'fee',
+    'library',
+    'class',
+    'bus',
+    'news',
+  ]);
+});
+
+test.each([
+  ['libary', 'library', 1, true],
+  ['unifrom', 'uniform', 1, true],
+  ['bus', 'bill', 1, false],
+  ['labratery', 'laboratory', 1, false],
+])('%s for %s, with at most %s slips: %s', (typed, word, most, is) => {
+  expect(isSlip(typed, word, most)).toBe(is);
+});
+
+test('a range of classes names each, and "I" alone is a pronoun', () => {
+  expect(keysOf('Classes V to VIII')).toEqual(expect.arrayContaining(['c5', 'c6', 'c7', 'c8']));
+  expect(keysOf('Tuition VI-VIII')).toContain('c7');
+  expect(keysOf('may I ask')).not.toContain('c1');
+});
+
+test.each([
+  ['class 6 fees', ['c6', 'fees']],
+  ['कक्षा ६', ['c6']],
+  ['10th result', ['c10', 'result']],
+  ['VI books', ['c6', 'books']],
+  ['500 rupees', ['500', 'rupees']],
+])('%s asks for %j', (question, words) => expect(askedWords(question)).toEqual(words));

@@ -1,0 +1,70 @@
+import { createSearch } from './search';
+import type { IndexedPage } from './search-index';
+
+const page = (route: string, title: string, text: string, more: Partial<IndexedPage> = {}): IndexedPage => {
+  return { route, title, names: '', lead: '', sections: [['', '', text]], ...more };
+};
+
+const PAGES = [
+  page('/transport', 'Transport', 'School buses run on three routes.', {
+    sections: [
+      ['', '', 'School buses run on three routes.'],
+      ['late', 'When the bus is late', 'Call the transport desk.'],
+    ],
+  }),
+  page('/feestructure', 'Fee structure', 'Tuition is paid in instalments. The bus is extra.'),
+  page('/calendar', 'Calendar', 'Every holiday of the year.', { names: 'Date sheet' }),
+  page('/timings', 'School timings', 'The first bell is at 8.'),
+  page('/booklist', 'Book list', 'Class V to VIII: ask the librarian.'),
+];
+const LEXICON =
+  '# a note\nthe kab aayegi hai Sunrise:\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *';
+
+const { find, marker } = createSearch({ pages: PAGES, lexicon: LEXICON });
+const routes = (question: string): string[] => find(question).map((each) => each.page.route);
+
+test.each([
+  ['transport', '/transport'],
+  ['trasnport', '/transport'],
+  ['bas kab aayegi', '/transport'],
+  ['बस कब', '/transport'],
+  ['chutti', '/calendar'],
+  ['date sheet', '/calendar'],
+  ['datesheet', '/calendar'],
+  ['time table of the bell', '/timings'],
+  ['books class 7', '/booklist'],
+])('%s is answered first by %s', (question, route) => expect(routes(question)[0]).toBe(route));
+
+test('a page with the word in its name comes before one that mentions it', () => {
+  expect(routes('bus')).toEqual(['/transport', '/feestructure']);
+});
+
+test.each([
+  '',
+  '   ',
+  '?',
+  'xylophone',
+  'petrol price',
+  '<img src=x onerror=alert(1)>',
+  '\u202E',
+  'a'.repeat(10_000),
+])('nothing answers "%.40s"', (question) => expect(routes(question)).toEqual([]));
+
+test('a result names the section that answers best', () => {
+  expect(find('bus late')[0]?.section).toBe(1);
+});
+
+test('marks the words that answer, as they are written on the page', () => {
+  const isMarked = marker('gaadi');
+  expect(['buses', 'bus', 'Transport', 'desk'].map(isMarked)).toEqual([true, true, true, false]);
+});
+
+test('a page that repeats others comes after them', () => {
+  const pages = [page('/copy', 'Fee structure', 'Tuition', { prior: 0.5 }), ...PAGES];
+  const found = createSearch({ pages, lexicon: LEXICON }).find('fee structure');
+  expect(found.map((each) => each.page.route)).toEqual(['/feestructure', '/copy']);
+});
+
+test('a site without pages answers nothing', () => {
+  expect(createSearch({ pages: [], lexicon: '' }).find('bus')).toEqual([]);
+});
