@@ -15,6 +15,8 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 const LOGIN_FILE = 6_230;
 const LOGIN_SCRIPT = 92 * KB;
 const DASHBOARD_SCRIPT = 84 * KB;
+/** What the search reads, with its lexicon. */
+const INDEX = 36 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
 /** Tables become cards on phones and in narrow columns. */
@@ -76,6 +78,8 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
       page: site,
       message: `has ${fonts.length} fonts instead of ${FONTS}: ${fonts.join(', ')}`,
     });
+  const indexes = [...addresses].filter((address) => /^\/_islands\/.*\.json$/.test(address));
+  for (const index of indexes) expectAtMost(site, `${index}, compressed,`, weigh(await read(index)), INDEX);
   const sheets = [...addresses].filter((address) => address.endsWith('.css'));
   for (const sheet of sheets) {
     const most = SHEETS.find(([name]) => name.test(sheet))?.[1] ?? 0;
