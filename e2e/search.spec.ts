@@ -66,7 +66,9 @@ test('where nothing is found, the main pages and the telephone are shown', async
   await expect(page.getByRole('status')).toHaveText(fillIn(words.search.nothing, { question: NONSENSE }));
   await expect(page.getByText(words.search.instead)).toBeVisible();
   for (const phone of content.school.phones)
-    await expect(page.locator('.search-nothing').getByRole('link', { name: phone }).first()).toBeVisible();
+    await expect(
+      page.locator('[data-part=nothing]').getByRole('link', { name: phone }).first(),
+    ).toBeVisible();
 });
 
 test('nothing of the address becomes HTML', async ({ page }) => {

@@ -22,11 +22,11 @@ export function SearchPage({ content }: { content: Content }) {
         <p className="note">{words.search.hint}</p>
         <p role="status" className="search-status" />
         <ol className="search-results" />
-        <div className="search-nothing" hidden>
+        <div data-part="nothing" hidden>
           <p>{words.search.instead}</p>
           <LinkList links={[...home.shortcuts, ...phones]} className="chips" />
         </div>
-        <div className="search-pages">
+        <div data-part="pages">
           <p>{words.search.noScript}</p>
           <SiteMapLists content={content} />
         </div>

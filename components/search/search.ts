@@ -21,8 +21,8 @@ const find = (selector: string) => page.querySelector<HTMLElement>(selector)!;
 const field = find('input') as HTMLInputElement;
 const status = find('[role=status]');
 const list = find('ol');
-const nothing = find('.search-nothing');
-const siteMap = find('.search-pages');
+const nothing = find('[data-part=nothing]');
+const siteMap = find('[data-part=pages]');
 const note = siteMap.querySelector('p')!;
 
 let loading: Promise<{ search: Search; index: SearchIndex }> | undefined;
@@ -67,7 +67,7 @@ function show(said: string, items: readonly HTMLLIElement[], isNothing: boolean)
   // Chrome 80 has no replaceChildren.
   list.textContent = '';
   list.append(...items);
-  page.querySelector('.search-near')?.remove();
+  page.querySelector('[data-part=near]')?.remove();
   nothing.hidden = !isNothing;
   siteMap.hidden = items.length > 0;
   note.hidden = true;
@@ -85,7 +85,7 @@ function showNear(question: string, { pages }: SearchIndex): void {
   );
   if (!near.length) return;
   const lines = document.createElement('div');
-  lines.className = 'search-near';
+  lines.dataset.part = 'near';
   lines.append(words.near, linksTo(near));
   nothing.before(lines);
 }

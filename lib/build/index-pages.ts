@@ -19,7 +19,7 @@ interface Choices {
 }
 
 /** In characters, of each section of a page that repeats others. */
-const KEPT = 250;
+const KEPT = 160;
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS = /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask)\b/;
 const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;

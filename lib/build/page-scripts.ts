@@ -1,8 +1,7 @@
 import { build } from 'esbuild';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import type { CheckedContent } from '@/lib/content/content';
 import type { SearchIndex } from '@/lib/search/search-index';
@@ -37,7 +36,8 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
     alsoCalled: new Map(content.pages.map(({ route, alsoCalled = [] }) => [route, alsoCalled])),
     repeats: (route) => route === '/' || route === disclosure || /^\/class(\/|$)/.test(route),
   });
-  const lexicon = `${await readFile('lib/search/lexicon.txt', 'utf8')}\n${ownLexicon(content)}`;
+  const builtIn = (await readFile('lib/search/lexicon.txt', 'utf8')).replaceAll(/^#.*\n/gm, '');
+  const lexicon = builtIn + ownLexicon(content);
   return { pages, lexicon } satisfies SearchIndex;
 }
 

@@ -147,13 +147,14 @@ const best = (readings: readonly Reading[], give: (key: string) => number): numb
   }, 0);
 
 function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabulary: Vocabulary): Result[] {
-  const { places, rarityOf, general } = vocabulary;
+  const { places, rarityOf, general, named, meant } = vocabulary;
   const hasUnknown = asked.some(({ readings }) => readings.length === 0);
   const weighed = asked.map(({ word, readings }) => {
     const surety = Math.max(0, ...readings.map((each) => each.surety));
     const rarity = readings.map((each) => each.surety * Math.max(...each.keys.map(rarityOf)));
     const unknown = /^\d+$/.test(word) ? W.unknown / 2 : W.unknown;
-    const share = hasUnknown && general.has(word) ? W.general : 1;
+    const isTopic = readings.some(({ keys }) => keys.some((key) => named.has(key) || meant.has(key)));
+    const share = hasUnknown && (general.has(word) || !isTopic) ? W.general : 1;
     return { readings, surety, weight: readings.length ? share * Math.max(...rarity) : unknown };
   });
   const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);

@@ -67,7 +67,7 @@ function readLexicon(text: string) {
   const general = new Set<string>();
   for (const line of text.split('\n')) {
     const [typed = '', meant] = line.split(':');
-    if (meant === undefined || typed.startsWith('#')) continue;
+    if (meant === undefined) continue;
     const means = meant.split(',').map(keysOf);
     for (const word of wordsOf(typed)) {
       if (!meant.trim()) {
