@@ -29,7 +29,8 @@ for (const width of [360, 1280]) {
     await expect(page.locator('.menu-toggle')).toBeHidden();
     await page.locator('.menu-anchor').click();
     await expect(page.locator('#site-menu a').first()).toBeInViewport();
-    for (const button of await page.locator('#site-menu button').all()) await expect(button).toBeHidden();
+    for (const button of await page.locator('#site-menu button:not([type=submit])').all())
+      await expect(button).toBeHidden();
     for (const summary of await page.locator('#site-menu summary').all()) await summary.click();
     for (const list of await page.locator('.submenu').all()) await expect(list).toBeVisible();
   });

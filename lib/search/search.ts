@@ -71,7 +71,7 @@ function toSearched(page: IndexedPage, { ignored }: Vocabulary) {
     keysOf(text).filter((key) => !/^\d+$/.test(key) && !ignored.has(key));
   return {
     page,
-    title: [...new Set(namesOf(page.title))],
+    names: [page.title, ...page.names.split('. ')].map((name) => [...new Set(namesOf(name))]),
     sections: page.sections.map(([, heading, text]) => ({
       name: namesOf(heading),
       heading: new Set(keysOf(heading)),
@@ -166,7 +166,7 @@ function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabular
 
   return (
     pages
-      .flatMap(({ page, title, sections }, at) => {
+      .flatMap(({ page, names, sections }, at) => {
         let words = 0;
         let covered = 0;
         for (const { readings, weight } of weighed) {
@@ -188,7 +188,8 @@ function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabular
         );
         const bestSection = Math.max(0, ...inSections);
         const headings = sections.map(({ name }) => (name.length > 1 ? shareOf(name) : 0));
-        const whole = W.wholeTitle * shareOf(title) + W.wholeHeading * Math.max(0, ...headings) ** 2;
+        const inNames = names.map((name, index) => shareOf(name) ** (index ? 2 : 1) * name.length ** 0.25);
+        const whole = W.wholeTitle * Math.max(...inNames) + W.wholeHeading * Math.max(0, ...headings) ** 2;
         const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
         return [{ page, section: inSections.indexOf(bestSection), score: score * (page.prior ?? 1) }];
       })
