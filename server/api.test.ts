@@ -4,6 +4,7 @@ import { describeAudit } from './testing/audit.suite';
 import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
+import { describeEnquiries } from './testing/enquiries.suite';
 import { describeForgery } from './testing/forgery.suite';
 import { describeHostileInput } from './testing/hostile-input.suite';
 import { describeHttp } from './testing/http.suite';
@@ -40,6 +41,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeAudit(get);
   describeForgery(get);
   describeDistricts(get);
+  describeEnquiries(get);
   describeHostileInput(get);
   describeHttp(get);
 });

@@ -11,11 +11,15 @@ import { createAdmission } from './admission';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
+import { createEnquiryForm, type EnquiryOptions } from './enquiries';
+import { createEnquiryDesk } from './enquiry-desk';
+import { startEnquiryWork } from './enquiry-work';
 import { createLocationRoutes } from './locations';
 import { createQuietLog, describesOutage, messageOf, readErrorCode, withTimeLimit } from './process';
 import type { Log, Settings } from './process';
 import { API_HEADERS, LARGEST_BODY, readClientAddress, refuseBrokenBody, Refusal } from './request';
 import type { ApiContext, ApiEnv } from './request';
+import { requireRole } from './roles';
 import { compareWithOthers, followClock } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
@@ -24,8 +28,9 @@ import { listenForCommands } from './user-command';
 /** Opens the database and builds the API on it. @returns also `close`, to call after the last request */
 export async function openApi(
   settings: Settings,
-  { log: fullLog, now, say }: { log: Log; now: () => Date; say: (text: string) => void },
+  parts: { log: Log; now: () => Date; say: (text: string) => void; siteFolder?: string | undefined },
 ) {
+  const { log: fullLog, now, say, siteFolder } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(fullLog, now);
   const warning = await protectFolder(dataFolder).catch((error: unknown) => {
@@ -47,13 +52,15 @@ export async function openApi(
     const stopListening = await listenForCommands(dataFolder, (command) =>
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
+    const stopWork = startEnquiryWork({ database, log }, settings.mail);
     const close = async (): Promise<void> => {
       await stopListening();
+      await stopWork();
       clock.stop();
       await database.close();
     };
     const budgets = createAttemptBudgets(database);
-    const options = { ...settings, database, jwtSecret, now: clock.now, log, budgets };
+    const options = { ...settings, database, jwtSecret, now: clock.now, log, budgets, siteFolder };
     return { api: createApi(options), admission: createAdmission(options), close };
   } catch (error) {
     await database.close();
@@ -61,16 +68,18 @@ export async function openApi(
   }
 }
 
-export interface ApiOptions extends SignInOptions, Pick<Settings, 'allowedOrigins' | 'trustedProxies'> {
-  log: Log;
-}
+export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {}
 
 /** The staff API as a Hono app: everything below `/api`, and `/healthz`. `openapi.yaml` is its contract. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { allowedOrigins } = options;
   const audit = createAudit(options);
+  const enquiryForm = createEnquiryForm(options, audit);
   const api = new Hono<ApiEnv>();
-  api.onError((error, context) => answerError(error, context, options.log));
+  api.onError((error, context) => {
+    const answer = answerError(error, context, options.log);
+    return context.get('asPage')?.(answer) ?? answer;
+  });
   api.notFound((context) => context.json({ errorMessage: 'This address does not exist.' }, 404));
 
   api.use(describeRequest(options));
@@ -83,6 +92,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     maxAge: 600,
   });
   if (allowedOrigins.length > 0) api.use('/api/*', answerOthers);
+  api.use('/api/Enquiry/*', enquiryForm.asPage);
   api.use((context, next) => {
     const allowed = allowedMethods(api, context.req.path);
     if (!allowed.length || allowed.includes(context.req.method)) return next();
@@ -95,14 +105,17 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
   // `bodyLimit` itself reads a body of unknown length, which can break off.
   api.use((context, next) => limitBody(context, next).catch(refuseBrokenBody));
+  api.route('/api', enquiryForm.routes);
   api.use('/api/*', checkForgery(audit));
-  for (const calls of ['User/SignOut', 'State/*', 'District/*'])
+  for (const calls of ['User/SignOut', 'State/*', 'District/*', 'Enquiry/*'])
     api.use(`/api/${calls}`, requireSignIn(options));
+  api.use('/api/Enquiry/*', requireRole('administrator', 'admissions'));
 
   api.get('/healthz', checkHealth(options));
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));
+  api.route('/api', createEnquiryDesk(options.database, audit));
   return api;
 }
 
@@ -123,7 +136,8 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
     const scheme = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
     context.set('isHttps', trustedProxies > 0 && scheme === 'https');
     await next();
-    for (const [name, value] of Object.entries(API_HEADERS)) context.header(name, value);
+    for (const [name, value] of Object.entries(API_HEADERS))
+      if (!context.res.headers.has(name)) context.header(name, value);
     context.header('X-Request-Id', requestId);
     log('info', {
       event: 'request',

@@ -7,6 +7,8 @@ export type AuditEvent =
   | `sign-in ${'succeeded' | 'refused' | 'slowed down'}`
   | 'signed out'
   | 'forged request refused'
+  | `enquiries ${'read' | 'exported' | 'expired'}`
+  | `enquiry ${'changed' | 'deleted' | 'withdrawn'}`
   | `district ${'added' | 'changed' | 'deleted'}`
   | `user ${'added' | 'disabled' | 'enabled' | 'given a role' | 'given a password' | 'removed'}`;
 

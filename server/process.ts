@@ -4,6 +4,8 @@ import ipaddr from 'ipaddr.js';
 /** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
 
+const SMTP_FORM = 'must look like smtps://name:password@mail.school.example';
+
 export type Settings = ReturnType<typeof readSettings>;
 export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dataFolder'>;
 
@@ -52,8 +54,16 @@ export function readSettings(env: Record<string, string | undefined>) {
     trustedProxies: readNumber('TRUST_PROXY', 0, 0, 10),
     stopDelay: readNumber('STOP_DELAY', 0, 0, 120),
   };
+  const smtpUrl = read('SMTP_URL', (text) => /^smtps?:\/\/./.test(text) && URL.canParse(text), SMTP_FORM);
+  const to = read(
+    'ENQUIRY_MAIL_TO',
+    (text) => /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(text),
+    'must be one e-mail address.',
+  );
+  if ((smtpUrl === undefined) !== (to === undefined))
+    problems.push('SMTP_URL and ENQUIRY_MAIL_TO belong together. Set both, or neither.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return settings;
+  return { ...settings, mail: smtpUrl !== undefined && to !== undefined ? { smtpUrl, to } : undefined };
 }
 
 /** Writes one structured line. Never pass it a token, a password, a body or a query string. */

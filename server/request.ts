@@ -32,6 +32,10 @@ export interface ApiEnv {
     isHttps: boolean;
     user: SignedInUser;
     session: { tokenId: string; expiresAt: Date };
+    /** Set for a form that the browser sent itself: turns the answer to a fault into a page (server/enquiries.ts). */
+    asPage?: (answer: Response) => Promise<Response>;
+    /** The form's fields, for such a page. */
+    typed?: Record<string, string>;
   };
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { SiteHandler } from '@/lib/hosts/serve-site';
+import { serveSite, type SiteHandler } from '@/lib/hosts/serve-site';
 import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './api';
@@ -12,13 +12,14 @@ import { Counts } from './limits';
 import { createJsonLog, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 import type { ServerBindings } from './request';
 
-/** Serves the API, and with `site` the finished site on the same port, until SIGTERM or SIGINT. */
-export async function runServer(site?: SiteHandler): Promise<number> {
+/** Serves the API, and with a folder the finished site in it on the same port, until SIGTERM or SIGINT. */
+export async function runServer(siteFolder?: string): Promise<number> {
   const settings = readSettings(process.env);
   const now = (): Date => new Date();
   const log = createJsonLog(now);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const opened = await openApi(settings, { log, now, say });
+  const opened = await openApi(settings, { log, now, say, siteFolder });
+  const site = siteFolder === undefined ? undefined : serveSite(siteFolder);
   try {
     const fallback = site && watchSite(site, log);
     const socket = readHandedSocket(process.env, process.pid);

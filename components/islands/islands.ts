@@ -2,3 +2,4 @@
 export { PhotoViewer } from '@/components/islands/PhotoViewer';
 export { Carousel } from '@/components/islands/Carousel';
 export { Tabs } from '@/components/islands/Tabs';
+export { EnquirySender } from '@/components/islands/EnquirySender';

@@ -7,6 +7,7 @@ import { AdmissionRules, DocumentTable } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { AgeTable, BookList } from './ClassTables';
 import { DisclosurePart, OwnDisclosure, resultsOf } from './DisclosureForm';
+import { EnquiryForm } from './EnquiryForm';
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
 import { AnnouncementList, DatedList, EventList } from './DatedList';
@@ -21,6 +22,7 @@ const VIEWS = {
   feeTables: ({ content }) => <FeeTables content={content} day={siteDate(new Date())} />,
   accountants: ({ content }) => <Accountants {...content} />,
   admissionRules: ({ content }) => <AdmissionRules {...content} />,
+  enquiryForm: ({ content }) => <EnquiryForm {...content} />,
   gallery: ({ content }) => <GalleryBlock {...content} />,
   videos: ({ content }) => <VideoList {...content} />,
   documents: ({ content }) => <DocumentTable {...content} />,

@@ -4,6 +4,7 @@ import { MAX_CHARGES } from './kinds/fees';
 import { SHOWN_AT_HOME } from './kinds/home';
 import { MAX_CONTACTS } from './kinds/school';
 import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
+import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { groupOf, listOf, type Fields } from './parse/values';
 
 /** What checks and build need to know of a block that a page shows above its text. Views: components/page/Blocks.tsx. */
@@ -75,6 +76,24 @@ export const BLOCKS = {
   admissionRules: {
     kind: 'admission',
     places: { rules: anySet('rules'), 'required-documents': anySet('documents'), form: anySet('form') },
+  },
+  enquiryForm: {
+    kind: 'enquiry',
+    places: { enquiry: always, withdraw: always },
+    ids: [
+      ...ENQUIRY_FIELDS,
+      'form',
+      'problem',
+      'later',
+      'sent',
+      'withdrawn',
+      'unknown',
+      'reference',
+      'notice',
+    ]
+      .flatMap((id) => [id, `${id}-about`, `${id}-error`])
+      .map((id) => `enquiry-${id}`),
+    items: 'classes',
   },
   gallery: { kind: 'gallery', items: 'pictures' },
   videos: { kind: 'videos', items: 'videos' },

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
-import { serveSite } from '@/lib/hosts/serve-site';
 import { runProgram } from '@/lib/setup/run-program.mjs';
 import { runServer } from '../run-server';
 
 /** `npm run serve`, and the end of `npm start`: the finished site and the reference API on one port. */
-await runProgram(() => runServer(serveSite(path.resolve(SITE_FOLDER))));
+await runProgram(() => runServer(path.resolve(SITE_FOLDER)));

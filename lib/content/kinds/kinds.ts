@@ -5,6 +5,7 @@ import { calendarSchema, checkCalendar, toCalendar } from './calendar';
 import { checkClasses, classesSchema } from './class-facts';
 import * as dated from './dated';
 import { checkRatio, disclosureSchema, ownDisclosureSchema } from './disclosure';
+import { enquirySchema, toEnquiry } from './enquiry';
 import { feesSchema, toFees } from './fees';
 import { homeSchema } from './home';
 import {
@@ -37,6 +38,7 @@ export const SINGLE_KINDS = {
   admission: single('admission.yaml', lists.admissionSchema, ({ rules = [], documents = [], ...rest }) => {
     return { ...rest, rules, documents };
   }),
+  enquiry: optional('enquiry.yaml', enquirySchema, toEnquiry),
   timings: checked(optional('timings.yaml', timingsSchema, asItIs), checkTimings),
   calendar: checked(optional('calendar.yaml', calendarSchema, toCalendar), checkCalendar),
   classes: checked(optional('classes.yaml', classesSchema, asItIs), checkClasses),

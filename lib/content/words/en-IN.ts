@@ -303,6 +303,60 @@ export const EN_IN = {
       notice: 'The school building.',
     },
     admission: { rules: 'Rules', documents: 'Required documents', form: 'Form' },
+    enquiry: {
+      title: 'Ask for a seat',
+      // The labels of the fields.
+      name: 'Your name',
+      nameHint: 'The name of the adult who asks, not of the child.',
+      nameError: 'Write your name, in at most 100 letters.',
+      telephone: 'Your telephone number',
+      telephoneHint: 'Ten digits. With the country code if it is not an Indian number.',
+      telephoneError: 'Write a telephone number with ten digits, such as 98765 43210.',
+      language: 'Language for our call',
+      languageError: 'Choose a language from the list.',
+      class: 'Class',
+      classError: 'Choose a class from the list.',
+      choose: 'Choose',
+      message: 'Your question',
+      messageHint:
+        'If you have one. Please do not write the child’s name or date of birth: we need neither for an enquiry.',
+      messageError: 'Shorten your question to at most 1,000 letters.',
+      leaveEmpty: 'Leave this field empty',
+      send: 'Send the enquiry',
+      // After a mistake.
+      problem: 'Your enquiry is not sent yet. Correct the marked fields, then send it again.',
+      // Too many at once, or a fault of the server.
+      later:
+        'Your enquiry was not saved. What you typed is still below: try again in a few minutes, or call {phone}.',
+      sent: 'Thank you. We have your enquiry.',
+      reference: 'Your reference number:',
+      keep: 'Print this page, or write the number down. With it you can withdraw the enquiry at any time.',
+      withdrawn: 'Your enquiry is withdrawn. We have deleted it.',
+      unknown:
+        'We have no enquiry with this number. Check it for typing mistakes. If it is right, the enquiry is already deleted.',
+      withdraw: 'Withdraw an enquiry',
+      withdrawText: 'We then delete it at once, and do not call you.',
+      withdrawNow: 'Withdraw and delete it',
+      others: 'Or ask us in another way',
+      call: 'Call {phone}',
+      whatsapp: 'Write on WhatsApp',
+      email: 'Write an e-mail to {email}',
+      // The first line of a message by WhatsApp or e-mail; the labels above follow it.
+      subject: 'Enquiry about a seat',
+      // The notice of the DPDP Rules 2025, rule 3.
+      notice: 'What happens to your details',
+      noticeItems: 'What we keep: {items}, and the day on which you wrote.',
+      noticePurpose:
+        'What for: {school} uses them to answer your enquiry about a seat, and for nothing else. Only the staff who answer enquiries see them.',
+      noticeMonths: 'How long: we delete them after {months} months, or as soon as you withdraw.',
+      noticeWithdraw:
+        'Withdraw: open “Withdraw an enquiry” on this page, write your reference number and press the button. Or call {phone}.',
+      noticeRights:
+        'Your rights: ask {contact} ({phone}, {email}) what we keep about you, and have it corrected or deleted.',
+      noticeComplain:
+        'Complain: first to {contact}. If you are not satisfied, to the Data Protection Board of India.',
+      noticeConsent: 'By sending the form you agree to this.',
+    },
     documents: {
       title: 'Documents to download',
       number: 'Sl. no.',

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ENQUIRY_FIELDS, readEnquiry } from '@/lib/text/enquiry';
+
+interface EnquirySenderProps {
+  /** For the page's policy; the form has the address. */
+  settings: { origin: string };
+  /** The form and its outcomes, as components/page/EnquiryForm.tsx renders them. */
+  children: ReactNode;
+}
+
+/** Sends the form without leaving the page. Without it, the browser sends the form and the server answers with a page. */
+export function EnquirySender({ children }: EnquirySenderProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (!form) return undefined;
+    let busy = false;
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      if (busy) return;
+      busy = true;
+      void send(form).finally(() => (busy = false));
+    };
+    form.noValidate = true;
+    form.addEventListener('submit', submit);
+    return () => form.removeEventListener('submit', submit);
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
+
+const OUTCOMES = ['problem', 'later', 'sent', 'withdrawn', 'unknown'] as const;
+
+const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);
+
+function show(outcome?: (typeof OUTCOMES)[number], wrong: readonly string[] = []): void {
+  for (const each of OUTCOMES) find(each)?.toggleAttribute('hidden', each !== outcome);
+  for (const field of ENQUIRY_FIELDS) {
+    find(`${field}-error`)?.toggleAttribute('hidden', !wrong.includes(field));
+    find(field)?.setAttribute('aria-invalid', String(wrong.includes(field)));
+  }
+  const first = document.querySelector<HTMLElement>('#enquiry-form [aria-invalid=true]');
+  (first ?? (outcome && find(outcome)))?.focus();
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const typed = new URLSearchParams();
+  new FormData(form).forEach((value, name) => typeof value === 'string' && typed.append(name, value));
+  const { wrong } = readEnquiry(Object.fromEntries(typed));
+  if (wrong.length) return show('problem', wrong);
+  form.setAttribute('aria-busy', 'true');
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      body: typed,
+      headers: { Accept: 'application/json' },
+    });
+    const { reference, wrong: refused } = (await answer.json()) as { reference?: string; wrong?: string[] };
+    if (refused) return show('problem', refused);
+    if (!reference) return show('later');
+    form.hidden = true;
+    document.querySelectorAll('[data-reference]').forEach((place) => (place.textContent = reference));
+    (find('reference') as HTMLInputElement).value = reference;
+    show('sent');
+  } catch (error) {
+    console.error(error);
+    show('later');
+  } finally {
+    form.removeAttribute('aria-busy');
+  }
+}

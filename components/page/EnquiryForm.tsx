@@ -1,0 +1,233 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/Island';
+import { NewTabNote, newTabProps } from '@/components/ui/links';
+import type { Content } from '@/lib/content/content';
+import { contactOf, type Contact } from '@/lib/content/kinds/school';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { words } from '@/lib/content/words/in-use';
+import { ENQUIRY_PATH, enquiryTarget, WITHDRAW_PATH } from '@/lib/site/enquiry';
+import type { EnquiryField } from '@/lib/text/enquiry';
+import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
+
+type Enquiry = NonNullable<Content['enquiry']>;
+
+interface PartProps {
+  enquiry: Enquiry;
+  school: Content['school'];
+  contact: Contact;
+}
+
+// Why: docs/decisions/hosts.md
+/** Asks an adult about a seat. Without a server that takes the form, it offers the same by telephone and messages. */
+export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' | 'school' | 'pages'>) {
+  const contact = enquiry && contactOf(school, enquiry.contact);
+  if (!contact) return null;
+  const target = enquiryTarget(school, process.env);
+  const parts = { enquiry, school, contact };
+  const page = <input type="hidden" name="page" value={findPageShowing(pages, 'enquiryForm')} />;
+  if (target.way === 'links') return <OtherWays {...parts} title={words.enquiry.title} />;
+  const { origin } = target;
+  return (
+    <>
+      <Island name="EnquirySender" props={{ settings: { origin } }}>
+        <section className="enquiry" aria-labelledby="enquiry">
+          <h2 id="enquiry">{words.enquiry.title}</h2>
+          <Outcomes {...parts} />
+          <form id="enquiry-form" action={origin + ENQUIRY_PATH} method="post">
+            {enquiry.intro ? <p>{enquiry.intro}</p> : null}
+            <Fields {...parts} />
+            {page}
+            <input type="hidden" name="months" value={enquiry.months} />
+            {/* Only robots fill it in: hidden, and told to people who see it all the same. */}
+            <p hidden>
+              <label>
+                {words.enquiry.leaveEmpty}
+                <input name="website" tabIndex={-1} autoComplete="off" />
+              </label>
+            </p>
+            <p className="note">{words.enquiry.noticeConsent}</p>
+            {/* No <button>: the page would hold its first press until the island has loaded. */}
+            <input type="submit" className="button" value={words.enquiry.send} />
+          </form>
+        </section>
+      </Island>
+      <OtherWays {...parts} title={words.enquiry.others} />
+      <Notice {...parts} />
+      <details id="withdraw" className="fold no-print">
+        <summary>{words.enquiry.withdraw}</summary>
+        <form id="enquiry-withdraw" className="enquiry" action={origin + WITHDRAW_PATH} method="post">
+          <p>{words.enquiry.withdrawText}</p>
+          <div className="field">
+            <label htmlFor="enquiry-reference">{words.enquiry.reference}</label>
+            <input id="enquiry-reference" name="reference" required maxLength={30} autoComplete="off" />
+          </div>
+          {page}
+          <input type="submit" className="button button-quiet" value={words.enquiry.withdrawNow} />
+        </form>
+      </details>
+    </>
+  );
+}
+
+/** All are in the page and hidden. The server or the island shows the one that applies. */
+function Outcomes({ enquiry, contact }: PartProps) {
+  const alerts = {
+    problem: words.enquiry.problem,
+    later: fillIn(words.enquiry.later, contact),
+    unknown: words.enquiry.unknown,
+    withdrawn: words.enquiry.withdrawn,
+  };
+  return (
+    <>
+      {Object.entries(alerts).map(([name, text]) => (
+        <p key={name} id={`enquiry-${name}`} className="outcome" role="alert" tabIndex={-1} hidden>
+          {text}
+        </p>
+      ))}
+      <div id="enquiry-sent" className="outcome outcome-good" tabIndex={-1} hidden>
+        <p>
+          <strong>{words.enquiry.sent}</strong> {enquiry.reply}
+        </p>
+        <p>
+          {words.enquiry.reference} <strong data-reference="" />
+        </p>
+        <p className="no-print">
+          {words.enquiry.keep} <a href="#withdraw">{words.enquiry.withdraw}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Fields({ enquiry }: PartProps) {
+  const { asks, classes, languages } = enquiry;
+  const { nameHint, telephoneHint, messageHint } = words.enquiry;
+  return (
+    <>
+      <Field name="name" hint={nameHint}>
+        {(props) => <input {...props} required maxLength={200} autoComplete="name" />}
+      </Field>
+      <Field name="telephone" hint={telephoneHint}>
+        {(props) => <input {...props} type="tel" required maxLength={40} autoComplete="tel" />}
+      </Field>
+      <Field name="class">{(props) => <Choice {...props} options={classes} required />}</Field>
+      {asks.includes('language') && languages.length ? (
+        <Field name="language">{(props) => <Choice {...props} options={languages} />}</Field>
+      ) : null}
+      {asks.includes('message') ? (
+        <Field name="message" hint={messageHint}>
+          {/* Without a limit: a longer text is refused in words, not cut off in silence. */}
+          {(props) => <textarea {...props} rows={4} />}
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  name: EnquiryField;
+  'aria-describedby': string;
+}
+
+interface FieldProps {
+  name: EnquiryField;
+  hint?: string;
+  children: (props: ControlProps) => ReactNode;
+}
+
+/** The description holds hint and error: screen readers skip the error while it is hidden. */
+function Field({ name, hint, children }: FieldProps) {
+  const id = `enquiry-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.enquiry[name]}</label>
+      <div id={`${id}-about`}>
+        {hint ? <p className="note">{hint}</p> : null}
+        <p id={`${id}-error`} className="field-error" hidden>
+          {words.enquiry[`${name}Error`]}
+        </p>
+      </div>
+      {children({ id, name, 'aria-describedby': `${id}-about` })}
+    </div>
+  );
+}
+
+function Choice({ options, ...props }: ControlProps & { options: readonly string[]; required?: true }) {
+  return (
+    <select {...props}>
+      <option value="">{words.enquiry.choose}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
+/** Telephone, WhatsApp and e-mail, with the questions of the form already written. */
+function OtherWays({ enquiry, school, contact, title }: PartProps & { title: string }) {
+  const { subject, ...labels } = words.enquiry;
+  const asked = [labels.class, labels.name, labels.telephone, labels.message];
+  const body = encodeURIComponent([subject, ...asked.map((label) => `${label}: `)].join('\n'));
+  const { phone, email } = contact;
+  const links = [
+    { text: fillIn(labels.call, { phone }), to: telephoneLink(phone) },
+    ...(school.whatsapp
+      ? [{ text: labels.whatsapp, to: `${whatsappLink(school.whatsapp)}?text=${body}` }]
+      : []),
+    ...(email
+      ? [
+          {
+            text: fillIn(labels.email, { email }),
+            to: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section className="prose no-print" aria-labelledby="enquiry-others">
+      <h2 id="enquiry-others">{title}</h2>
+      <p>{enquiry.reply}</p>
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <a href={to} {...newTabProps(to)}>
+              {text}
+              <NewTabNote href={to} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** DPDP Rules 2025, rule 3: itemised, with its purpose, and how to withdraw, use one's rights and complain. */
+function Notice({ enquiry, school, contact }: PartProps) {
+  const { asks, languages, months } = enquiry;
+  const fields = (['name', 'telephone', 'class', ...asks] as const).filter(
+    (field) => field !== 'language' || languages.length,
+  );
+  const facts = {
+    school: school.name,
+    months,
+    phone: contact.phone,
+    email: contact.email ?? school.email,
+    contact: contact.title,
+    items: fields.map((field) => words.enquiry[field].toLowerCase()).join(', '),
+  };
+  const { noticeItems, noticePurpose, noticeMonths, noticeWithdraw, noticeRights, noticeComplain } =
+    words.enquiry;
+  return (
+    <section className="prose no-print" aria-labelledby="enquiry-notice">
+      <h2 id="enquiry-notice">{words.enquiry.notice}</h2>
+      <ul>
+        {[noticeItems, noticePurpose, noticeMonths, noticeWithdraw, noticeRights, noticeComplain].map(
+          (text) => (
+            <li key={text}>{fillIn(text, facts)}</li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

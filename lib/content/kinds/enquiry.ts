@@ -1,0 +1,41 @@
+import type { InferType } from 'yup';
+import { KEPT_MONTHS } from '@/lib/text/enquiry';
+import * as F from './fields';
+
+const OPTIONAL_FIELDS = ['language', 'message'] as const;
+
+/** content/enquiry.yaml: the form of the enquiry page. */
+export const enquirySchema = F.group(
+  'The enquiry form for admission. It asks the adult for a name, a telephone number and a class, and nothing about the child.',
+  {
+    updated: F.updated(),
+    classes: F.list(
+      'The classes that take new pupils, in their order.',
+      F.ofClasses('One class, with its stream if it has one.', 'Class VI', 'may'),
+      [1, 40],
+    ),
+    asks: F.list(
+      'What else the form asks. Without this line it asks for both.',
+      F.choice('One question.', OPTIONAL_FIELDS),
+      [0, 2],
+    ).optional(),
+    languages: F.texts(
+      'The languages in which you can call back.',
+      [1, 12],
+      'One language, in its own letters.',
+      'हिन्दी',
+      40,
+    ).optional(),
+    intro: F.text('A sentence above the form.', 'An enquiry is free and commits you to nothing.').optional(),
+    reply: F.text('When and how you answer.', 'The admission desk calls you within two working days.'),
+    contact: F.contact('Who answers enquiries: the id of a contact.', 'admission'),
+    months: F.count('Months after which an enquiry is deleted.', String(KEPT_MONTHS.usual), [
+      1,
+      KEPT_MONTHS.most,
+    ]).optional(),
+  },
+);
+
+/** With an answer to everything that the file leaves out. */
+export const toEnquiry = (own: InferType<typeof enquirySchema> | undefined) =>
+  own && { months: KEPT_MONTHS.usual, languages: [], ...own, asks: own.asks ?? [...OPTIONAL_FIELDS] };

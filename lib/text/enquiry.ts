@@ -1,0 +1,56 @@
+/** What the enquiry form asks; the number is the most characters. No field is about a child: see docs/decisions/hosts.md. */
+const LONGEST = { name: 100, telephone: 30, language: 40, class: 60, message: 1000 };
+
+export type EnquiryField = keyof typeof LONGEST;
+export type Enquiry = Record<EnquiryField, string>;
+
+export const ENQUIRY_FIELDS = Object.keys(LONGEST) as EnquiryField[];
+
+/** From the first call to the end. */
+export const ENQUIRY_STATES = ['new', 'called', 'visited', 'admitted', 'closed'] as const;
+
+/** How long an enquiry is kept unless content/enquiry.yaml says otherwise, and at most. */
+export const KEPT_MONTHS = { usual: 12, most: 24 };
+
+/** Ample for one stored character. Bounds normalisation, which is quadratic in combining marks. */
+const UNITS_PER_CHARACTER = 10;
+
+/** Control characters, half characters, and marks that reverse the direction of the text after them. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+/** Text as it is stored: NFC, trimmed, without unseen characters, lines kept. @returns undefined if it is too long */
+export function tidyLines(text: string, limit: number): string | undefined {
+  if (text.length > limit * UNITS_PER_CHARACTER) return undefined;
+  const tidy = text.replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '').trim();
+  return Array.from(tidy).length > limit ? undefined : tidy;
+}
+
+const tidyLine = (text: string, limit: number): string | undefined =>
+  tidyLines(text, limit)?.replace(/\s+/g, ' ');
+
+/** `098765-43210`, `९८७६५ ४३२१०` → `+919876543210`; a foreign number needs its country code. */
+function readTelephone(text: string): string | undefined {
+  const digits = text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+');
+  const [, indian] = /^(?:\+?91|0)?([1-9]\d{9})$/.exec(digits) ?? [];
+  if (indian !== undefined) return `+91${indian}`;
+  return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}
+
+/** Reads what somebody typed. The browser and the server both use it. @returns the fields to correct as `wrong` */
+export function readEnquiry(typed: Readonly<Record<string, string | undefined>>) {
+  const read = (field: EnquiryField) =>
+    (field === 'message' ? tidyLines : tidyLine)(typed[field] ?? '', LONGEST[field]);
+  const telephone = readTelephone(read('telephone') ?? '');
+  const enquiry = { ...Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, read(field)])), telephone };
+  const wrong = ENQUIRY_FIELDS.filter((field) => !isRight(field, enquiry));
+  return wrong.length ? { wrong } : { wrong, enquiry: enquiry as Enquiry };
+}
+
+function isRight(field: EnquiryField, enquiry: Partial<Enquiry>): boolean {
+  const text = enquiry[field];
+  if (field === 'name') return /\p{L}/u.test(text ?? '');
+  return field === 'class' ? Boolean(text) : text !== undefined;
+}

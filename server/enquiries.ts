@@ -1,0 +1,221 @@
+import { randomInt } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { siteDate } from '@/lib/text/dates';
+import { KEPT_MONTHS, readEnquiry, type Enquiry } from '@/lib/text/enquiry';
+import type { Audit } from './audit';
+import type { Database } from './engines';
+import { fillPage, plainPage, readSitePage, type PageState } from './enquiry-page';
+import { hashKey, type AttemptBudgets } from './limits';
+import type { Log, Settings } from './process';
+import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv } from './request';
+
+/**
+ * Enquiries at once, and seconds until the next one. Thousands of families can share the address of a mobile network:
+ * one address may send 60 at once and 60 an hour after that. A duplicate costs nothing.
+ */
+const LIMITS = {
+  perAddress: { burst: 60, everySeconds: 60 },
+  doubtful: { burst: 20, everySeconds: 600 },
+  all: { burst: 1000, everySeconds: 20 },
+  wrongReference: { burst: 20, everySeconds: 300 },
+};
+
+export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partial<Pick<Settings, 'mail'>> {
+  database: Database;
+  budgets: AttemptBudgets;
+  now: () => Date;
+  log: Log;
+  /** The folder of the finished site, if this server serves it. */
+  siteFolder?: string | undefined;
+}
+
+// Why: docs/decisions/hosts.md
+/**
+ * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: a form carries no header,
+ * and staff who are signed in may send it too. `asPage` goes before everything that can refuse a call.
+ */
+export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
+  const { allowedOrigins, siteFolder, budgets } = options;
+  const routes = new Hono<ApiEnv>();
+
+  /** A whole page, from the site if this server has it. */
+  async function answerPage(
+    context: ApiContext,
+    status: 200 | 400 | 404,
+    state: PageState,
+  ): Promise<Response> {
+    const { typed = {} } = state;
+    const page = readPagePath(typed['page']);
+    const own = await readSitePage(siteFolder, page);
+    const policy = own ? [] : ["default-src 'none'", "form-action 'self'", "base-uri 'none'"];
+    const html = fillPage(own ?? plainPage(`${allowedOrigins[0] ?? ''}${page}`, { ...typed, page }), state);
+    // With `no-referrer`, browsers would send the next form with the origin "null".
+    return context.html(html, status, {
+      'Content-Security-Policy': [...policy, "frame-ancestors 'none'"].join('; '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+  }
+
+  /** Answers browsers that sent the form themselves with a page, whatever the fault. */
+  const asPage: MiddlewareHandler<ApiEnv> = async (context, next) => {
+    if (context.req.header('accept')?.includes('text/html'))
+      context.set('asPage', async ({ status, headers }) => {
+        const page = await answerPage(context, 200, { outcome: 'later', typed: context.get('typed') ?? {} });
+        const wait = headers.get('retry-after');
+        if (wait) page.headers.set('Retry-After', wait);
+        return new Response(page.body, { status, headers: page.headers });
+      });
+    await next();
+  };
+
+  const goTo = (context: ApiContext, page: string | undefined, facts: Record<string, string>): Response =>
+    context.redirect(`/api/Enquiry?${new URLSearchParams({ ...facts, Page: readPagePath(page) })}`, 303);
+
+  routes.post('/Enquiry', async (context) => {
+    const typed = await readForm(context, allowedOrigins);
+    const { wrong, enquiry } = readEnquiry(typed);
+    const wantsPage = context.get('asPage') !== undefined;
+    if (!enquiry) {
+      if (wantsPage) return answerPage(context, 400, { outcome: 'problem', typed, wrong });
+      return context.json({ errorMessage: 'Some fields are missing or cannot be used.', wrong }, 400);
+    }
+    const reference = await saveEnquiry(options, context, enquiry, typed);
+    if (wantsPage) return goTo(context, typed['page'], { Reference: reference });
+    return context.json({ reference }, 201);
+  });
+
+  // Reloading it sends nothing again. It reads nothing from the database, and needs no sign-in.
+  routes.get('/Enquiry', (context) => {
+    const { Page: page = '', Reference: reference = '' } = context.req.query();
+    const known = readReference(reference);
+    const state = known
+      ? ({ outcome: 'sent', reference: known } as const)
+      : ({ outcome: 'withdrawn' } as const);
+    return answerPage(context, 200, { ...state, typed: { page } });
+  });
+
+  routes.post('/Enquiry/Withdraw', async (context) => {
+    const typed = await readForm(context, allowedOrigins);
+    const reference = readReference(typed['reference'] ?? '');
+    const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
+    const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
+    if (!end) throw tooMany(waitMs);
+    let isKnown = false;
+    try {
+      const deleted = await audit.recordChange(context, 'enquiry withdrawn', async (inside) => {
+        const remove = 'delete from enquiry where reference = $1 returning id as "enquiryId"';
+        const [result] = (await inside.query<{ enquiryId: number }>(remove, [reference])).rows;
+        return result ? { result, detail: result } : null;
+      });
+      isKnown = deleted !== null;
+    } finally {
+      await end(!isKnown);
+    }
+    const wantsPage = context.get('asPage') !== undefined;
+    if (isKnown && wantsPage) return goTo(context, typed['page'], { State: 'withdrawn' });
+    if (isKnown) return context.json({ withdrawn: true });
+    if (wantsPage) return answerPage(context, 404, { outcome: 'unknown', typed });
+    throw new Refusal(404, 'No enquiry has this reference. It may be deleted already.');
+  });
+
+  return { routes, asPage };
+}
+
+const tooMany = (waitMs: number): Refusal =>
+  new Refusal(429, 'Too many enquiries from this address. Wait some minutes, then try again, or telephone.', {
+    'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))),
+  });
+
+/** @throws Refusal 415 for another content type, 403 for a form of another site */
+async function readForm(context: ApiContext, allowedOrigins: readonly string[]) {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const form = 'application/x-www-form-urlencoded';
+  if (type !== form)
+    throw new Refusal(415, `The body must be a form. Send it with the header Content-Type: ${form}.`);
+  const text = await context.req.text().catch(refuseBrokenBody);
+  const typed: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
+  context.set('typed', typed);
+  const { origin, host, 'sec-fetch-site': site } = context.req.header();
+  // Not the origin of the request: behind a proxy with TLS, this server sees http. Old browsers send neither header.
+  const isOwn = origin === undefined || site === 'same-origin' || allowedOrigins.includes(origin);
+  if (!isOwn && !(URL.canParse(origin) && new URL(origin).host === host))
+    throw new Refusal(403, 'This form is on a site that this server does not know. Set ALLOWED_ORIGINS.');
+  return typed;
+}
+
+/** The page that the form is on, below the site's address. */
+const readPagePath = (page = ''): string => (/^(\/[\w-]{1,60}){1,4}$/.test(page) ? page : '/enquiry');
+
+/** Without 0, 1, I, L and O, which look alike. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const GROUP = 5;
+
+/** Ten letters: too many to guess. `K7MXW-2QPDA` */
+function makeReference(): string {
+  const group = () => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `${group()}-${group()}`;
+}
+
+/** @returns undefined for what cannot be a reference */
+function readReference(text: string): string | undefined {
+  const letters = text
+    .slice(0, 40)
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');
+  return letters.length === 2 * GROUP ? `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}` : undefined;
+}
+
+const ADVERTISES = /https?:|www\.|\[url|<a\s/i;
+
+/** @returns the reference; for a duplicate, that of the first @throws Refusal 429 */
+async function saveEnquiry(
+  { database, budgets, now, log, mail }: EnquiryOptions,
+  context: ApiContext,
+  enquiry: Enquiry,
+  { website = '', months = '' }: Readonly<Record<string, string>>,
+): Promise<string> {
+  const once = hashKey(JSON.stringify([siteDate(now(), {}), enquiry]));
+  // Before anything is charged: a family that presses twice must not use up the limit of its network.
+  const find = 'select reference from enquiry where once = $1';
+  const [known] = (await database.query<{ reference: string }>(find, [once])).rows;
+  if (known) return known.reference;
+  const doubtful = website !== '' || ADVERTISES.test(enquiry.name + enquiry.message);
+  const sender = makeAddressKey(context.get('address'));
+  const { end, waitMs } = await budgets.take([
+    doubtful
+      ? { key: `doubtful enquiry ${sender}`, budget: LIMITS.doubtful }
+      : { key: `enquiry ${sender}`, budget: LIMITS.perAddress },
+    { key: 'all enquiries', budget: LIMITS.all },
+  ]);
+  if (!end) throw tooMany(waitMs);
+  let isNew = false;
+  try {
+    // What the notice on the page promised.
+    const kept = /^\d{1,2}$/.test(months) ? Number(months) : KEPT_MONTHS.usual;
+    const { rows } = await database.query<{ id: number; reference: string; isNew: boolean }>(
+      `insert into enquiry (reference, once, keep_until, name, telephone, class_asked, language, message, doubtful, mail_at)
+       values ($1, $2, now() + make_interval(months => $3), $4, $5, $6, $7, $8, $9, case when $10 then now() end)
+       on conflict (once) do update set once = excluded.once
+       returning id, reference, reference = $1 as "isNew"`,
+      [
+        makeReference(),
+        once,
+        Math.min(Math.max(kept, 1), KEPT_MONTHS.most),
+        enquiry.name,
+        enquiry.telephone,
+        enquiry.class,
+        enquiry.language,
+        enquiry.message,
+        doubtful,
+        mail !== undefined && !doubtful,
+      ],
+    );
+    const [saved] = rows;
+    if (!saved) throw new Error('the database returned no row for an enquiry');
+    isNew = saved.isNew;
+    if (isNew) log('info', { event: 'enquiry received', enquiry: saved.id, doubtful });
+    return saved.reference;
+  } finally {
+    await end(isNew);
+  }
+}

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { ENQUIRY_STATES, tidyLines } from '@/lib/text/enquiry';
+import type { Audit, AuditEvent } from './audit';
+import type { Database } from './engines';
+import { readId, readIdParameter, readJsonObject, Refusal, type ApiContext, type ApiEnv } from './request';
+
+const COLUMNS = `id as "enquiryId", reference, sent_at as "sentAt", keep_until as "keepUntil", name, telephone,
+  class_asked as "class", language, message, state, note, doubtful`;
+/** Doubtful ones last, so that a flood of them hides no family. */
+const LIST = `select ${COLUMNS} from enquiry order by doubtful, id desc limit 2000`;
+
+interface Row extends Record<string, unknown> {
+  enquiryId: number;
+  state: string;
+}
+
+/** The calls of the staff, with paths relative to the API's prefix. Each reading is a row of the audit. */
+export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+
+  const readAll = async (context: ApiContext, event: AuditEvent): Promise<Row[]> => {
+    await audit.record(context, event, context.get('user'));
+    return (await database.query<Row>(LIST)).rows;
+  };
+
+  /** The audit keeps the state only: what a family withdraws must not live on there. */
+  const change = async (
+    context: ApiContext,
+    event: AuditEvent,
+    id: number,
+    sql: string,
+    values: unknown[] = [],
+  ) => {
+    const changed = await audit.recordChange(context, event, async (inside) => {
+      const find = 'select state from enquiry where id = $1 for update';
+      const [before] = (await inside.query<Row>(find, [id])).rows;
+      const [result] = (await inside.query<Row>(`${sql} returning ${COLUMNS}`, [id, ...values])).rows;
+      if (!before || !result) return null;
+      return { result, detail: { enquiryId: id, before: before.state, after: result.state } };
+    });
+    const gone = `There is no enquiry with the number ${id}. It may be withdrawn or deleted: load the list again.`;
+    if (!changed) throw new Refusal(404, gone);
+    return context.json(changed);
+  };
+
+  routes.get('/Enquiry/GetEnquiries', async (context) =>
+    context.json(await readAll(context, 'enquiries read')),
+  );
+
+  routes.get('/Enquiry/GetTable', async (context) =>
+    context.json({ table: toTable(await readAll(context, 'enquiries exported')) }),
+  );
+
+  routes.post('/Enquiry/UpdateEnquiry', async (context) => {
+    const { enquiryId, state, note, doubtful } = await readJsonObject(context.req.raw);
+    const id = readId(enquiryId, 'enquiryId');
+    const tidy = typeof note === 'string' ? tidyLines(note, 1000) : undefined;
+    if (tidy === undefined) throw new Refusal(400, 'note must be a text of at most 1,000 characters.');
+    if (!ENQUIRY_STATES.some((each) => each === state))
+      throw new Refusal(400, `state must be one of ${ENQUIRY_STATES.join(', ')}.`);
+    if (typeof doubtful !== 'boolean') throw new Refusal(400, 'doubtful must be true or false.');
+    const sql = 'update enquiry set state = $2, note = $3, doubtful = $4 where id = $1';
+    return change(context, 'enquiry changed', id, sql, [state, tidy, doubtful]);
+  });
+
+  routes.post('/Enquiry/DeleteEnquiry', (context) =>
+    change(context, 'enquiry deleted', readIdParameter(context, 'Id'), 'delete from enquiry where id = $1'),
+  );
+
+  return routes;
+}
+
+const HEADINGS = {
+  reference: 'Reference',
+  sentAt: 'Sent',
+  class: 'Class',
+  name: 'Name',
+  telephone: 'Telephone',
+  language: 'Language',
+  message: 'Question',
+  state: 'State',
+  note: 'Note',
+  doubtful: 'Doubtful',
+  keepUntil: 'Deleted after',
+};
+
+/** What a spreadsheet may take for a formula, also behind spaces and in full-width signs. */
+const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+
+/** CSV for Excel: a mark for UTF-8, lines with CRLF, and nothing that runs. */
+export function toTable(rows: readonly Row[]): string {
+  const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  const cell = (value: unknown, name: string): string => {
+    const text = value instanceof Date ? value.toISOString() : String(value);
+    // A formula of its digits alone: Excel would make a number of +91…, and show an apostrophe before it.
+    if (name === 'telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
+    return quote(FORMULA.test(text) ? `'${text}` : text);
+  };
+  const lines = rows.map((row) => Object.keys(HEADINGS).map((name) => cell(row[name], name)));
+  return `\uFEFF${[Object.values(HEADINGS).map(quote), ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
+}

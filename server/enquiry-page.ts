@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MagicString } from 'magic-string';
+import { scanPage, type PageElement } from '@/lib/build/scan-page';
+import { wordsIn } from '@/lib/content/words/languages';
+import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
+import { fillIn } from '@/lib/text/text';
+import { readErrorCode } from './process';
+
+/** What a page with the form says. The exported page has every outcome, hidden. */
+export interface PageState {
+  outcome: 'problem' | 'later' | 'sent' | 'withdrawn' | 'unknown';
+  /** By field, as typed. */
+  typed?: Readonly<Record<string, string>>;
+  wrong?: readonly string[];
+  reference?: string;
+}
+
+const ESCAPED = /[&<>"']/g;
+const escape = (text: string): string => text.replaceAll(ESCAPED, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Shows an outcome in a page, and keeps what was typed. The page's policy, scripts and styles stay as they are. */
+export function fillPage(html: string, { outcome, typed = {}, wrong = [], reference }: PageState): string {
+  const text = new MagicString(html);
+  const add = ({ openEnd }: PageElement, attributes: string) => text.appendLeft(openEnd - 1, attributes);
+  const reveal = ({ start, openEnd }: PageElement): void => {
+    const found = / hidden(?:="")?(?=[ >])/.exec(html.slice(start, openEnd));
+    if (found) text.remove(start + found.index, start + found.index + found[0].length);
+  };
+  const first = ENQUIRY_FIELDS.find((field) => wrong.includes(field));
+  for (const element of scanPage(html).elements) {
+    const { attributes, name, parent } = element;
+    const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
+    if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
+    if (part === 'form' && outcome === 'sent') add(element, ' hidden');
+    if (part === 'reference') add(element, ` value="${escape(reference ?? typed['reference'] ?? '')}"`);
+    if ('data-reference' in attributes) text.appendLeft(element.openEnd, escape(reference ?? ''));
+    if (wrong.includes(part)) add(element, ' aria-invalid="true"');
+    if (part !== '' && part === first) add(element, ' autofocus');
+    const value = typed[part] ?? '';
+    if (name === 'input' && ENQUIRY_FIELDS.some((field) => field === part))
+      add(element, ` value="${escape(value)}"`);
+    // A line break right after the tag is not part of the value.
+    if (part === 'message') text.appendLeft(element.openEnd, `\n${escape(value)}`);
+    const chosen = typed[parent?.attributes['name'] ?? ''];
+    if (name === 'option' && chosen && (attributes.value ?? element.text) === chosen)
+      add(element, ' selected');
+  }
+  return text.toString();
+}
+
+/** @returns the exported page, and undefined if this server has no site or the site no such page */
+export async function readSitePage(folder: string | undefined, page: string): Promise<string | undefined> {
+  if (folder === undefined) return undefined;
+  try {
+    const html = await readFile(path.join(folder, `${page}.html`), 'utf8');
+    return html.includes('id="enquiry-form"') ? html : undefined;
+  } catch (error) {
+    if (readErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** For an API on a host of its own: the form and its outcomes without the site's frame, for browsers without script. */
+export function plainPage(
+  back: string,
+  { page = '', months = '' }: Readonly<Record<string, string>>,
+): string {
+  const { title, send, withdrawNow, reference, later, ...words } = wordsIn().words.enquiry;
+  const outcomes = ['problem', 'unknown', 'withdrawn', 'sent'] as const;
+  const kept = Object.entries({ page, months }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
+  );
+  const fields = ENQUIRY_FIELDS.map((field) => {
+    const id = `enquiry-${field}`;
+    const control = (tag: string) => `<${tag} id="${id}" name="${field}" aria-describedby="${id}-error">`;
+    return `<p><label for="${id}">${words[field]}</label><br>
+${field === 'message' ? `${control('textarea')}</textarea>` : control('input')}
+<b id="${id}-error" hidden>${words[`${field}Error`]}</b>`;
+  });
+  return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"></head><body><h1>${title}</h1>
+${outcomes.map((each) => `<p id="enquiry-${each}" role="alert" hidden>${words[each]}`).join('\n')}
+<p id="enquiry-later" role="alert" hidden>${fillIn(later, { phone: 'the school' })}
+<p>${reference} <b data-reference></b>
+<form id="enquiry-form" action="/api/Enquiry" method="post">${fields.join('\n')}
+${kept.join('')}<p><button>${send}</button></form>
+<form action="/api/Enquiry/Withdraw" method="post"><p><label for="enquiry-reference">${reference}</label>
+<input id="enquiry-reference" name="reference" required> ${kept.join('')}<button>${withdrawNow}</button></form>
+<p><a href="${escape(back)}">${escape(back)}</a></body></html>`;
+}

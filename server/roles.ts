@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import { Refusal, type ApiEnv } from './request';
+
+/** Roles that grant something. Others only appear in the dashboard. */
+export type Role = 'administrator' | 'admissions';
+
+/**
+ * Requires one of these roles. Use it after `requireSignIn`, which reads the account from the database at each call: a
+ * new role counts at once, whatever the token says.
+ */
+export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const { role } = context.get('user');
+    if (!roles.some((each) => each === role.toLowerCase()))
+      throw new Refusal(
+        403,
+        `This needs the role ${roles.join(' or ')}. Your account has the role ${role}. Ask the person who manages the accounts.`,
+      );
+    await next();
+  };
+}
