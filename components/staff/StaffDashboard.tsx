@@ -10,6 +10,7 @@ import { type ApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/sta
 import { formatTime } from '@/lib/text/dates';
 import { loginAddress, readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
+import { EnquiriesPage } from './EnquiriesPage';
 import { LocationsPage } from './LocationsPage';
 import { Overview } from './Overview';
 import { Opening, Status } from './calls';
@@ -19,7 +20,7 @@ const MENU_ID = 'staff-menu';
 /** Warns this long before the session ends. */
 const WARNING_MINUTES = 5;
 
-const SCREENS = { overview: Overview, locations: LocationsPage };
+const SCREENS = { overview: Overview, enquiries: EnquiriesPage, locations: LocationsPage };
 
 interface DashboardProps {
   page: DashboardPage;

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, 
 import type { ApiSettings } from '@/lib/staff/pages';
 import { createRequestHelper } from '@/lib/staff/client';
 import { createSessionStore, readReason, readToken, type Session } from '@/lib/staff/session';
-import { createStaffApi, createUserService } from '@/lib/staff/staff-api';
+import { createEnquiryApi, createStaffApi, createUserService } from '@/lib/staff/staff-api';
 import { attachTooltips } from '@/lib/staff/tooltips';
 
 export type StaffServices = ReturnType<typeof createServices>;
@@ -86,6 +86,7 @@ function createServices({ origin, locationPrefix }: ApiSettings) {
   return {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
+    enquiries: createEnquiryApi(helper),
     /** Replaces this page, so that Back does not return to it. */
     leaveTo: (address: string): void => window.location.replace(address),
   };

@@ -1,4 +1,5 @@
-import { array, mixed, number, object, string, type Schema } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { ENQUIRY_STATES } from '@/lib/text/enquiry';
 import { ApiError, type RequestHelper, type Variant } from './client';
 import { readClaims, type SessionStore } from './session';
 
@@ -59,6 +60,29 @@ export function createStaffApi(request: RequestHelper, prefix: string) {
   };
 }
 
+export type EnquiryApi = ReturnType<typeof createEnquiryApi>;
+
+/** The staff's calls for enquiries (server/openapi.yaml). Each throws ApiError. */
+export function createEnquiryApi(request: RequestHelper) {
+  const path = '/api/Enquiry';
+  return {
+    listEnquiries: async (signal?: AbortSignal): Promise<StaffEnquiry[]> =>
+      checkAnswer(await request.get(`${path}/GetEnquiries`, { bearer: true, signal }), enquiries, 'get'),
+    /** CSV for Excel. */
+    readTable: async (signal?: AbortSignal): Promise<string> => {
+      const answer = await request.get(`${path}/GetTable`, { bearer: true, signal });
+      return checkAnswer(answer, object({ table: string().required() }).required(), 'get').table;
+    },
+    updateEnquiry: async (change: EnquiryChange, signal?: AbortSignal): Promise<void> => {
+      checkChange(await request.post(`${path}/UpdateEnquiry`, change, { bearer: true, signal }), 'post');
+    },
+    deleteEnquiry: async (enquiryId: number, signal?: AbortSignal): Promise<void> => {
+      const options = { bearer: true, signal };
+      checkChange(await request.delete(`${path}/DeleteEnquiry`, enquiryId, options), 'delete');
+    },
+  };
+}
+
 /** Accepted names of the fields, the contract's (server/openapi.yaml) first: the specification does not give them. */
 export const FIELD_NAMES = {
   stateId: ['stateId', 'StateId', 'stateID', 'StateID', 'id', 'Id', 'ID'],
@@ -70,6 +94,25 @@ export const FIELD_NAMES = {
 type FieldName = keyof typeof FIELD_NAMES;
 
 const ID = number().integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
+
+const enquiry = object({
+  enquiryId: ID,
+  reference: string().required(),
+  sentAt: string().required(),
+  keepUntil: string().required(),
+  name: string().required(),
+  telephone: string().required(),
+  class: string().required(),
+  language: string().defined(),
+  message: string().defined(),
+  state: string().oneOf(ENQUIRY_STATES).required(),
+  note: string().defined(),
+  doubtful: boolean().required(),
+});
+const enquiries = array(enquiry.required()).required();
+
+export type StaffEnquiry = InferType<typeof enquiry>;
+export type EnquiryChange = Pick<StaffEnquiry, 'enquiryId' | 'state' | 'note' | 'doubtful'>;
 
 const isToken = (token?: string | null): boolean => !token || readClaims(token) !== null;
 /** Specification, section 4. */

@@ -5,6 +5,7 @@ import {
   createUserService,
   SIGN_OUT_PATH,
   type Credentials,
+  type EnquiryApi,
   type StaffApi,
   type UserService,
 } from '@/lib/staff/staff-api';
@@ -15,6 +16,7 @@ interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'va
   before?: SignedOutReason;
   /** Is told of each page that is to be loaded. */
   leaveTo?: (address: string) => void;
+  enquiries?: Partial<EnquiryApi>;
 }
 
 const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`));
@@ -35,10 +37,18 @@ function makeApi(calls: Partial<StaffApi>): StaffApi {
   };
 }
 
+const makeEnquiries = (calls: Partial<EnquiryApi> = {}): EnquiryApi => ({
+  listEnquiries: unexpected('listEnquiries'),
+  readTable: unexpected('readTable'),
+  updateEnquiry: unexpected('updateEnquiry'),
+  deleteEnquiry: unexpected('deleteEnquiry'),
+  ...calls,
+});
+
 /** Renders as the staff pages do, with a session of its own. */
 export function renderStaff(
   view: ReactNode,
-  { validateUser, before, leaveTo = stay, ...calls }: RenderOptions = {},
+  { validateUser, before, leaveTo = stay, enquiries, ...calls }: RenderOptions = {},
 ) {
   const session = createSessionStore(() => new Date(), before);
   const ask = validateUser ?? unexpected('validateUser');
@@ -49,7 +59,7 @@ export function renderStaff(
     },
     session,
   );
-  const services = { api: makeApi(calls), user, leaveTo };
+  const services = { api: makeApi(calls), enquiries: makeEnquiries(enquiries), user, leaveTo };
   const settings = { origin: '', locationPrefix: '/api' };
   const result = render(
     <StaffProvider settings={settings} services={services}>

@@ -1,0 +1,128 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { describeFailure } from '@/lib/staff/client';
+import { filterByName, takePage } from '@/lib/staff/locations';
+import type { StaffEnquiry } from '@/lib/staff/staff-api';
+import { ENQUIRY_STATES } from '@/lib/text/enquiry';
+import { EnquiryCard } from './EnquiryCard';
+import { Field } from './Field';
+import { Paginator } from './Paginator';
+import { useStaff } from './StaffProvider';
+import { AnswerState, FailureMessage, Status, useAnswer, useSending } from './calls';
+
+const SHOWN = ['open', ...ENQUIRY_STATES, 'doubtful', 'all'] as const;
+
+function isShown({ state, doubtful }: StaffEnquiry, shown: (typeof SHOWN)[number]): boolean {
+  if (shown === 'doubtful') return doubtful;
+  if (shown === 'all') return true;
+  if (doubtful) return false;
+  return shown === 'open' ? state !== 'admitted' && state !== 'closed' : state === shown;
+}
+
+/** All that a search looks through. */
+const textOf = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
+  [name, telephone, asked, reference, message, note].join(' ');
+
+export function EnquiriesPage({ words: all }: { words: Staff }) {
+  const { enquiries } = useStaff();
+  const words = all.enquiries;
+  const answer = useAnswer(enquiries.listEnquiries, all);
+  const [filter, setFilter] = useState('');
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('open');
+  const [place, setPlace] = useState({ page: 1, pageSize: 25 });
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { send, busy, failure } = useSending((error) => describeFailure(error, all));
+  const known = answer.value;
+  const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], filter, textOf);
+  const { items, ...list } = takePage(found, place.page, place.pageSize);
+  const narrow = (change: () => void): void => {
+    change();
+    setSaid('');
+    setPlace({ ...place, page: 1 });
+  };
+  const save = async (): Promise<void> => {
+    setSaid('');
+    const isSaved = await send(async (signal) => download(await enquiries.readTable(signal)));
+    if (isSaved) setSaid(words.exported);
+  };
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <Status>{said ? <p className="notice notice-success">{said}</p> : null}</Status>
+      <FailureMessage failure={failure} />
+      <AnswerState {...answer} loading={words.loading} retry={words.retry} />
+      {known?.length === 0 ? <p>{words.none}</p> : null}
+      {known?.length ? (
+        <>
+          <div className="district-tools">
+            <Field
+              id="enquiry-filter"
+              label={words.filter}
+              type="search"
+              maxLength={100}
+              value={filter}
+              onChange={({ target }) => narrow(() => setFilter(target.value))}
+            />
+            <Field
+              as="select"
+              id="enquiry-shown"
+              label={words.show}
+              value={shown}
+              onChange={({ target }) =>
+                narrow(() => setShown(SHOWN.find((each) => each === target.value) ?? 'open'))
+              }
+            >
+              {SHOWN.map((each) => (
+                <option key={each} value={each}>
+                  {`${words[each]} (${known.filter((one) => isShown(one, each)).length})`}
+                </option>
+              ))}
+            </Field>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-disabled={busy || undefined}
+              onClick={() => void save()}
+            >
+              <IconDownload size={20} aria-hidden />
+              {words.export}
+            </button>
+          </div>
+          <Status>{found.length ? null : <p className="note">{words.noMatch}</p>}</Status>
+          <ul className="enquiries" aria-busy={answer.stale}>
+            {items.map((enquiry) => (
+              <EnquiryCard
+                key={enquiry.enquiryId}
+                enquiry={enquiry}
+                words={all}
+                onDone={(text) => {
+                  setSaid(text);
+                  answer.refresh();
+                  // The card may leave the list.
+                  heading.current?.focus();
+                }}
+              />
+            ))}
+          </ul>
+          <Paginator
+            list={list}
+            pageSize={place.pageSize}
+            words={all.paginator}
+            onChange={(change) => setPlace({ ...place, ...change })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function download(table: string): void {
+  const address = URL.createObjectURL(new Blob([table], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'enquiries.csv' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

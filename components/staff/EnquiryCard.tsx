@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { describeFailure } from '@/lib/staff/client';
+import type { StaffEnquiry } from '@/lib/staff/staff-api';
+import { ENQUIRY_STATES } from '@/lib/text/enquiry';
+import { formatDate, formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { Field } from './Field';
+import { useStaff } from './StaffProvider';
+import { FailureMessage, useSending } from './calls';
+
+interface EnquiryCardProps {
+  enquiry: StaffEnquiry;
+  words: Staff;
+  /** @param said what to announce */
+  onDone: (said: string) => void;
+}
+
+export function EnquiryCard({ enquiry, words: all, onDone }: EnquiryCardProps) {
+  const words = all.enquiries;
+  const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
+  const id = `enquiry-${enquiryId}`;
+  const times = {
+    date: formatDateTime(new Date(enquiry.sentAt)),
+    until: formatDate(enquiry.keepUntil.slice(0, 10)),
+  };
+  return (
+    <li className="card padded">
+      <h2 id={id} dir="auto">
+        {name}
+      </h2>
+      <p>
+        <strong>{enquiry.class}</strong>
+        {' · '}
+        <a href={`tel:${telephone}`}>{telephone}</a>
+        {' · '}
+        {doubtful ? words.isDoubtful : words[state]}
+      </p>
+      {message ? (
+        <p className="enquiry-text" dir="auto">
+          {message}
+        </p>
+      ) : null}
+      {note ? (
+        <p className="enquiry-text enquiry-note" dir="auto">
+          {note}
+        </p>
+      ) : null}
+      <p className="note">
+        {[
+          fillIn(words.sent, times),
+          fillIn(words.reference, { reference: enquiry.reference }),
+          ...(language ? [fillIn(words.speaks, { language })] : []),
+        ].join('. ')}
+      </p>
+      {editing ? (
+        <EnquiryEditor
+          enquiry={enquiry}
+          words={all}
+          onDone={onDone}
+          onCancel={() => {
+            setEditing(false);
+            // After the button is back.
+            setTimeout(() => opener.current?.focus());
+          }}
+        />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          className="button button-quiet"
+          aria-label={fillIn(words.editOne, { name })}
+          onClick={() => setEditing(true)}
+        >
+          {words.edit}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function EnquiryEditor({
+  enquiry,
+  words: all,
+  onDone,
+  onCancel,
+}: EnquiryCardProps & { onCancel: () => void }) {
+  const words = all.enquiries;
+  const { enquiries } = useStaff();
+  const { enquiryId, name } = enquiry;
+  const [{ state, note, doubtful }, setValues] = useState(enquiry);
+  const { send, busy, failure } = useSending((error) => describeFailure(error, all));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  const finish = async (request: (signal: AbortSignal) => Promise<void>, said: string): Promise<void> => {
+    if (await send(request)) onDone(fillIn(said, { name }));
+  };
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const change = { enquiryId, state, note, doubtful };
+    void finish((signal) => enquiries.updateEnquiry(change, signal), words.saved);
+  };
+  const id = `edit-${enquiryId}`;
+  return (
+    <form ref={form} onSubmit={save} onKeyDown={({ key }) => key === 'Escape' && !busy && onCancel()}>
+      <FailureMessage failure={failure} />
+      <Field
+        as="select"
+        id={`${id}-state`}
+        label={words.state}
+        value={state}
+        onChange={({ target }) =>
+          setValues({ ...enquiry, note, doubtful, state: target.value as StaffEnquiry['state'] })
+        }
+      >
+        {ENQUIRY_STATES.map((each) => (
+          <option key={each} value={each}>
+            {words[each]}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="textarea"
+        id={`${id}-note`}
+        label={words.note}
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={({ target }) => setValues({ ...enquiry, state, doubtful, note: target.value })}
+      />
+      <label className="enquiry-check">
+        <input
+          type="checkbox"
+          checked={doubtful}
+          onChange={({ target }) => setValues({ ...enquiry, state, note, doubtful: target.checked })}
+        />
+        {words.isDoubtful}
+      </label>
+      <div className="dialog-buttons">
+        <button type="button" className="button button-quiet" onClick={() => !busy && onCancel()}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="button" aria-disabled={busy || undefined}>
+          {busy ? words.saving : words.save}
+        </button>
+      </div>
+      <p className="note">
+        {words.deleteText}{' '}
+        <button
+          type="button"
+          className="button button-danger"
+          aria-disabled={busy || undefined}
+          onClick={() => void finish((signal) => enquiries.deleteEnquiry(enquiryId, signal), words.deleted)}
+        >
+          {words.delete}
+        </button>
+      </p>
+    </form>
+  );
+}
