@@ -29,7 +29,7 @@ export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partia
   siteFolder?: string | undefined;
 }
 
-// Why: docs/decisions/hosts.md
+// Why: docs/decisions/servers.md
 /**
  * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: a form carries no header,
  * and staff who are signed in may send it too. `asPage` goes before everything that can refuse a call.

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { indianMinute } from '@/lib/text/dates';
 import { ENQUIRY_STATES, tidyLines } from '@/lib/text/enquiry';
 import type { Audit, AuditEvent } from './audit';
 import type { Database } from './engines';
@@ -91,7 +92,7 @@ const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 export function toTable(rows: readonly Row[]): string {
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const cell = (value: unknown, name: string): string => {
-    const text = value instanceof Date ? value.toISOString() : String(value);
+    const text = value instanceof Date ? indianMinute(value).replace('T', ' ') : String(value);
     // A formula of its digits alone: Excel would make a number of +91…, and show an apostrophe before it.
     if (name === 'telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
     return quote(FORMULA.test(text) ? `'${text}` : text);

@@ -33,6 +33,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
+    if (attributes.id === 'withdraw' && (outcome === 'sent' || outcome === 'unknown')) add(element, ' open');
     if (part === 'reference') add(element, ` value="${escape(reference ?? typed['reference'] ?? '')}"`);
     if ('data-reference' in attributes) text.appendLeft(element.openEnd, escape(reference ?? ''));
     if (wrong.includes(part)) add(element, ' aria-invalid="true"');

@@ -62,6 +62,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     form.hidden = true;
     document.querySelectorAll('[data-reference]').forEach((place) => (place.textContent = reference));
     (find('reference') as HTMLInputElement).value = reference;
+    document.getElementById('withdraw')?.setAttribute('open', '');
     show('sent');
   } catch (error) {
     console.error(error);

@@ -17,7 +17,7 @@ interface PartProps {
   contact: Contact;
 }
 
-// Why: docs/decisions/hosts.md
+// Why: docs/decisions/servers.md
 /** Asks an adult about a seat. Without a server that takes the form, it offers the same by telephone and messages. */
 export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' | 'school' | 'pages'>) {
   const contact = enquiry && contactOf(school, enquiry.contact);
@@ -45,7 +45,9 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
                 <input name="website" tabIndex={-1} autoComplete="off" />
               </label>
             </p>
-            <p className="note">{words.enquiry.noticeConsent}</p>
+            <p className="note field">
+              {words.enquiry.noticeConsent} <a href="#enquiry-notice">{words.enquiry.notice}</a>
+            </p>
             {/* No <button>: the page would hold its first press until the island has loaded. */}
             <input type="submit" className="button" value={words.enquiry.send} />
           </form>
@@ -208,7 +210,10 @@ function Notice({ enquiry, school, contact }: PartProps) {
   const fields = (['name', 'telephone', 'class', ...asks] as const).filter(
     (field) => field !== 'language' || languages.length,
   );
+  const complaints = contactOf(school, school.complaints) ?? contact;
   const facts = {
+    complaints: complaints.title,
+    complaintsPhone: complaints.phone,
     school: school.name,
     months,
     phone: contact.phone,

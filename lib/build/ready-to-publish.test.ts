@@ -33,6 +33,19 @@ describe('the report before publishing', () => {
     );
   });
 
+  it.each([
+    ['the server of npm start', '', {}],
+    ['https://api.school.example', '', { API_ORIGIN: 'https://api.school.example' }],
+    ['by telephone, WhatsApp and e-mail only', 'staffLogin: false\n', {}],
+  ])('says that enquiries reach %s', async (where, line, env) => {
+    jest.replaceProperty(process, 'env', { ...process.env, API_ORIGIN: undefined, ...env });
+    school.write('enquiry.yaml', 'classes: [VI]\nreply: We call you.\ncontact: office\n');
+    school.change('school.yaml', 'session:', `${line}session:`);
+    const sections = await readSections(school.pathOf(''), '2025-04-15');
+    jest.restoreAllMocks();
+    expect(sections.find(({ title }) => title === 'The enquiry form')?.look.join()).toContain(where);
+  });
+
   it('is not stopped by what is only out of date', async () => {
     const [, , stale] = await readSections(school.pathOf(''), '2026-04-15');
     expect(stale?.fix).toEqual([]);

@@ -5,9 +5,11 @@ import { readBuiltSite } from './built-site';
 import { CHECKS, checkContentWeight, checkPictureMetadata, checkValidity, judgeSite } from './site-checks';
 import { SITE_FOLDER } from './files';
 import { compareWithBuild } from './fingerprint';
+import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { readDisclosure, unlistedOf } from '@/lib/disclosure/judge-disclosure';
+import { enquiryTarget } from '@/lib/site/enquiry';
 import { readFreshness } from '@/lib/site/freshness';
 import { siteDate } from '@/lib/text/dates';
 
@@ -75,7 +77,7 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
 
 export async function readSections(directory: string, day: string): Promise<Section[]> {
-  const { problems } = await loadContent(directory, { day, publish: true });
+  const { problems, content } = await loadContent(directory, { day, publish: true });
   const { rows, rules, owed, otherBoard } = await readDisclosure(directory, { day, publish: true });
   const ofForm = rows.flatMap((row) => row.problems);
   const reported = new Set(ofForm.map(formatProblem));
@@ -88,7 +90,19 @@ export async function readSections(directory: string, day: string): Promise<Sect
     toSection(disclosure, ofForm, owed),
     { title: 'What is out of date', fix: [], late: stale.map(formatProblem), look: [] },
     toSection('The duties beside the form', duties, owed),
+    ...(content?.enquiry
+      ? [{ title: 'The enquiry form', fix: [], look: [describeWay(content.school)] }]
+      : []),
   ];
+}
+
+function describeWay(school: Content['school']): string {
+  const target = enquiryTarget(school, process.env);
+  if (target.way === 'links')
+    return 'Enquiries come by telephone, WhatsApp and e-mail only, because school.yaml has staffLogin: false. Every host can serve this.';
+  return target.way === 'own'
+    ? 'The form is sent to the server of npm start on the same host. A host that only serves files cannot take it: write staffLogin: false in school.yaml, and the page offers telephone, WhatsApp and e-mail instead.'
+    : `The form is sent to ${target.origin}. Its server must name ${school.siteAddress} in ALLOWED_ORIGINS.`;
 }
 
 function toSection(title: string, problems: readonly Problem[], debts: readonly Problem[] = []): Section {

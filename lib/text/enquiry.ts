@@ -1,4 +1,4 @@
-/** What the enquiry form asks; the number is the most characters. No field is about a child: see docs/decisions/hosts.md. */
+/** What the enquiry form asks; the number is the most characters. No field is about a child: docs/decisions/servers.md. */
 const LONGEST = { name: 100, telephone: 30, language: 40, class: 60, message: 1000 };
 
 export type EnquiryField = keyof typeof LONGEST;

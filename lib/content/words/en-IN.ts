@@ -352,10 +352,11 @@ export const EN_IN = {
       noticeWithdraw:
         'Withdraw: open “Withdraw an enquiry” on this page, write your reference number and press the button. Or call {phone}.',
       noticeRights:
-        'Your rights: ask {contact} ({phone}, {email}) what we keep about you, and have it corrected or deleted.',
+        'Your rights: ask us what we keep about you, and have it corrected or deleted ({contact}, {phone}, {email}).',
       noticeComplain:
-        'Complain: first to {contact}. If you are not satisfied, to the Data Protection Board of India.',
-      noticeConsent: 'By sending the form you agree to this.',
+        'Complain: to us first ({complaints}, {complaintsPhone}). If you are not satisfied, to the Data Protection Board of India.',
+      // A link to the notice follows.
+      noticeConsent: 'By sending the form you agree to what we do with it:',
     },
     documents: {
       title: 'Documents to download',
