@@ -59,7 +59,10 @@ export function EnquiryCard({ enquiry, words: all, onDone }: EnquiryCardProps) {
         <EnquiryEditor
           enquiry={enquiry}
           words={all}
-          onDone={onDone}
+          onDone={(said) => {
+            setEditing(false);
+            onDone(said);
+          }}
           onCancel={() => {
             setEditing(false);
             // After the button is back.

@@ -81,18 +81,9 @@ export const BLOCKS = {
     kind: 'enquiry',
     places: { enquiry: always, withdraw: always },
     ids: [
-      ...ENQUIRY_FIELDS,
-      'form',
-      'problem',
-      'later',
-      'sent',
-      'withdrawn',
-      'unknown',
-      'reference',
-      'notice',
-    ]
-      .flatMap((id) => [id, `${id}-about`, `${id}-error`])
-      .map((id) => `enquiry-${id}`),
+      ...ENQUIRY_FIELDS.flatMap((field) => [field, `${field}-about`, `${field}-error`]),
+      ...'form problem later sent unknown withdraw withdrawn reference others notice'.split(' '),
+    ].map((id) => `enquiry-${id}`),
     items: 'classes',
   },
   gallery: { kind: 'gallery', items: 'pictures' },

@@ -28,7 +28,7 @@ export const enquirySchema = F.group(
     ).optional(),
     intro: F.text('A sentence above the form.', 'An enquiry is free and commits you to nothing.').optional(),
     reply: F.text('When and how you answer.', 'The admission desk calls you within two working days.'),
-    contact: F.contact('Who answers enquiries: the id of a contact.', 'admission'),
+    contact: F.contact('Who answers enquiries: the id of a contact.'),
     months: F.count('Months after which an enquiry is deleted.', String(KEPT_MONTHS.usual), [
       1,
       KEPT_MONTHS.most,

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { Content } from '@/lib/content/content';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
+import { setWords } from '@/lib/content/words/in-use';
+import { EnquiryForm } from './EnquiryForm';
+
+const words = WORD_DEFAULTS.enquiry;
+const office = {
+  id: 'office',
+  title: 'School office',
+  phone: '+91 98765 43210',
+  email: 'ask@school.example',
+};
+const SCHOOL = { name: 'My School', contacts: [office], whatsapp: '+91 98765 43210' };
+const ENQUIRY = {
+  classes: ['Class I', 'Class VI'],
+  asks: ['language', 'message'],
+  languages: ['हिन्दी'],
+  reply: 'We call you.',
+  contact: 'office',
+  months: 6,
+};
+
+function show(enquiry = {}, school = {}, env = {}) {
+  jest.replaceProperty(process, 'env', { ...process.env, API_ORIGIN: undefined, ...env });
+  const pages = [{ route: '/ask', shows: ['enquiryForm'] }];
+  const content = { enquiry: { ...ENQUIRY, ...enquiry }, school: { ...SCHOOL, ...school }, pages };
+  render(<EnquiryForm {...(content as unknown as Content)} />);
+  jest.restoreAllMocks();
+}
+
+const form = () => screen.queryByRole<HTMLInputElement>('button', { name: words.send })?.form;
+
+beforeAll(() => setWords(WORD_DEFAULTS));
+
+describe('the enquiry form', () => {
+  it('is sent to the server of the site, with its page and the months that the notice promises', () => {
+    show();
+    expect(form()).toHaveAttribute('action', '/api/Enquiry');
+    expect(form()).toHaveFormValues({ page: '/ask', months: '6', website: '' });
+    expect(screen.getByText(/after 6 months/)).toBeVisible();
+  });
+
+  it('is sent to the server in API_ORIGIN', () => {
+    show({}, { staffLogin: false }, { API_ORIGIN: 'https://api.school.example' });
+    expect(form()).toHaveAttribute('action', 'https://api.school.example/api/Enquiry');
+  });
+
+  it('becomes links with the questions written, on a host without a server', () => {
+    show({}, { staffLogin: false });
+    expect(form()).toBeUndefined();
+    expect(screen.queryByText(words.notice)).toBeNull();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => decodeURIComponent(href));
+    expect(links).toEqual([
+      'tel:+919876543210',
+      expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=.*\nClass: \nYour name: /s),
+      expect.stringMatching(/^mailto:ask@school\.example\?subject=.*&body=.*\nClass: \nYour name: /s),
+    ]);
+    expect(links.join()).not.toMatch(/child|birth/i);
+  });
+
+  it('asks only what the file names, and the notice lists only that', () => {
+    show({ asks: [] });
+    expect(screen.queryByLabelText(words.message)).toBeNull();
+    expect(screen.queryByLabelText(words.language)).toBeNull();
+    expect(screen.getByText(/What we keep: your name, your telephone number, class, and/)).toBeVisible();
+  });
+});

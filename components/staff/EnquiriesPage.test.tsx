@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@/lib/staff/client';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import type { EnquiryApi, StaffEnquiry } from '@/lib/staff/staff-api';
+import { fillIn } from '@/lib/text/text';
+import { EnquiriesPage } from './EnquiriesPage';
+import { renderStaff } from './testing/render-staff';
+
+const words = STAFF_DEFAULTS.enquiries;
+const ASHA: StaffEnquiry = {
+  enquiryId: 1,
+  reference: 'K7MXW-2QPDA',
+  sentAt: '2026-11-20T06:00:00.000Z',
+  keepUntil: '2027-11-20T06:00:00.000Z',
+  name: 'आशा Rao',
+  telephone: '+919876543210',
+  class: 'Class VI',
+  language: 'हिन्दी',
+  message: 'A seat?\nAnd the bus?',
+  state: 'new',
+  note: '',
+  doubtful: false,
+};
+const BELA = { ...ASHA, enquiryId: 2, name: 'Bela', class: 'Class I', state: 'called' as const };
+const DONE = { ...ASHA, enquiryId: 3, name: 'Chitra', state: 'closed' as const };
+const ROBOT = { ...ASHA, enquiryId: 4, name: 'Robot', doubtful: true };
+
+async function open(calls: Partial<EnquiryApi> = {}) {
+  const enquiries = {
+    listEnquiries: jest.fn(async () => [ASHA, BELA, DONE, ROBOT]),
+    updateEnquiry: jest.fn(async () => {}),
+    deleteEnquiry: jest.fn(async () => {}),
+    ...calls,
+  };
+  renderStaff(<EnquiriesPage words={STAFF_DEFAULTS} />, { enquiries });
+  await act(async () => {});
+  return { enquiries, user: userEvent.setup() };
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const edit = (name: string) => screen.getByRole('button', { name: fillIn(words.editOne, { name }) });
+
+describe('the enquiries', () => {
+  it('show the open ones first, and the others and the doubtful ones when chosen', async () => {
+    const { user } = await open();
+    expect(names()).toEqual(['आशा Rao', 'Bela']);
+    const choice = screen.getByLabelText(words.show);
+    await user.selectOptions(choice, 'closed');
+    expect(names()).toEqual(['Chitra']);
+    await user.selectOptions(choice, 'doubtful');
+    expect(names()).toEqual(['Robot']);
+    await user.selectOptions(choice, 'all');
+    expect(names()).toHaveLength(4);
+    expect(within(choice).getByRole('option', { name: `${words.all} (4)` })).toBeInTheDocument();
+  });
+
+  it('are found by name, class, number or question, and say so when none is', async () => {
+    const { user } = await open();
+    const filter = screen.getByLabelText(words.filter);
+    await user.type(filter, 'class vi bus');
+    expect(names()).toEqual(['आशा Rao']);
+    await user.type(filter, ' nothing');
+    expect(names()).toEqual([]);
+    expect(screen.getByText(words.noMatch)).toBeVisible();
+  });
+
+  it('say that there are none yet, or why they cannot be read', async () => {
+    await open({ listEnquiries: async () => [] });
+    expect(screen.getByText(words.none)).toBeVisible();
+  });
+
+  it('show why they cannot be read, and try again', async () => {
+    const refusal = new ApiError('status', 'get', {
+      status: 403,
+      serverMessage: 'This needs the role admissions.',
+    });
+    const listEnquiries = jest.fn().mockRejectedValueOnce(refusal).mockResolvedValue([ASHA]);
+    const { user } = await open({ listEnquiries });
+    expect(screen.getByText('This needs the role admissions.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.retry }));
+    expect(names()).toEqual(['आशा Rao']);
+  });
+
+  it('show that they are being loaded', async () => {
+    await open({ listEnquiries: () => new Promise(() => {}) });
+    expect(screen.getByText(words.loading)).toBeVisible();
+  });
+
+  it('take a state and a note by keyboard alone, and say that these are saved', async () => {
+    const { user, enquiries } = await open();
+    edit('Bela').focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText(words.state)).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText(words.state), 'visited');
+    await user.tab();
+    await user.keyboard('Came on Monday');
+    await user.click(screen.getByRole('button', { name: words.save }));
+    expect(enquiries.updateEnquiry).toHaveBeenCalledWith(
+      { enquiryId: 2, state: 'visited', note: 'Came on Monday', doubtful: false },
+      expect.anything(),
+    );
+    expect(screen.getByText(fillIn(words.saved, { name: 'Bela' }))).toBeVisible();
+    expect(screen.queryByLabelText(words.note)).toBeNull();
+    expect(enquiries.listEnquiries).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('keep what was typed if saving fails', async () => {
+    const updateEnquiry = () => Promise.reject(new ApiError('network', 'post'));
+    const { user } = await open({ updateEnquiry });
+    await user.click(edit('Bela'));
+    await user.type(screen.getByLabelText(words.note), 'Came on Monday');
+    await user.click(screen.getByRole('button', { name: words.save }));
+    expect(screen.getByText(STAFF_DEFAULTS.failures.network)).toBeVisible();
+    expect(screen.getByLabelText(words.note)).toHaveValue('Came on Monday');
+  });
+
+  it('stay as they are on Escape, with the focus back on the button', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await open();
+    await user.click(edit('Bela'));
+    await user.keyboard('{Escape}');
+    act(() => {
+      jest.runOnlyPendingTimers();
+    });
+    expect(edit('Bela')).toHaveFocus();
+    jest.useRealTimers();
+  });
+
+  it('are deleted when the family asks for it', async () => {
+    const { user, enquiries } = await open();
+    await user.click(edit('Bela'));
+    await user.click(screen.getByRole('button', { name: words.delete }));
+    expect(enquiries.deleteEnquiry).toHaveBeenCalledWith(2, expect.anything());
+    expect(screen.getByText(fillIn(words.deleted, { name: 'Bela' }))).toBeVisible();
+  });
+
+  it('are saved as a table', async () => {
+    const blobs: Blob[] = [];
+    const made: Record<string, unknown> = {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => {},
+    };
+    Object.assign(URL, made);
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = await open({ readTable: async () => '\uFEFF"Name"\r\n' });
+    await user.click(screen.getByRole('button', { name: words.export }));
+    expect([click.mock.contexts[0]?.download, blobs[0]?.type]).toEqual([
+      'enquiries.csv',
+      'text/csv;charset=utf-8',
+    ]);
+    expect(screen.getByText(words.exported)).toBeVisible();
+  });
+});
