@@ -42,7 +42,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
             <p hidden>
               <label>
                 {words.enquiry.leaveEmpty}
-                <input name="website" tabIndex={-1} autoComplete="off" />
+                <input type="text" name="website" tabIndex={-1} autoComplete="off" />
               </label>
             </p>
             <p className="note field">
@@ -61,7 +61,14 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
           <p>{words.enquiry.withdrawText}</p>
           <div className="field">
             <label htmlFor="enquiry-reference">{words.enquiry.reference}</label>
-            <input id="enquiry-reference" name="reference" required maxLength={30} autoComplete="off" />
+            <input
+              type="text"
+              id="enquiry-reference"
+              name="reference"
+              required
+              maxLength={30}
+              autoComplete="off"
+            />
           </div>
           {page}
           <input type="submit" className="button button-quiet" value={words.enquiry.withdrawNow} />
@@ -107,7 +114,7 @@ function Fields({ enquiry }: PartProps) {
   return (
     <>
       <Field name="name" hint={nameHint}>
-        {(props) => <input {...props} required maxLength={200} autoComplete="name" />}
+        {(props) => <input {...props} type="text" required maxLength={200} autoComplete="name" />}
       </Field>
       <Field name="telephone" hint={telephoneHint}>
         {(props) => <input {...props} type="tel" required maxLength={40} autoComplete="tel" />}

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { formatSections, readSections, siteSection } from './ready-to-publish';
+import { readPage } from './built-site';
+import { describeEnquiries, formatSections, readSections, siteSection } from './ready-to-publish';
 
 describe('the report before publishing', () => {
   const school = useSchoolCopy();
@@ -33,19 +34,6 @@ describe('the report before publishing', () => {
     );
   });
 
-  it.each([
-    ['the server of npm start', '', {}],
-    ['https://api.school.example', '', { API_ORIGIN: 'https://api.school.example' }],
-    ['by telephone, WhatsApp and e-mail only', 'staffLogin: false\n', {}],
-  ])('says that enquiries reach %s', async (where, line, env) => {
-    jest.replaceProperty(process, 'env', { ...process.env, API_ORIGIN: undefined, ...env });
-    school.write('enquiry.yaml', 'classes: [VI]\nreply: We call you.\ncontact: office\n');
-    school.change('school.yaml', 'session:', `${line}session:`);
-    const sections = await readSections(school.pathOf(''), '2025-04-15');
-    jest.restoreAllMocks();
-    expect(sections.find(({ title }) => title === 'The enquiry form')?.look.join()).toContain(where);
-  });
-
   it('is not stopped by what is only out of date', async () => {
     const [, , stale] = await readSections(school.pathOf(''), '2026-04-15');
     expect(stale?.fix).toEqual([]);
@@ -63,6 +51,15 @@ describe('the report before publishing', () => {
     );
     expect(report).toMatch(/\nReady to publish\. .*Out of date: one thing, listed above\.$/);
   });
+});
+
+test.each([
+  ['the staff server on the same host', '<form id="enquiry-form" action="/api/Enquiry">'],
+  ['https://api.school.example', '<form id="enquiry-form" action="https://api.school.example/api/Enquiry">'],
+  ['by telephone, WhatsApp and e-mail only', '<h2 id="enquiry-others">'],
+])('the report says that enquiries reach the school %s', (where, html) => {
+  expect(describeEnquiries({ pages: [readPage('enquiry.html', html)] }).join()).toContain(where);
+  expect(describeEnquiries({ pages: [readPage('index.html', '<h1>Home</h1>')] })).toEqual([]);
 });
 
 test('a site that was not built stops the publication, whatever scripts there are', async () => {

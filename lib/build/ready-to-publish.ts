@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
-import { readBuiltSite } from './built-site';
+import { readBuiltSite, type BuiltSite } from './built-site';
 import { CHECKS, checkContentWeight, checkPictureMetadata, checkValidity, judgeSite } from './site-checks';
 import { SITE_FOLDER } from './files';
 import { compareWithBuild } from './fingerprint';
-import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { readDisclosure, unlistedOf } from '@/lib/disclosure/judge-disclosure';
-import { enquiryTarget } from '@/lib/site/enquiry';
 import { readFreshness } from '@/lib/site/freshness';
 import { siteDate } from '@/lib/text/dates';
 
@@ -39,9 +37,29 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   return {
     title,
     fix: [stale ?? [], faults].flat(),
-    look: [otherDay ?? [], await judgeSite(site, [checkContentWeight])].flat(),
+    look: [otherDay ?? [], await judgeSite(site, [checkContentWeight]), describeEnquiries(site)].flat(),
     pages: site.pages.length,
   };
+}
+
+/** Where enquiries go, from the pages: API_ORIGIN counts when they are built. */
+export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[] {
+  const elements = pages.flatMap((page) => page.elements);
+  const find = (id: string) => elements.find(({ attributes }) => attributes.id === id);
+  const form = find('enquiry-form');
+  if (!form && !find('enquiry-others')) return [];
+  const { action = '' } = form?.attributes ?? {};
+  if (!form)
+    return [
+      'Enquiries come by telephone, WhatsApp and e-mail only, as staffLogin: false in school.yaml asks.',
+    ];
+  if (URL.canParse(action))
+    return [
+      `The enquiry form is sent to ${new URL(action).origin}. Name the address of this site in its ALLOWED_ORIGINS.`,
+    ];
+  return [
+    'The enquiry form is sent to the staff server on the same host. If your host only serves files, write staffLogin: false in school.yaml: the page then offers telephone, WhatsApp and e-mail.',
+  ];
 }
 
 /** The last line says whether the site may be published. @param command that makes the report */
@@ -77,7 +95,7 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
 
 export async function readSections(directory: string, day: string): Promise<Section[]> {
-  const { problems, content } = await loadContent(directory, { day, publish: true });
+  const { problems } = await loadContent(directory, { day, publish: true });
   const { rows, rules, owed, otherBoard } = await readDisclosure(directory, { day, publish: true });
   const ofForm = rows.flatMap((row) => row.problems);
   const reported = new Set(ofForm.map(formatProblem));
@@ -90,19 +108,7 @@ export async function readSections(directory: string, day: string): Promise<Sect
     toSection(disclosure, ofForm, owed),
     { title: 'What is out of date', fix: [], late: stale.map(formatProblem), look: [] },
     toSection('The duties beside the form', duties, owed),
-    ...(content?.enquiry
-      ? [{ title: 'The enquiry form', fix: [], look: [describeWay(content.school)] }]
-      : []),
   ];
-}
-
-function describeWay(school: Content['school']): string {
-  const target = enquiryTarget(school, process.env);
-  if (target.way === 'links')
-    return 'Enquiries come by telephone, WhatsApp and e-mail only, because school.yaml has staffLogin: false. Every host can serve this.';
-  return target.way === 'own'
-    ? 'The form is sent to the server of npm start on the same host. A host that only serves files cannot take it: write staffLogin: false in school.yaml, and the page offers telephone, WhatsApp and e-mail instead.'
-    : `The form is sent to ${target.origin}. Its server must name ${school.siteAddress} in ALLOWED_ORIGINS.`;
 }
 
 function toSection(title: string, problems: readonly Problem[], debts: readonly Problem[] = []): Section {
