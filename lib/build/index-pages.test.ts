@@ -1,0 +1,61 @@
+import { indexPages } from './index-pages';
+
+const page = (main: string) =>
+  `<head><meta name="description" content="What it says."></head><body><nav><a href="/x">Menu</a></nav><main>${main}</main></body>`;
+
+const index = (main: string, more: Partial<Parameters<typeof indexPages>[1]> = {}) =>
+  indexPages(
+    [
+      { route: '/bus', html: page(main) },
+      { route: '/site-map', html: page('<h1>Site map</h1><a href="/bus#late">School bus</a>') },
+    ],
+    { day: '2026-11-21', alsoCalled: new Map(), repeats: () => false, ...more },
+  );
+
+test('a page has its title, its names, its description and a section for each heading with text', () => {
+  const [bus, ...others] = index(
+    '<h1>Transport</h1><p>Three <b>routes</b>.</p><h2 id="late">Late</h2><h3>Today</h3><p>Call us.</p>',
+    { alsoCalled: new Map([['/bus', ['Van']]]) },
+  );
+  expect(bus).toEqual({
+    route: '/bus',
+    title: 'Transport',
+    names: 'Van. School bus',
+    lead: 'What it says.',
+    sections: [
+      ['', '', 'Three routes.'],
+      ['late', 'Late, Today', 'Call us.'],
+    ],
+  });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['a text of another day', '<p class="live" data-expires="2026-12-01">no</p>'],
+  ['an expired item', '<li data-expires="2026-11-20">no</li>'],
+  ['a hidden text', '<p hidden>no</p>'],
+  ['a drawing', '<svg><text>no</text></svg>'],
+  ['the contact box', '<section class="card ask">no</section>'],
+  ['a note for screen readers', '<a href="https://x.test">yes<span class="new-tab"> (no)</span></a>'],
+  ['what shows when a list is empty', '<p class="when-empty">no</p>'],
+  ['a form', '<form><label>no</label></form>'],
+])('%s is not read', (_, html) => {
+  expect(JSON.stringify(index(`<h1>Bus</h1><p>yes</p>${html}`))).not.toMatch(/\bno\b/);
+});
+
+test('an item that has not expired is read', () => {
+  expect(JSON.stringify(index('<h1>Bus</h1><li data-expires="2026-11-21">Still so</li>'))).toContain(
+    'Still so',
+  );
+});
+
+test('a PDF is found by the text of its link, without its size', () => {
+  const found = index('<h1>Bus</h1><a href="/assets/form.pdf"><span>Bus form (PDF, 54 KB)</span></a>');
+  expect(found.at(-1)).toMatchObject({ route: '/assets/form.pdf', title: 'Bus form' });
+});
+
+test('a page that repeats others is cut, and comes after them', () => {
+  const [bus] = index(`<h1>Bus</h1><p>${'word '.repeat(200)}</p>`, { repeats: () => true });
+  expect(bus?.prior).toBeLessThan(1);
+  expect(bus?.sections[0]?.[2].length).toBeLessThan(200);
+});
