@@ -85,13 +85,13 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   });
 
   // Reloading it sends nothing again. It reads nothing from the database, and needs no sign-in.
-  routes.get('/Enquiry', (context) => {
-    const { Page: page = '', Reference: reference = '' } = context.req.query();
-    const known = readReference(reference);
-    const state = known
-      ? ({ outcome: 'sent', reference: known } as const)
-      : ({ outcome: 'withdrawn' } as const);
-    return answerPage(context, 200, { ...state, typed: { page } });
+  routes.get('/Enquiry', async (context) => {
+    const { Page: page = '', Reference: text = '', State: state } = context.req.query();
+    const reference = readReference(text);
+    const typed = { page };
+    if (reference) return answerPage(context, 200, { outcome: 'sent', reference, typed });
+    if (state === 'withdrawn') return answerPage(context, 200, { outcome: 'withdrawn', typed });
+    return context.redirect(siteFolder ? readPagePath(page) : `${allowedOrigins[0] ?? ''}/`, 303);
   });
 
   routes.post('/Enquiry/Withdraw', async (context) => {

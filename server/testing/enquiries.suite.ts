@@ -84,6 +84,7 @@ export function describeEnquiries(get: () => Database): void {
         ]);
       }
       expect(await readRows()).toHaveLength(1);
+      expect((await api.request('/api/Enquiry')).status).toBe(303);
     });
 
     it('with script get their reference as JSON', async () => {
