@@ -1,8 +1,7 @@
-import { ISLAND, readPage, readSiteRoutes, routesWith } from './site-routes';
+import { readPage, readSiteRoutes, routesWith } from './site-routes';
 import { expect, fileTest } from './watched-page';
 
-const ISLAND_PAGES = routesWith(ISLAND);
-/** Those of lib/build/page-scripts.ts too. */
+/** With an island or a script of lib/build/page-scripts.ts. */
 const SCRIPT_PAGES = routesWith(/ data-(island|script)="/);
 
 const DATA = ['type="application/ld+json"', 'type="speculationrules"'];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../engines';
 import { deleteOldEnquiries, sendEnquiryMails } from '../enquiry-work';
+import { createAttemptBudgets } from '../limits';
 import { expectContract } from './expect-contract';
 import { addClerk, createTestApi } from './test-api';
 
@@ -177,7 +178,8 @@ export function describeEnquiries(get: () => Database): void {
     });
 
     it('a thousand in a minute from one address: those that are acknowledged are stored, the others are told so', async () => {
-      const { send } = create();
+      const budgets = createAttemptBudgets(get());
+      const { send } = create({ budgets });
       const sent = [];
       for (let index = 0; index < 1000; index += 50)
         sent.push(
@@ -195,6 +197,10 @@ export function describeEnquiries(get: () => Database): void {
       expect(new Set(rows.map(({ reference }) => reference))).toEqual(
         new Set(stored.map(({ json }) => json.reference)),
       );
+      // Known without a query, because each granted attempt has been ended.
+      expect(budgets.refusedFor('enquiry 192.0.2.1')).toBeGreaterThan(0);
+      const again = await send({ ...FORM, telephone: String(rows[0]?.['telephone']) }, { json: true });
+      expect([again.status, again.json]).toEqual([201, { reference: rows[0]?.['reference'] }]);
       const late = await send({ ...FORM, name: 'Late Family' });
       expect([late.status, late.text]).toEqual([429, expect.stringContaining('value="Late Family"')]);
       expect(late.headers.get('retry-after')).toMatch(/^\d+$/);
