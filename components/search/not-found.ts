@@ -2,7 +2,7 @@
 import { findNearPages, type NamedPage } from '@/lib/search/near-pages';
 import type { Words } from '@/lib/content/kinds/words';
 import { decode } from '@/lib/text/decode';
-import { fillIn, shorten } from '@/lib/text/text';
+import { fillIn } from '@/lib/text/text';
 import { linksTo, readScriptProps } from './page-parts';
 
 /** Inserted by lib/build/page-scripts.ts. */
@@ -13,7 +13,7 @@ const words = props as Words['notFound'];
 const near = findNearPages(location.pathname, PAGES);
 if (near.length) {
   const asked = document.createElement('p');
-  asked.textContent = fillIn(words.asked, { address: shorten(decode(location.pathname), 80) });
+  asked.textContent = fillIn(words.asked, { address: decode(location.pathname).slice(0, 80) });
   const question = document.createElement('p');
   question.textContent = words.near;
   element.append(asked, question, linksTo(near));

@@ -47,6 +47,13 @@ export function agree(kind: string, value: Fields): Fields {
       return { ...value, A: agreeNumbers(value.A as Fields) };
     case 'ownDisclosure':
       return { ...value, rows: listOf(value.rows).map((row) => ({ details: 'Yes', ...row })) };
+    case 'redirects':
+      return {
+        redirects: listOf(value.redirects).map((row, index) => ({
+          ...(row as Fields),
+          from: `/old-${index}`,
+        })),
+      };
     case 'calendar':
       return { ...value, session: SESSION, days: agreeDays(listOf(value.days), listOf(value.groups)) };
     case 'timings':

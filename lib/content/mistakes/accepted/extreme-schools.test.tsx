@@ -6,6 +6,7 @@ import * as information from '@/app/(public)/[...path]/page';
 import * as classList from '@/app/(public)/class/page';
 import * as classCard from '@/app/(public)/class/[class]/page';
 import * as notice from '@/app/(public)/notice/[id]/page';
+import * as search from '@/app/(public)/search/page';
 import * as siteMap from '@/app/(public)/site-map/page';
 import { getContent } from '@/lib/content/get-content';
 import { loadContent } from '@/lib/content/load-content';
@@ -44,6 +45,7 @@ const ROUTES = [
   classCard,
   notice,
   siteMap,
+  search,
 ] as readonly object[] as readonly Route[];
 
 /** Every page of the site. Next.js makes no route without an address, so each of a route that the school lacks is not found. */
