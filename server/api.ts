@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
 import { createAdmission } from './admission';
@@ -14,23 +15,44 @@ import { createAttemptBudgets } from './limits';
 import { createEnquiryForm, type EnquiryOptions } from './enquiries';
 import { createEnquiryDesk } from './enquiry-desk';
 import { startEnquiryWork } from './enquiry-work';
+import { createContentRoutes, createPreviewRoutes } from './content/routes';
+import type { Desk } from './content/desk';
+import { keepFiles, requireFiles } from './content/keeper';
+import { PREVIEW_PATH } from './content/previews';
 import { createLocationRoutes } from './locations';
 import { createQuietLog, describesOutage, messageOf, readErrorCode, withTimeLimit } from './process';
 import type { Log, Settings } from './process';
-import { API_HEADERS, LARGEST_BODY, readClientAddress, refuseBrokenBody, Refusal } from './request';
+import {
+  API_HEADERS,
+  ASSET_PATH,
+  LARGEST_ASSET,
+  LARGEST_BODY,
+  readClientAddress,
+  refuseBrokenBody,
+  Refusal,
+} from './request';
 import type { ApiContext, ApiEnv } from './request';
 import { requireRole } from './roles';
 import { compareWithOthers, followClock } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
+import { DeskRefusal } from '@/lib/editing/desk/refusal';
+import { contentDirectory } from '@/lib/content/read/tree';
+import type { RefusalCode } from '@/lib/editing/desk/api';
 import { listenForCommands } from './user-command';
 
 /** Opens the database and builds the API on it. @returns also `close`, to call after the last request */
 export async function openApi(
   settings: Settings,
-  parts: { log: Log; now: () => Date; say: (text: string) => void; siteFolder?: string | undefined },
+  parts: {
+    log: Log;
+    now: () => Date;
+    say: (text: string) => void;
+    siteFolder?: string | undefined;
+    desk?: Desk | string;
+  },
 ) {
-  const { log: fullLog, now, say, siteFolder } = parts;
+  const { log: fullLog, now, say, siteFolder, desk } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(fullLog, now);
   const warning = await protectFolder(dataFolder).catch((error: unknown) => {
@@ -53,14 +75,28 @@ export async function openApi(
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
+    const serverName =
+      databaseUrl && typeof desk === 'object' ? `${hostname()} (${contentDirectory()})` : undefined;
+    const stopKeeping = serverName && keepFiles(database, serverName, log);
     const close = async (): Promise<void> => {
       await stopListening();
       await stopWork();
       clock.stop();
+      if (stopKeeping) stopKeeping();
       await database.close();
     };
     const budgets = createAttemptBudgets(database);
-    const options = { ...settings, database, jwtSecret, now: clock.now, log, budgets, siteFolder };
+    const options = {
+      ...settings,
+      database,
+      jwtSecret,
+      now: clock.now,
+      log,
+      budgets,
+      siteFolder,
+      ...(desk && { desk }),
+      ...(serverName && { serverName }),
+    };
     return { api: createApi(options), admission: createAdmission(options), close };
   } catch (error) {
     await database.close();
@@ -68,7 +104,15 @@ export async function openApi(
   }
 }
 
-export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {}
+export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
+  /** The editor, or why there is none on this server. */
+  desk?: Desk | string;
+  /** Of this server, if others may share the database. */
+  serverName?: string;
+}
+
+const NO_DESK =
+  'The website cannot be edited on this server: it has the staff area only. Use the server that has the files of the website.';
 
 /** The staff API as a Hono app: everything below `/api`, and `/healthz`. `openapi.yaml` is its contract. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
@@ -99,18 +143,24 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     const Allow = allowed.join(', ');
     throw new Refusal(405, `This address accepts ${Allow} only.`, { Allow });
   });
-  const refuseLarge = (): never => {
-    throw new Refusal(413, 'The request is larger than 1 MB. Send less data.');
-  };
-  const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
+  const limitBody = limitTo(LARGEST_BODY);
+  const limitAsset = limitTo(LARGEST_ASSET);
   // `bodyLimit` itself reads a body of unknown length, which can break off.
-  api.use((context, next) => limitBody(context, next).catch(refuseBrokenBody));
+  api.use((context, next) => {
+    const limit = context.req.path === ASSET_PATH ? limitAsset : limitBody;
+    return limit(context, next).catch(refuseBrokenBody);
+  });
   api.route('/api', enquiryForm.routes);
   api.use('/api/*', checkForgery(audit));
   for (const calls of ['User/SignOut', 'State/*', 'District/*', 'Enquiry/*'])
     api.use(`/api/${calls}`, requireSignIn(options));
   api.use('/api/Enquiry/*', requireRole('administrator', 'admissions'));
 
+  const { desk = NO_DESK, serverName } = options;
+  api.route(PREVIEW_PATH, createPreviewRoutes(desk));
+  api.use('/api/Content/*', requireSignIn(options), requireRole('editor', 'administrator'));
+  if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));
+  api.route('/api/Content', createContentRoutes(desk, audit));
   api.get('/healthz', checkHealth(options));
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
@@ -118,6 +168,14 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route('/api', createEnquiryDesk(options.database, audit));
   return api;
 }
+
+const limitTo = (bytes: number) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: (): never => {
+      throw new Refusal(413, `The request is larger than ${bytes / 1024 / 1024} MB. Send less data.`);
+    },
+  });
 
 /** Methods of the routes with this path. Hono answers HEAD as GET. */
 function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
@@ -151,6 +209,26 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
   };
 }
 
+const STATUS: Readonly<Record<RefusalCode, ContentfulStatusCode>> = {
+  signedOut: 401,
+  forbidden: 403,
+  notFound: 404,
+  changed: 409,
+  busy: 409,
+  mistakes: 422,
+  unsuitable: 415,
+  full: 507,
+  elsewhere: 503,
+  git: 503,
+  other: 400,
+};
+const CODES: Readonly<Record<number, RefusalCode>> = {
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'unsuitable',
+};
+
 /** Long enough for a database to restart. */
 const OUTAGE_SECONDS = 30;
 
@@ -160,7 +238,11 @@ const OUTAGE_SECONDS = 30;
  */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
-  if (error instanceof Refusal) return context.json({ errorMessage: message }, error.status, error.headers);
+  if (error instanceof DeskRefusal) return context.json(error.body, STATUS[error.body.code]);
+  if (error instanceof Refusal) {
+    const code = context.req.path.startsWith('/api/Content/') && { code: CODES[error.status] ?? 'other' };
+    return context.json({ errorMessage: message, ...code }, error.status, error.headers);
+  }
   const code = readErrorCode(error);
   log('error', { event: 'unexpected error', path: context.req.path, error: message, code, stack });
   const fault =

@@ -9,6 +9,10 @@ export type AuditEvent =
   | 'forged request refused'
   | `enquiries ${'read' | 'exported' | 'expired'}`
   | `enquiry ${'changed' | 'deleted' | 'withdrawn'}`
+  | `content ${'saved' | 'deleted' | 'put back'}`
+  | 'picture added'
+  | 'website published'
+  | 'repository repaired'
   | `district ${'added' | 'changed' | 'deleted'}`
   | `user ${'added' | 'disabled' | 'enabled' | 'given a role' | 'given a password' | 'removed'}`;
 

@@ -44,6 +44,11 @@ export type ApiContext = Context<ApiEnv>;
 /** Bytes. */
 export const LARGEST_BODY = 1024 * 1024;
 
+/** The one route with a larger body, a photo or a PDF, and a longer time to send it. */
+export const ASSET_PATH = '/api/Content/Picture';
+export const LARGEST_ASSET = 8 * 1024 * 1024;
+export const ASSET_MS = 60_000;
+
 /** No answer may be cached, sniffed, framed or run as a page. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',

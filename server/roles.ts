@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Refusal, type ApiEnv } from './request';
 
 /** Roles that grant something. Others only appear in the dashboard. */
-export type Role = 'administrator' | 'admissions';
+export type Role = 'administrator' | 'admissions' | 'editor';
 
 /**
  * Requires one of these roles. Use it after `requireSignIn`, which reads the account from the database at each call: a

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { ASSET_PATH } from './request';
 import { readHandedSocket, startServer, type Fetch } from './run-server';
 import { createCaller } from './testing/processes/keep-calling';
 import { spawn, spawnSync } from 'node:child_process';
@@ -63,6 +64,32 @@ describe('the server', () => {
     create.mockRestore();
     expect(limits.connectionsCheckingInterval).toBeLessThan(limits.requestTimeout ?? 0);
   });
+
+  it.each([
+    ['a slow answer', '/api/State/GetState', 'GET', 'done'],
+    ['a slow photo', ASSET_PATH, 'POST', 'done'],
+    ['another slow body', '/api/Content/Save', 'POST', 'cut off'],
+  ])(
+    'limits the time for a body, and not that for an answer or a photo: %s',
+    async (_, path, method, end) => {
+      const slow: Fetch = async (request) => {
+        if (method === 'GET') await pause(400);
+        await request.text();
+        return new Response('done');
+      };
+      const server = await startServer({ api: { fetch: slow }, ...OWN, requestMs: 100 });
+      const sent = http.request(server.url + path, { method });
+      sent.on('error', () => undefined);
+      if (method === 'GET') sent.end();
+      else sent.write('{');
+      const answered = once(sent, 'response') as Promise<[http.IncomingMessage]>;
+      if (method === 'POST') void pause(400).then(() => sent.end('}'));
+      const [answer] = await answered;
+      expect(answer.statusCode === 408 ? 'cut off' : await readText(answer)).toBe(end);
+      sent.destroy();
+      await server.stop();
+    },
+  );
 
   it('says in a sentence that its port is taken', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });

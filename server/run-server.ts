@@ -7,10 +7,11 @@ import { serveSite, type SiteHandler } from '@/lib/hosts/serve-site';
 import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './api';
+import { openDesk, whyNoDesk } from './content/desk';
 import type { Admission } from './admission';
 import { Counts } from './limits';
 import { createJsonLog, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
-import type { ServerBindings } from './request';
+import { ASSET_MS, ASSET_PATH, type ServerBindings } from './request';
 
 /** Serves the API, and with a folder the finished site in it on the same port, until SIGTERM or SIGINT. */
 export async function runServer(siteFolder?: string): Promise<number> {
@@ -18,17 +19,21 @@ export async function runServer(siteFolder?: string): Promise<number> {
   const now = (): Date => new Date();
   const log = createJsonLog(now);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const opened = await openApi(settings, { log, now, say, siteFolder });
+  const desk =
+    siteFolder === undefined ? undefined : (whyNoDesk() ?? (await openDesk({ log, now, env: process.env })));
+  const closeDesk = async (): Promise<void> => (typeof desk === 'object' ? desk.close() : undefined);
+  const opened = await openApi(settings, { log, now, say, siteFolder, ...(desk && { desk }) });
   const site = siteFolder === undefined ? undefined : serveSite(siteFolder);
   try {
     const fallback = site && watchSite(site, log);
     const socket = readHandedSocket(process.env, process.pid);
     const { url, stop } = await startServer({ ...settings, ...opened, fallback, socket });
-    stopOnSignal(() => stop().then(opened.close), log, LIMIT_MS + settings.stopDelay * 1000);
+    stopOnSignal(() => stop().then(closeDesk).then(opened.close), log, LIMIT_MS + settings.stopDelay * 1000);
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
     return 0;
   } catch (error) {
+    await closeDesk();
     await opened.close();
     throw error;
   }
@@ -63,6 +68,17 @@ const OF_API = /^\/(healthz$|api(\/|$))/;
 const LINGER_MS = 1500;
 const GRACE_MS = 6000;
 
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
+/** Cuts off a request whose body does not arrive in time. The answer may take longer. */
+function limitBody(request: IncomingMessage, milliseconds: number): void {
+  const cut = (): void => {
+    if (!request.complete) request.socket.end(TOO_SLOW, () => request.destroy());
+  };
+  const timer = setTimeout(cut, milliseconds).unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
 /**
  * Serves the API, and with `fallback` (the exported site) all other addresses, on one port.
  * @returns `url`, such as `http://127.0.0.1:3000`, and `stop`, which resolves when every request is answered and every
@@ -96,6 +112,7 @@ export async function startServer(parts: {
     if (pipelined.of(connection) >= MAX_PIPELINED) return void connection.destroy();
     pipelined.change(connection, 1);
     response.once('close', () => pipelined.change(connection, -1));
+    if (splitAddress(request.url ?? '/').pathname !== ASSET_PATH) limitBody(request, requestMs);
     // The `Request` constructor throws for a URL with credentials.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !OF_API.test(splitAddress(request.url ?? '/').pathname);
@@ -107,8 +124,8 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // A slow client must not block others (slowloris).
-  const limits = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: 500 };
+  // A slow client must not block others (slowloris). Node has one limit for all bodies: the long one, for photos.
+  const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };
   await once(server.listen(place), 'listening').catch((error: unknown) => {

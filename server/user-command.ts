@@ -16,7 +16,7 @@ export const USAGE = `The accounts of the staff area:
   npm run user -- add asha --full-name "Asha Rao" --role accountant
   npm run user -- add asha --generate             makes a password and shows it once
   npm run user -- password asha                   a new password; asha must sign in again (also --generate)
-  npm run user -- role asha administrator
+  npm run user -- role asha editor                asha may edit the website; or: administrator
   npm run user -- disable asha                    asha can no longer sign in and is signed out
   npm run user -- enable asha
   npm run user -- remove asha

@@ -5,7 +5,7 @@ import { ApiError, describeFailure, type Failure } from '@/lib/staff/client';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { FailureMessage, useSending } from './calls';
+import { FailureMessage, showDialog, useSending } from './calls';
 
 export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; district: District };
 
@@ -47,7 +47,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
   const refusalOf = (field: keyof DistrictValues) =>
     values[field] === sent?.[field] ? failure?.fields?.[field] : undefined;
 
-  useEffect(() => show(dialog.current, true), []);
+  useEffect(() => showDialog(dialog.current, true), []);
   useEffect(() => {
     const [field] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
     // Screen readers then announce the field and its error.
@@ -68,7 +68,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
     });
     if (made === false) list.refresh();
     if (!made) return;
-    show(dialog.current, false);
+    showDialog(dialog.current, false);
     const home = states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '';
     const { deleted, saved: said } = words.locations;
     onDone(deletes ? fillIn(deleted, names) : fillIn(said, { district: districtName, state: home }), saved);
@@ -127,7 +127,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
             type="button"
             className="button button-quiet"
             aria-disabled={busy || undefined}
-            onClick={() => !busy && show(dialog.current, false)}
+            onClick={() => !busy && showDialog(dialog.current, false)}
           >
             {text.cancel}
           </button>
@@ -142,13 +142,6 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
       </form>
     </dialog>
   );
-}
-
-/** Browsers without dialogs (Firefox before 98, Safari before 15.4) show it as a part of the page. */
-function show(dialog: HTMLDialogElement | null, open: boolean): void {
-  if (!dialog) return;
-  if ('showModal' in dialog) return open ? dialog.showModal() : dialog.close();
-  (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;

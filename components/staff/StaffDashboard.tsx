@@ -23,7 +23,7 @@ const WARNING_MINUTES = 5;
 const SCREENS = { overview: Overview, enquiries: EnquiriesPage, locations: LocationsPage };
 
 interface DashboardProps {
-  page: DashboardPage;
+  page: keyof typeof SCREENS;
   school: Pick<School, 'name'>;
   words: Staff;
   settings: ApiSettings;
@@ -43,16 +43,27 @@ export function StaffDashboard({ settings, office, scene, ...frame }: DashboardP
   );
 }
 
-type FrameProps = Omit<DashboardProps, 'settings' | 'office' | 'scene'> & { children: ReactNode };
+interface FrameProps extends Omit<DashboardProps, 'settings' | 'office' | 'scene' | 'page'> {
+  page: DashboardPage;
+  /** Shown over the page when the session ends by itself. Without it, the page is left. */
+  signInAgain?: ReactNode;
+  children: ReactNode;
+}
 
 /** The admin layout (specification, section 2); signed-out visitors do not see it. */
-export function DashboardFrame({ page, school, words: all, children }: FrameProps) {
+export function DashboardFrame({ page, school, words: all, signInAgain, children }: FrameProps) {
   const { frame: words, menu, login } = all;
   const { user } = useStaff();
   const session = useSession();
   const now = useNow();
   useEffect(() => user.dropExpired(now), [user, now]);
-  useRedirect(session.status === 'signed-out' ? loginAddress(session.reason) : undefined);
+  const [lastToken, setLastToken] = useState<string>();
+  if (session.status === 'signed-in' && session.token !== lastToken) setLastToken(session.token);
+  const hasEnded =
+    session.status === 'signed-out' && ['expired', 'refused', 'unauthorized'].includes(session.reason ?? '');
+  const shownToken = session.status === 'signed-in' || (hasEnded && signInAgain) ? lastToken : undefined;
+  const leaves = session.status === 'signed-out' && shownToken === undefined;
+  useRedirect(leaves ? loginAddress(session.reason) : undefined);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -65,7 +76,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
     return () => document.removeEventListener('keydown', close);
   }, [open]);
 
-  if (session.status !== 'signed-in') {
+  if (shownToken === undefined) {
     return (
       // Until the session is known, and during the redirect to the login page.
       <main>
@@ -73,7 +84,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
       </main>
     );
   }
-  const claims = readClaims(session.token);
+  const claims = readClaims(shownToken);
   const end = claims?.expiresAt;
   const left = end && timeLeft(end, now);
   return (
@@ -141,6 +152,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
         </Status>
         {children}
       </main>
+      {hasEnded ? signInAgain : null}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { StaffDashboard } from './StaffDashboard';
 import { StaffLogin } from './StaffLogin';
+import { StaffWebsite } from './website/StaffWebsite';
 
-const ISLANDS = { StaffLogin, StaffDashboard };
+const ISLANDS = { StaffLogin, StaffDashboard, StaffWebsite };
 type StaffIsland = keyof typeof ISLANDS;
 
 interface StaffPageProps<N extends StaffIsland> extends Pick<Content, 'school' | 'staff'> {
@@ -15,18 +16,25 @@ interface StaffPageProps<N extends StaffIsland> extends Pick<Content, 'school' |
 
 const contactIn = (school: Content['school']) => ({ phone: school.phones[0] ?? '', email: school.email });
 
-/** /login of a school without the staff server: a form could only fail. */
-export function LoginElsewhere({ school, staff }: Pick<Content, 'school' | 'staff'>) {
+interface ElsewhereProps extends Pick<Content, 'school' | 'staff'> {
+  /** Both are those of /login by default. */
+  title?: string;
+  text?: string;
+}
+
+/** A page of the staff area in a school without the staff server: a form could only fail. */
+export function StaffElsewhere({ school, staff, title, text }: ElsewhereProps) {
+  const { login } = staff;
   return (
     <div className="login">
-      <p className="login-bar">{staff.login.forStaff}</p>
+      <p className="login-bar">{login.forStaff}</p>
       <main className="login-main" id="content">
         <div className="card login-card">
-          <h1>{staff.login.title}</h1>
-          <p>{fillIn(staff.login.notHere, contactIn(school))}</p>
+          <h1>{title ?? login.title}</h1>
+          <p>{text ?? fillIn(login.notHere, contactIn(school))}</p>
         </div>
         <p className="login-back">
-          <a href="/">{staff.login.backToSite}</a>
+          <a href="/">{login.backToSite}</a>
         </p>
       </main>
     </div>

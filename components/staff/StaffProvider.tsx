@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ApiSettings } from '@/lib/staff/pages';
-import { createRequestHelper } from '@/lib/staff/client';
+import { createRequestHelper, type Transport } from '@/lib/staff/client';
 import { createSessionStore, readReason, readToken, type Session } from '@/lib/staff/session';
 import { createEnquiryApi, createStaffApi, createUserService } from '@/lib/staff/staff-api';
 import { attachTooltips } from '@/lib/staff/tooltips';
@@ -75,18 +75,22 @@ function createServices({ origin, locationPrefix }: ApiSettings) {
   // There is no window at the build.
   const { origin: siteOrigin, search } = globalThis.location ?? { origin: '', search: '' };
   const session = createSessionStore(() => new Date(), readReason(search));
-  const helper = createRequestHelper({
+  const transport: Transport = {
     fetch: (...request) => window.fetch(...request),
     siteOrigin,
     apiOrigin: origin,
     readToken,
     readCookies: () => document.cookie,
     onRefused: (token, variant) => session.signOut(variant === 'post' ? 'unauthorized' : 'refused', token),
-  });
+  };
+  const helper = createRequestHelper(transport);
   return {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
     enquiries: createEnquiryApi(helper),
+    /** For the editor of the website, whose calls are in its own script. */
+    request: helper,
+    transport,
     /** Replaces this page, so that Back does not return to it. */
     leaveTo: (address: string): void => window.location.replace(address),
   };

@@ -6,7 +6,11 @@ import { describeFailure, isCancelled, type Failure, type FailureWords } from '@
  * Calls `load` on mounting and when it changes; cancels on unmounting.
  * @returns `refresh` repeats the call, and keeps the old answer meanwhile (`stale`) unless it failed
  */
-export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: FailureWords) {
+export function useAnswer<T, W extends FailureWords>(
+  load: (signal: AbortSignal) => Promise<T>,
+  words: W,
+  describe: (error: unknown, words: W) => Failure = describeFailure,
+) {
   const [known, setKnown] = useState<{ load: typeof load; round: number; value?: T; failure?: Failure }>();
   const [round, setRound] = useState(0);
 
@@ -18,11 +22,11 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
     load(controller.signal).then(
       (value) => keep({ value }),
       (error: unknown) => {
-        if (!isCancelled(error)) keep({ failure: describeFailure(error, words) });
+        if (!isCancelled(error)) keep({ failure: describe(error, words) });
       },
     );
     return () => controller.abort();
-  }, [load, words, round]);
+  }, [load, words, round, describe]);
 
   const refresh = useCallback(() => setRound((before) => before + 1), []);
   const stale = known?.round !== round;
@@ -30,7 +34,10 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
   return { value: shown?.value, failure: shown?.failure, stale, refresh };
 }
 
-type AnswerStateProps = ReturnType<typeof useAnswer<unknown>> & { loading: string; retry: string };
+type AnswerStateProps = ReturnType<typeof useAnswer<unknown, FailureWords>> & {
+  loading: string;
+  retry: string;
+};
 
 export function AnswerState({ value, failure, refresh, loading, retry }: AnswerStateProps) {
   return (
@@ -103,6 +110,13 @@ export function Spinner({ text }: { text: string }) {
 /** Its live region stays when loading ends. */
 export function Opening({ text }: { text: string | false }) {
   return <Status className="opening">{text ? <Spinner text={text} /> : null}</Status>;
+}
+
+/** Browsers without dialogs (Firefox before 98, Safari before 15.4) show it as a part of the page. */
+export function showDialog(dialog: HTMLDialogElement | null, open: boolean): void {
+  if (!dialog) return;
+  if ('showModal' in dialog) return open ? dialog.showModal() : dialog.close();
+  (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
 /** `children` offers the remedy. The live region is always in the page. */

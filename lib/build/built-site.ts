@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 import { routeOf } from './files';
 import { scanPage, type PageElement, islandsOf } from './scan-page';
-import { LOGIN_PATH } from '@/lib/staff/pages';
+import { STAFF_PATHS } from '@/lib/staff/pages';
 import { isStaffPage } from './islands';
 
 export interface BuiltPage {
@@ -47,8 +47,9 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = listFiles(folder);
   const read = async (file: string) => readPage(file, await readFile(path.join(folder, file), 'utf8'));
   const all = await Promise.all(files.filter((file) => file.endsWith('.html')).map(read));
-  // Without the staff server, the login page has no island.
-  const isStaff = (page: BuiltPage): boolean => page.route === LOGIN_PATH || isStaffPage(islandsOf(page));
+  // Without the staff server, the login page and that of the editor have no island.
+  const isStaff = (page: BuiltPage): boolean =>
+    STAFF_PATHS.includes(page.route) || isStaffPage(islandsOf(page));
   return {
     folder,
     pages: all.filter((page) => !isStaff(page)),

@@ -8,6 +8,9 @@ export const SITE_FOLDER = process.env.SITE_FOLDER ?? path.relative('', path.joi
 /** The site during a build; after a failed build, the incomplete site. */
 export const EXPORT_FOLDER = '.export';
 
+/** All styles of the last build, for previews and urgent notices: each page has only those that it uses. */
+export const WHOLE_STYLES = path.join('.cache', 'whole.css');
+
 /** @throws Error if the folder has no finished site */
 export function requireSite(folder: string): void {
   if (!existsSync(path.join(folder, 'index.html')))

@@ -8,6 +8,7 @@ import { SCRIPT_OPTIONS } from './browsers';
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
   StaffLogin: 'components/staff/hydrate-login.ts',
   StaffDashboard: 'components/staff/hydrate-dashboard.ts',
+  StaffWebsite: 'components/staff/website/hydrate-website.ts',
 };
 
 /** @param islands the names of the page's islands */

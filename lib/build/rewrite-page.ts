@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SearchIndex } from '@/lib/search/search-index';
 import { MagicString } from 'magic-string';
 import { compressAhead } from './compress';
-import { routeOf } from './files';
+import { routeOf, WHOLE_STYLES } from './files';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { inlineScript, linkLaterSheet, type PageKind } from './loader';
 import {
@@ -35,6 +35,7 @@ export async function rewritePages(
   for (const file of files) {
     const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
     const css = await stylesOf(page);
+    if (file === 'index.html') await writeFile(WHOLE_STYLES, css);
     const islands = islandsOf(page);
     const script = scriptOf(page);
     const bundle =

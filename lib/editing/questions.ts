@@ -83,8 +83,12 @@ export function complain(
   const checks = [checkReferences, checkTypedTexts, checkMarkdownSlips, checkMarkdown];
   const found = [...problems, ...(source ? checks.flatMap((check) => check(source, site)) : [])];
   const [first] = found.filter(({ path, severity }) => path[0] === name && severity === 'error');
-  return first?.message.replace(`for example ${name}: `, 'for example ');
+  return first && withoutName(first.message, name);
 }
+
+/** A message for a form, where one does not type the field's name. */
+export const withoutName = (message: string, name = ''): string =>
+  message.replace(`for example ${name}: `, 'for example ');
 
 /** The file name of a new item, without its ending: its day, if any, and its first words. */
 export function itemName(kind: string, values: Values): string {

@@ -65,16 +65,16 @@ describe('the list of fields', () => {
 
   it('indents the fields of a list below it, and prints in bold the names that must be there', () => {
     expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
-      '- updated: The day of the last change or check of this file. `2026-04-01`',
-      '- **documents** (list): The documents, in their order.',
-      '  - **title**: What the document is. `Water report`',
-      '  - **file**: The PDF in content/files/. `water-report.pdf`',
+      '- updated, “Last checked on”: The day of the last change or check of this file. `2026-04-01`',
+      '- **documents** (list), “Documents”: The documents, in their order.',
+      '  - **title**, “Name of the document”: What the document is. `Water report`',
+      '  - **file**, “PDF”: The PDF in content/files/. `water-report.pdf`',
       '',
     ]);
   });
 
   it('refers to fields that were listed above, so that every field has its sentence once', () => {
-    expect(partOf('fees.yaml')).toMatch(/^- annual \(list\): .* Fields as in admission\.$/m);
+    expect(partOf('fees.yaml')).toMatch(/^- annual \(list\), .* Fields as in admission\.$/m);
     expect(partOf('notices/')).toBe('The fields are those of `notice.yaml`.\n');
     const missing = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(([kind, { schema }]) =>
       kind === 'words' || kind === 'staff'

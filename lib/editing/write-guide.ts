@@ -4,6 +4,7 @@ import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, kindOfBlock, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import { labelOf } from '@/lib/content/words/labels';
 
 /** The editors' guide and its lists of all fields and built-in words. Schools read them in the package. */
 export const GUIDE = 'content/README.md';
@@ -53,7 +54,7 @@ export function writeFields(): string {
 
 const HEAD = `# All fields
 
-\`npm run guide\` writes this list from the rules of the check. Indented fields belong to the field above, as in the file. Fields in **bold** are required; the others are optional. Each item of a list begins with a hyphen. Each line ends with an example.
+\`npm run guide\` writes this list from the rules of the check. Indented fields belong to the field above, as in the file. Fields in **bold** are required; the others are optional. The words in quotes are the name of the field in the forms of /dashboard/website. Each item of a list begins with a hyphen. Each line ends with an example.
 `;
 
 function describe(name: string, kind: Kind): string {
@@ -68,7 +69,7 @@ function describe(name: string, kind: Kind): string {
       ? ['The fields are between two `---` lines at the top of the file, with the text below.\n']
       : []),
     ...(shown.length ? [`Shown by ${shown.join(', ')} in \`shows\` of a page.\n`] : []),
-    ...listFields(fields),
+    ...listFields(name, fields),
   ].join('\n');
 }
 
@@ -102,6 +103,7 @@ const OF_ONE = new Set(['example', 'tests']);
 
 /** An item for each field and those below it. A group of fields that has been listed before is only referred to. */
 function listFields(
+  kind: string,
   fields: Field['fields'],
   above: readonly string[] = [],
   known = new Map<string, string>(),
@@ -117,7 +119,7 @@ function listFields(
     const shown = example === undefined ? '' : ` \`${item ? `- ${example}` : example}\``;
     const words = isRepeated ? `${is} Fields as in ${same}.` : is;
     const own = (optional ? name : `**${name}**`) + (item?.type === 'object' ? ' (list)' : '');
-    const row = `${'  '.repeat(above.length)}- ${own}: ${words}${shown}`;
-    return [row, ...(isRepeated ? [] : listFields(inner, at, known))];
+    const row = `${'  '.repeat(above.length)}- ${own}, “${labelOf([kind, ...at])}”: ${words}${shown}`;
+    return [row, ...(isRepeated ? [] : listFields(kind, inner, at, known))];
   });
 }

@@ -15,14 +15,15 @@ export class ApiError extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly variant: Variant,
-    readonly details: { status?: number; serverMessage?: string; cause?: unknown } = {},
+    /** `answer`: the JSON of the refusal, if it was JSON. */
+    readonly details: { status?: number; serverMessage?: string; answer?: unknown; cause?: unknown } = {},
   ) {
     const { status, cause } = details;
     super(`${variant} failed: ${kind}${status ? ` ${status}` : ''}`, { cause });
   }
 }
 
-/** For the whole call, including its answer. */
+/** For the whole call, including its answer, unless the call has its own limit. */
 export const TIME_LIMIT_MS = 15_000;
 /** Characters. A larger answer would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
@@ -50,9 +51,10 @@ export interface Call {
   signal?: AbortSignal;
   /** Whether the call outlives its page. */
   keepalive?: boolean;
+  timeLimitMs?: number;
 }
 
-type CallOptions = Pick<Call, 'params' | 'bearer' | 'signal' | 'keepalive'>;
+type CallOptions = Pick<Call, 'params' | 'bearer' | 'signal' | 'keepalive' | 'timeLimitMs'>;
 
 export type RequestHelper = ReturnType<typeof createRequestHelper>;
 
@@ -102,7 +104,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
     ended.abort();
   };
   const cancel = abort('cancelled');
-  const timer = setTimeout(abort('timeout'), TIME_LIMIT_MS);
+  const timer = setTimeout(abort('timeout'), call.timeLimitMs ?? TIME_LIMIT_MS);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel);
   try {
@@ -130,7 +132,7 @@ function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: 
 }
 
 /** The anti-forgery header: the value of the cookie, if it exists (specification, section 7). */
-function forgeryHeader(cookies: string): Record<string, string> {
+export function forgeryHeader(cookies: string): Record<string, string> {
   const [, value] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
   return value === undefined ? {} : { 'X-XSRF-TOKEN': decode(value) };
 }
@@ -140,7 +142,10 @@ async function readAnswer(response: Response, variant: Variant): Promise<unknown
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new ApiError('redirect', variant);
   const text = await response.text();
   if (text.length > LARGEST_ANSWER) throw new ApiError('tooLarge', variant);
-  if (!ok) throw new ApiError('status', variant, { status, serverMessage: readServerMessage(text) });
+  if (!ok) {
+    const answer = readRefusal(text);
+    throw new ApiError('status', variant, { status, serverMessage: messageOf(answer), answer });
+  }
   if (text.trim() === '') throw new ApiError('empty', variant, { status });
   try {
     return JSON.parse(text);
@@ -149,15 +154,18 @@ async function readAnswer(response: Response, variant: Variant): Promise<unknown
   }
 }
 
-/** The `errorMessage` of an error. Many servers send an HTML page instead. */
-function readServerMessage(text: string): string | undefined {
+/** The JSON of an error. Many servers send an HTML page instead. */
+function readRefusal(text: string): unknown {
   try {
-    const answer: unknown = JSON.parse(text);
-    const errorMessage: unknown = Reflect.get(Object(answer), 'errorMessage');
-    return typeof errorMessage === 'string' && errorMessage.trim() ? errorMessage.slice(0, 300) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function messageOf(answer: unknown): string | undefined {
+  const errorMessage: unknown = Reflect.get(Object(answer) as object, 'errorMessage');
+  return typeof errorMessage === 'string' && errorMessage.trim() ? errorMessage.slice(0, 300) : undefined;
 }
 
 export const isCancelled = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ export const LOGIN_PATH = '/login';
 /** The only table of the dashboard's pages. Each takes its title and description from the group of words with its name. */
 export const DASHBOARD_PAGES = {
   overview: '/dashboard',
+  website: '/dashboard/website',
   enquiries: '/dashboard/enquiries',
   locations: '/dashboard/locations',
 } as const satisfies Partial<Record<keyof Staff, `/dashboard${string}`>>;

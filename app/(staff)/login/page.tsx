@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LoginElsewhere, StaffPage } from '@/components/staff/StaffPage';
+import { StaffElsewhere, StaffPage } from '@/components/staff/StaffPage';
 import { readApiSettings } from '@/lib/staff/pages';
 import { getContent } from '@/lib/content/get-content';
 import { getCampus } from '@/lib/site/campus';
@@ -22,7 +22,7 @@ export default async function Login() {
   if (school.staffLogin === false)
     return (
       <>
-        <LoginElsewhere school={school} staff={staff} />
+        <StaffElsewhere school={school} staff={staff} />
         {scene}
       </>
     );

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createSessionStore, type SignedOutReason } from '@/lib/staff/session';
+import { createRequestHelper, type Transport } from '@/lib/staff/client';
+import { createSessionStore, readToken, type SignedOutReason } from '@/lib/staff/session';
 import {
   createUserService,
   SIGN_OUT_PATH,
@@ -17,6 +18,8 @@ interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'va
   /** Is told of each page that is to be loaded. */
   leaveTo?: (address: string) => void;
   enquiries?: Partial<EnquiryApi>;
+  /** The server of the calls that have no name here. */
+  fetch?: Transport['fetch'];
 }
 
 const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`));
@@ -48,7 +51,14 @@ const makeEnquiries = (calls: Partial<EnquiryApi> = {}): EnquiryApi => ({
 /** Renders as the staff pages do, with a session of its own. */
 export function renderStaff(
   view: ReactNode,
-  { validateUser, before, leaveTo = stay, enquiries, ...calls }: RenderOptions = {},
+  {
+    validateUser,
+    before,
+    leaveTo = stay,
+    enquiries,
+    fetch = unexpected('fetch'),
+    ...calls
+  }: RenderOptions = {},
 ) {
   const session = createSessionStore(() => new Date(), before);
   const ask = validateUser ?? unexpected('validateUser');
@@ -59,7 +69,23 @@ export function renderStaff(
     },
     session,
   );
-  const services = { api: makeApi(calls), enquiries: makeEnquiries(enquiries), user, leaveTo };
+  const transport: Transport = {
+    fetch,
+    siteOrigin: 'https://www.school.example',
+    apiOrigin: '',
+    readToken,
+    readCookies: () => '',
+    onRefused: (token, variant) => session.signOut(variant === 'post' ? 'unauthorized' : 'refused', token),
+  };
+  const request = createRequestHelper(transport);
+  const services = {
+    api: makeApi(calls),
+    enquiries: makeEnquiries(enquiries),
+    user,
+    leaveTo,
+    request,
+    transport,
+  };
   const settings = { origin: '', locationPrefix: '/api' };
   const result = render(
     <StaffProvider settings={settings} services={services}>

@@ -22,12 +22,17 @@ const ofSession = {
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
   installments: F.count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
-  tuition: F.groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
-    class: feeClasses,
-    installment: F.rupees('One installment in rupees.', '1550'),
-    installments: F.count('The number that these classes pay, if different.', '10', [1, 12]).optional(),
-    total: F.rupees('All installments of the year added together.', '10850'),
-  }).optional(),
+  tuition: F.groups(
+    'Tuition by class. Leave it out if there is none.',
+    [0, 30],
+    'The tuition of some classes.',
+    {
+      class: feeClasses,
+      installment: F.rupees('One installment in rupees.', '1550'),
+      installments: F.count('The number that these classes pay, if different.', '10', [1, 12]).optional(),
+      total: F.rupees('All installments of the year added together.', '10850'),
+    },
+  ).optional(),
   due: F.list('The days of payment, in order.', F.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
   other: F.groups('Other charges, such as hostel or bus: a table for each.', [0, MAX_CHARGES], 'One table.', {
     title: F.text('The heading of the table.', 'Transport', 80),

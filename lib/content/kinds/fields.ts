@@ -119,7 +119,7 @@ export const consent = <const T extends string>(is: string, subject: string, ans
 
 export const photoConsent = (subject: 'picture' | 'photo') =>
   consent(
-    'Write "yes" if everybody in it, or a parent of each child, has agreed in writing; "drawing" for a drawn picture; "nobody" if no person can be recognised.',
+    'Whether everybody in it, or a parent of each child, has agreed in writing: yes; drawing for a drawn picture; nobody if no person can be recognised.',
     subject,
     ['yes', 'drawing', 'nobody'],
   );

@@ -147,7 +147,7 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
 }
 
 const agreed = F.consent(
-  'Write "yes" if the person, or a parent of a child, has agreed in writing; "drawing" for a drawing of no real person.',
+  'Whether the person, or a parent of a child, has agreed in writing: yes; drawing for a drawing of no real person.',
   'item',
   ['yes', 'drawing'],
 ).optional();

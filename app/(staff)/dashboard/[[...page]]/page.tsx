@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage } from '@/components/staff/StaffPage';
+import { StaffElsewhere, StaffPage } from '@/components/staff/StaffPage';
 import type { Content } from '@/lib/content/content';
 import { getContent } from '@/lib/content/get-content';
 import { contentDirectory } from '@/lib/content/read/tree';
@@ -39,16 +39,23 @@ export default async function Dashboard(props: Props) {
   const content = await getContent();
   const { school, staff } = content;
   const page = await findPage(props);
+  const shared = { settings: readApiSettings(process.env), school: { name: school.name }, words: staff };
+  if (page === 'website') {
+    const { title, noServer } = staff.website;
+    return school.staffLogin === false ? (
+      <StaffElsewhere school={school} staff={staff} title={title} text={noServer} />
+    ) : (
+      <StaffPage island="StaffWebsite" school={school} staff={staff} props={shared} />
+    );
+  }
   return (
     <StaffPage
       island="StaffDashboard"
       school={school}
       staff={staff}
       props={{
-        settings: readApiSettings(process.env),
+        ...shared,
         page,
-        school: { name: school.name },
-        words: staff,
         ...(page === 'overview' && {
           office: await readOffice(content),
           scene: await getCampus('lessons', undefined, school.colours),

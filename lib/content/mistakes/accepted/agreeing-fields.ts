@@ -50,7 +50,7 @@ export function agree(kind: string, value: Fields): Fields {
     case 'redirects':
       return {
         redirects: listOf(value.redirects).map((row, index) => ({
-          ...(row as Fields),
+          ...row,
           from: `/old-${index}`,
         })),
       };

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { Content } from '@/lib/content/content';
+import { wordsIn } from '@/lib/content/words/languages';
+import { StaffElsewhere } from './StaffPage';
+
+const school = { phones: ['+91 98765 43210'], email: 'office@school.test' } as Content['school'];
+const staff = wordsIn().staff as Content['staff'];
+
+it('the login page of a school without the staff server says whom to ask, and has no form', () => {
+  render(<StaffElsewhere school={school} staff={staff} />);
+  expect(screen.getByText(/do not sign in on this website/)).toHaveTextContent('+91 98765 43210');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+});
+
+it('the editor of such a school says where the files are, and how github.com changes them', () => {
+  const { title, noServer } = staff.website;
+  render(<StaffElsewhere school={school} staff={staff} title={title} text={noServer} />);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/folder “content”.*github\.com/)).toBeVisible();
+});

@@ -1,0 +1,210 @@
+import type { ChangeEvent, ComponentProps } from 'react';
+import type { Typed } from '@/lib/editing/desk/api';
+import { formatMonth } from '@/lib/text/dates';
+import { useDesk } from './desk-context';
+import { exampleOf, type ControlProps } from './form-values';
+import { PictureChooser } from './PictureChooser';
+
+const TYPES: Readonly<Record<string, string>> = {
+  date: 'date',
+  time: 'time',
+  moment: 'datetime-local',
+  email: 'email',
+  phone: 'tel',
+  address: 'url',
+};
+const MODES: Readonly<Record<string, ComponentProps<'input'>['inputMode']>> = {
+  rupees: 'numeric',
+  number: 'numeric',
+  age: 'numeric',
+  percentage: 'decimal',
+  pin: 'numeric',
+};
+/** Of India; the control itself knows no zone. */
+const ZONE = '+05:30';
+/** Longer texts get several lines. */
+const ONE_LINE = 120;
+
+/** What somebody types or chooses for one field. Numbers stay text until the server reads them. */
+export function Control(props: ControlProps) {
+  const { field, value, onChange } = props;
+  const { kinds, words } = useDesk();
+  const { form = '', refers, choices, item, type } = field;
+  const { website: text } = words;
+  const named: Readonly<Record<string, string>> = words.choices;
+  const withNames = (names: readonly string[]) => names.map((name) => [name, named[name] ?? name] as const);
+  const typed = typeof value === 'string' ? value : '';
+  const onText = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange(target.value || undefined);
+
+  if (refers === 'picture' || refers === 'file') return <PictureChooser {...props} />;
+  if (item?.choices.length) return <Checkboxes {...props} options={withNames(item.choices)} />;
+  if (type === 'boolean') {
+    const options = [['true', text.yes] as const, ['false', text.no] as const];
+    const read = (chosen: Typed | undefined) => onChange(chosen === undefined ? chosen : chosen === 'true');
+    return (
+      <Select
+        {...props}
+        value={value === undefined ? '' : String(value === true)}
+        onChange={read}
+        options={options}
+      />
+    );
+  }
+  if (choices.length) return <Select {...props} options={withNames(choices)} />;
+  if (refers === 'contact') return <Select {...props} options={withNames(kinds.choices.contacts)} />;
+  if (refers === 'link') return <PageChooser {...props} />;
+  if (form === 'dayOfYear') return <DayOfYear {...props} />;
+  if (type === 'string' && !form && (!field.isLine || (field.max ?? 0) > ONE_LINE)) {
+    return (
+      <textarea {...shared(props)} rows={refers === 'markdown' ? 8 : 3} value={typed} onChange={onText} />
+    );
+  }
+  const isMoment = form === 'moment';
+  const isColour = typed && /^#[0-9a-f]{6}$/i.test(exampleOf(field));
+  return (
+    <input
+      {...shared(props)}
+      type={isColour ? 'color' : (TYPES[form] ?? 'text')}
+      inputMode={MODES[form]}
+      list={field.namesClasses ? 'desk-classes' : undefined}
+      autoComplete="off"
+      value={isMoment ? typed.slice(0, 16) : typed}
+      onChange={(event) =>
+        isMoment && event.target.value ? onChange(event.target.value.slice(0, 16) + ZONE) : onText(event)
+      }
+    />
+  );
+}
+
+/** The suggestions for fields that name classes: once on the page. */
+export function ClassNames() {
+  const { classes } = useDesk().kinds.choices;
+  return (
+    <datalist id="desk-classes">
+      {classes.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </datalist>
+  );
+}
+
+const shared = ({ id, invalid, describedBy, field }: ControlProps) => ({
+  id,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  required: !field.optional,
+});
+
+interface WithOptions extends ControlProps {
+  /** Each value with its words. */
+  options: readonly (readonly [string, string])[];
+}
+
+function Select({ options, label, ...props }: WithOptions & { label?: string }) {
+  const { website: text } = useDesk().words;
+  const { value, onChange } = props;
+  return (
+    <select
+      {...shared(props)}
+      aria-label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      <option value="">{text.choose}</option>
+      {options.map(([name, own]) => (
+        <option key={name} value={name}>
+          {own}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Several of a few choices, such as days of the week. They stay in the order of the choices if they were. */
+function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) {
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const sort = (names: readonly string[]) =>
+    options.map(([name]) => name).filter((name) => names.includes(name));
+  const change = (name: string, isOn: boolean): void => {
+    const next = isOn ? [...chosen, name] : chosen.filter((each) => each !== name);
+    const isSorted = sort(chosen).join() === chosen.join();
+    onChange(next.length ? (isSorted ? sort(next) : next) : undefined);
+  };
+  return (
+    <div
+      className="checks"
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+    >
+      {options.map(([name, own]) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) => change(name, target.checked)}
+          />
+          {own}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One of the site's own pages, or another address. */
+function PageChooser(props: ControlProps) {
+  const { kinds, words } = useDesk();
+  const { value, onChange } = props;
+  const { otherPage } = words.website;
+  const pages = kinds.choices.pages.map(({ route, title }) => [route, title] as const);
+  const isOther = typeof value === 'string' && value !== '' && !pages.some(([route]) => route === value);
+  return (
+    <>
+      <Select {...props} value={isOther ? OTHER : value} options={[...pages, [OTHER, otherPage]]} />
+      {isOther ? (
+        <input
+          aria-label={otherPage}
+          value={value}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+const OTHER = 'https://';
+
+const upTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));
+const DAYS = upTo(31).map((day) => [day, String(Number(day))] as const);
+
+/** `04-10`, as day and month. */
+function DayOfYear(props: ControlProps) {
+  const { website: text } = useDesk().words;
+  const { value, onChange, id } = props;
+  const [month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
+  const months = upTo(12).map((each) => [each, formatMonth(`2001-${each}`)] as const);
+  const set = (ownMonth = '', ownDay = '') =>
+    onChange(ownMonth || ownDay ? `${ownMonth || '01'}-${ownDay || '01'}` : undefined);
+  return (
+    <div className="two" role="group" aria-labelledby={`${id}-label`}>
+      <Select
+        {...props}
+        label={text.day}
+        value={day}
+        options={DAYS}
+        onChange={(own) => set(month, own as string)}
+      />
+      <Select
+        {...props}
+        id={`${id}-month`}
+        label={text.month}
+        value={month}
+        options={months}
+        onChange={(own) => set(own as string, day)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { DeskKind, NoticeSaved, OpenFile, Saved } from '@/lib/editing/desk/api';
+import { formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { FileForm, isNotice } from './FileForm';
+import { SavedPanel } from './SavedPanel';
+import { SendButton } from './desk-calls';
+import { useDesk } from './desk-context';
+import { keepDraft, readDraft } from './drafts';
+
+interface EditFormProps {
+  kind: DeskKind;
+  /** Undefined for a new file. */
+  file?: OpenFile;
+  /** The field to begin with. */
+  at?: string;
+  /** The list that gets a new item to begin with. */
+  add?: string;
+}
+
+/** A form with the unsaved text of last time, if there is any; after a save, what became of it. */
+export function EditForm({ kind, file, at, add }: EditFormProps) {
+  const { website: text } = useDesk().words;
+  const name = file?.path ?? `new:${kind.kind}`;
+  const [kept, setKept] = useState(() => readDraft(name));
+  const [saved, setSaved] = useState<Saved | NoticeSaved>();
+  const finish = (done: Saved | NoticeSaved): void => {
+    keepDraft(name, undefined);
+    setSaved(done);
+  };
+  if (saved) return <SavedPanel saved={saved} />;
+  return (
+    <>
+      {kept ? (
+        <div className="notice" role="status">
+          <div>
+            <p>{fillIn(text.restored, { time: formatDateTime(new Date(kept.at)) })}</p>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                keepDraft(name, undefined);
+                setKept(undefined);
+              }}
+            >
+              {text.forget}
+            </button>
+          </div>
+        </div>
+      ) : null}
+      <FileForm
+        key={kept?.at}
+        kind={kind}
+        file={file}
+        name={name}
+        kept={kept}
+        at={at}
+        add={add}
+        onSaved={finish}
+      />
+      {file && (kind.canAdd || isNotice(kind.kind)) ? <DeleteButton file={file} onDeleted={finish} /> : null}
+    </>
+  );
+}
+
+interface DeleteProps {
+  file: OpenFile;
+  onDeleted: (saved: Saved | NoticeSaved) => void;
+}
+
+/** No question first: the next screen has the way back. */
+function DeleteButton({ file: { path, version, kind }, onDeleted }: DeleteProps) {
+  const { desk, words } = useDesk();
+  const isLive = isNotice(kind);
+  const remove = (signal: AbortSignal) =>
+    isLive ? desk.notice({ path, version }, signal) : desk.remove({ path, version }, signal);
+  return (
+    <SendButton
+      text={isLive ? words.website.takeOff : words.website.delete}
+      className="row-button"
+      send={async (signal) => onDeleted(await remove(signal))}
+    />
+  );
+}

@@ -1,0 +1,263 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeToken } from '@/lib/staff/testing/make-token';
+import { fillIn } from '@/lib/text/text';
+import { readDraft } from './drafts';
+import { FEES, problemOf, Refusal, renderDesk, TEXT } from './testing/render-desk';
+
+const SAVED = {
+  path: 'announcements/a.yaml',
+  version: 'v2',
+  id: 's2',
+  before: 's1',
+  changes: ['It is new.'],
+  problems: [],
+};
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+describe('a new file', () => {
+  it('has the required fields first, with a label and an example, and the others under “More”', async () => {
+    renderDesk('?new=announcements', {});
+    expect(await box('Text')).toHaveAccessibleDescription('About Text. For example: Admission is open.');
+    expect(screen.getByLabelText('First day')).toHaveValue('2026-11-21');
+    expect(screen.getByLabelText(/^Heading/)).not.toBeVisible();
+    await userEvent.click(screen.getByText(TEXT.more));
+    expect(screen.getByLabelText(/^Heading/)).toBeVisible();
+  });
+
+  it('is saved without its empty boxes, and says what changed', async () => {
+    const user = userEvent.setup();
+    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED });
+    await user.type(await box('Text'), 'Closed.');
+    await user.click(screen.getByText(TEXT.more));
+    const heading = screen.getByRole('textbox', { name: /Heading/ });
+    await user.type(heading, 'x');
+    await user.clear(heading);
+    await user.click(button(TEXT.save));
+    expect(await screen.findByRole('heading', { name: TEXT.saved })).toHaveFocus();
+    expect(screen.getByText('It is new.')).toBeVisible();
+    expect(bodiesOf('POST Save')).toEqual([
+      { kind: 'announcements', values: { publish: '2026-11-21', message: 'Closed.' } },
+    ]);
+    expect(readDraft('new:announcements')).toBeUndefined();
+  });
+
+  it('takes the change back with one button', async () => {
+    const back = { ...SAVED, version: undefined, before: undefined, changes: ['It is gone.'] };
+    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED, 'POST PutBack': back });
+    await userEvent.type(await box('Text'), 'Closed.');
+    await userEvent.click(button(TEXT.save));
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.takeBack }));
+    expect(await screen.findByText('It is gone.')).toBeVisible();
+    expect(bodiesOf('POST PutBack')).toEqual([{ path: SAVED.path, version: 'v2', id: 's1' }]);
+  });
+
+  it('calls no empty box a mistake before somebody has been there', async () => {
+    const missing = problemOf(['message'], 'is missing.');
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderDesk('?new=announcements', { 'POST Check': { problems: [missing], elsewhere: [] } });
+    await user.clear(await screen.findByLabelText('First day'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByText('is missing.')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Text'));
+    await user.tab();
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/is missing\./);
+  });
+
+  it('links to a page of the site, or to any other address', async () => {
+    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED });
+    await userEvent.click(await screen.findByText(TEXT.more));
+    const page = screen.getByLabelText(/^Page/);
+    await userEvent.selectOptions(page, 'School buses');
+    await userEvent.selectOptions(page, TEXT.otherPage);
+    await userEvent.type(screen.getByLabelText(TEXT.otherPage), 'cbse.gov.in');
+    await userEvent.click(button(TEXT.save));
+    await screen.findByRole('heading', { name: TEXT.saved });
+    expect(bodiesOf('POST Save')).toMatchObject([{ values: { to: 'https://cbse.gov.in' } }]);
+  });
+});
+
+describe('a mistake', () => {
+  const wrong = problemOf(['tuition', 1, 'total'], 'must be 7 × 1550 = 10850, found 11000.', {
+    field: 'Tuition › VI-VIII › total',
+    remedy: { value: '10850', label: 'Write 10850' },
+  });
+  const mistakes = new Refusal(422, {
+    errorMessage: 'No.',
+    code: 'mistakes',
+    problems: [wrong],
+    elsewhere: [],
+  });
+
+  it('is at its field and in a list with a link to it, and one button corrects it', async () => {
+    const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+    expect(await screen.findByText(TEXT.oneMistake)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: wrong.field }));
+    const [, total] = screen.getAllByLabelText('Total');
+    await waitFor(() => expect(total).toHaveFocus());
+    expect(total).toBeInvalid();
+    expect(total).toHaveAccessibleDescription(/must be 7 × 1550/);
+    await userEvent.click(button('Write 10850'));
+    expect(total).toHaveValue('10850');
+    await userEvent.click(button(TEXT.save));
+    expect(bodiesOf('POST Save')[1]).toMatchObject({
+      version: 'v1',
+      values: { tuition: [{}, { total: '10850' }] },
+    });
+  });
+
+  it('in another file is a link to its form', async () => {
+    const elsewhere = problemOf(['days', 0, 'date'], 'is not in the session.', { file: 'calendar.yaml' });
+    const refused = new Refusal(422, {
+      errorMessage: 'No.',
+      code: 'mistakes',
+      problems: [],
+      elsewhere: [elsewhere],
+    });
+    renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': refused });
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+    expect(await screen.findByRole('link', { name: /^Calendar › / })).toHaveAttribute(
+      'href',
+      '?file=calendar.yaml&at=days.0.date',
+    );
+  });
+});
+
+describe('a list', () => {
+  it('takes rows pasted from Excel, and gives them back', async () => {
+    renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    const user = userEvent.setup();
+    await user.click((await screen.findAllByLabelText('Class'))[1]!);
+    await user.paste('VI-X\t12000\nXI-XII\t13000\n');
+    expect(screen.getAllByLabelText('Total').map((input) => (input as HTMLInputElement).value)).toEqual([
+      '10000',
+      '12000',
+      '13000',
+    ]);
+    await user.click(button(TEXT.unpaste));
+    expect(screen.getAllByLabelText('Total')).toHaveLength(2);
+  });
+
+  it('adds, moves and deletes items, each button named after its item', async () => {
+    const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': SAVED });
+    await userEvent.click(await screen.findByRole('button', { name: `${TEXT.up}: VI-VIII` }));
+    await userEvent.click(button(`${TEXT.remove}: I-V`));
+    await userEvent.click(button(fillIn(TEXT.addTo, { label: 'Tuition' })));
+    await waitFor(() => expect(screen.getAllByLabelText('Class')[1]).toHaveFocus());
+    await userEvent.keyboard('IX');
+    await userEvent.click(button(TEXT.save));
+    await screen.findByRole('heading', { name: TEXT.saved });
+    expect(bodiesOf('POST Save')).toMatchObject([
+      { values: { tuition: [{ class: 'VI-VIII', total: '11000' }, { class: 'IX' }] } },
+    ]);
+  });
+});
+
+describe('unsaved text', () => {
+  it('comes back with a sentence after the page was closed, and can be thrown away', async () => {
+    const { unmount } = renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    await userEvent.type(await box('Session'), '!');
+    unmount();
+    renderDesk('?file=fees.yaml', { 'GET File': { ...FEES, version: 'v2' } });
+    expect(await box('Session')).toHaveValue('2026-27!');
+    expect(readDraft('fees.yaml')?.version).toBe('v1');
+    await userEvent.click(button(TEXT.forget));
+    expect(await box('Session')).toHaveValue('2026-27');
+  });
+
+  it('stays where the network is lost', async () => {
+    const lost = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': lost, 'POST Check': lost });
+    await userEvent.type(await box('Session'), '!');
+    await userEvent.click(button(TEXT.save));
+    expect(await screen.findByText(TEXT.noNetwork)).toBeVisible();
+    expect(await box('Session')).toHaveValue('2026-27!');
+  });
+
+  it('stays where the session ends: one signs in over the form, and saves', async () => {
+    let ended = true;
+    const save = () => (ended ? new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' }) : SAVED);
+    const validateUser = async () => {
+      ended = false;
+      return { token: makeToken({ exp: Date.now() / 1000 + 60 }), errorMessage: null };
+    };
+    renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': save }, { validateUser });
+    await userEvent.type(await box('Session'), '!');
+    await userEvent.click(button(TEXT.save));
+    const dialog = within(await screen.findByRole('dialog', { name: TEXT.again, hidden: true }));
+    await userEvent.type(dialog.getByLabelText('Username'), 'asha');
+    await userEvent.type(dialog.getByLabelText('Password'), 'secret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Login', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+    expect(await box('Session')).toHaveValue('2026-27!');
+    await userEvent.click(button(TEXT.save));
+    expect(await screen.findByRole('heading', { name: TEXT.saved })).toBeVisible();
+  });
+});
+
+test('when somebody else has saved, both sides are shown, and the likely one is chosen', async () => {
+  const conflict = new Refusal(409, {
+    errorMessage: 'Ravi has saved.',
+    code: 'changed',
+    by: 'Ravi Kumar',
+    at: '2026-11-21T05:30:00Z',
+    version: 'v2',
+    fields: [
+      { path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2025-26' },
+      { path: ['tuition', 0, 'total'], field: 'Total of I-V', yours: '10000', theirs: '10500' },
+    ],
+  });
+  let saves = 0;
+  const { bodiesOf } = renderDesk('?file=fees.yaml', {
+    'GET File': FEES,
+    'POST Save': () => (saves++ ? SAVED : conflict),
+  });
+  await userEvent.type(await box('Session'), '!');
+  await userEvent.click(button(TEXT.save));
+  expect(await screen.findByText(/^Ravi Kumar/)).toBeVisible();
+  const total = within(screen.getByRole('group', { name: 'Total of I-V' }));
+  expect(total.getByLabelText(`${TEXT.theirs}: 10500`)).toBeChecked();
+  expect(screen.getByLabelText(`${TEXT.yours}: 2026-27!`)).toBeChecked();
+  await userEvent.click(button(TEXT.decide));
+  await screen.findByRole('heading', { name: TEXT.saved });
+  expect(bodiesOf('POST Save')[1]).toMatchObject({
+    version: 'v2',
+    values: { session: '2026-27!', tuition: [{ total: '10500' }, { total: '11000' }] },
+  });
+});
+
+test('an urgent notice is shown at once, with its text for WhatsApp', async () => {
+  const shown = { ...SAVED, pages: 77, whatsApp: 'School closed\nTomorrow.' };
+  const { bodiesOf } = renderDesk('?new=notices', { 'POST Notice': shown });
+  await userEvent.type(await box('Label'), 'School closed');
+  await userEvent.click(button(TEXT.showNow));
+  expect(await screen.findByRole('heading', { name: fillIn(TEXT.noticeOn, { count: 77 }) })).toHaveFocus();
+  expect(screen.getByLabelText(TEXT.whatsApp)).toHaveValue('School closed\nTomorrow.');
+  expect(bodiesOf('POST Notice')).toEqual([
+    { draft: { kind: 'notices', values: { label: 'School closed' } } },
+  ]);
+});
+
+test('“Look at it” opens the page made of the unsaved text in a new tab', async () => {
+  const replace = jest.fn();
+  jest.spyOn(window, 'open').mockReturnValue({ location: { replace }, close: jest.fn() } as never);
+  const preview = { address: '/api/Content/Preview/x/feestructure', until: '2026-11-22T05:30:00Z' };
+  const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Preview': preview });
+  await userEvent.type(await box('Session'), '!');
+  await userEvent.click(button(TEXT.look));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(`https://www.school.example${preview.address}`));
+  expect(bodiesOf('POST Preview')).toMatchObject([{ draft: { values: { session: '2026-27!' } } }]);
+  await userEvent.click(button(TEXT.share));
+  expect(await screen.findByDisplayValue(`https://www.school.example${preview.address}`)).toBeVisible();
+  expect(bodiesOf('POST Preview')[1]).toMatchObject({ keep: 'day' });
+});

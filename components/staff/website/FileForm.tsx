@@ -1,0 +1,198 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type SubmitEvent,
+} from 'react';
+import type {
+  Checked,
+  Conflict,
+  DeskKind,
+  Draft,
+  NoticeSaved,
+  OpenFile,
+  Saved,
+} from '@/lib/editing/desk/api';
+import { FailureMessage, Spinner, Status } from '../calls';
+import { ConflictView, type Decision } from './ConflictView';
+import { ClassNames } from './Control';
+import { FieldGroup, focusLater, FormContext, Messages } from './Fields';
+import { LookButton, ShareButton } from './Look';
+import { ProblemList } from './ProblemList';
+import { refusalOf } from './desk-api';
+import { useDeskSending } from './desk-calls';
+import { useDesk } from './desk-context';
+import { keepDraft, type KeptDraft } from './drafts';
+import { createForm, idOf, type Form } from './form-values';
+
+/** After this pause, what was typed is kept in the browser and checked. */
+const PAUSE_MS = 700;
+
+/** Shown on the website at once, without publishing. */
+export const isNotice = (kind: string): boolean => kind === 'notices';
+
+interface FileFormProps {
+  kind: DeskKind;
+  /** Undefined for a new file. */
+  file?: OpenFile;
+  /** Of its unsaved text. */
+  name: string;
+  kept?: KeptDraft;
+  at?: string;
+  add?: string;
+  onSaved: (saved: Saved | NoticeSaved) => void;
+}
+
+export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormProps) {
+  const { desk, words } = useDesk();
+  const { website: text } = words;
+  const [form] = useState(() => {
+    const { values, body } = kept ?? file ?? { values: kind.offered };
+    return createForm(values, body);
+  });
+  const version = useRef(kept ? kept.version : file?.version);
+  const [checked, setChecked] = useState<Checked>({ problems: file?.problems ?? [], elsewhere: [] });
+  const [conflict, setConflict] = useState<Conflict>();
+  const [isKept, setIsKept] = useState(true);
+  // Until the first save, an empty box that nobody has visited is not a mistake.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(file !== undefined);
+  const { send, busy, failure } = useDeskSending();
+  const summary = useRef<HTMLDivElement>(null);
+  const isSaved = useRef(false);
+  const draft = (): Draft => ({
+    kind: kind.kind,
+    path: file?.path,
+    version: version.current,
+    values: form.all(),
+    ...(kind.hasBody && { body: form.body() }),
+  });
+
+  useEffect(() => {
+    const items = add === undefined ? undefined : form.get([add]);
+    if (add !== undefined && Array.isArray(items)) form.set([add, items.length], {});
+    const first = Array.isArray(items) ? [add ?? '', items.length] : at?.split('.');
+    if (first) focusLater(idOf(first), true);
+  }, [form, at, add]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = (): boolean => {
+      const { values, body } = draft();
+      return keepDraft(name, { values, body, version: version.current, at: new Date().toISOString() });
+    };
+    const end = form.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        setIsKept(keep());
+        // Saving checks again, and says why the server did not answer.
+        desk.check(draft()).then(setChecked, () => undefined);
+      }, PAUSE_MS);
+    });
+    /** The last words, which no pause has followed. */
+    const leave = (): void => {
+      if (timer !== undefined && !isSaved.current) keep();
+      clearTimeout(timer);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      end();
+      leave();
+      window.removeEventListener('pagehide', leave);
+    };
+    // The draft is read from the form and the ref when it is kept.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form, name, desk]);
+
+  /** Shows mistakes and a conflict; any other failure has a sentence of its own. */
+  const refuse = (error: unknown): void => {
+    const refusal = refusalOf(error);
+    if (refusal?.code === 'changed' && 'fields' in refusal) setConflict(refusal);
+    else if (refusal?.code === 'mistakes' && 'problems' in refusal) setChecked(refusal);
+    else throw error;
+    setTried(true);
+    setTimeout(() => summary.current?.focus());
+  };
+  const save = (event?: SubmitEvent): void => {
+    event?.preventDefault();
+    setConflict(undefined);
+    void send(async (signal) => {
+      const wanted = draft();
+      const request = isNotice(kind.kind)
+        ? desk.notice({ draft: wanted }, signal)
+        : desk.save(wanted, signal);
+      await request.then((done) => {
+        isSaved.current = true;
+        onSaved(done);
+      }, refuse);
+    });
+  };
+  const decide = ({ values, body }: Decision): void => {
+    for (const { path, value } of values) form.set(path, value);
+    if (body !== undefined) form.setBody(body);
+    version.current = conflict?.version;
+    save();
+  };
+  const look = { request: () => ({ draft: draft() }), onRefused: refuse };
+  const { problems, elsewhere } = checked;
+  const shown = tried ? problems : problems.filter(({ path }) => left.has(idOf(path)));
+  const services = useMemo(() => ({ form, problems: shown }), [form, shown]);
+  const leaveField = ({ target }: FocusEvent): void => setLeft((before) => new Set(before).add(target.id));
+
+  return (
+    <FormContext value={services}>
+      <form onSubmit={save} onBlur={leaveField} noValidate>
+        <ClassNames />
+        <div ref={summary} tabIndex={-1} role="group" aria-label={text.problems}>
+          {tried ? <ProblemList problems={problems} kind={kind} /> : null}
+          <ProblemList problems={elsewhere} title={text.elsewhere} />
+          {conflict ? <ConflictView conflict={conflict} base={file} onDecide={decide} /> : null}
+        </div>
+        {isKept ? null : <p className="notice">{text.unkept}</p>}
+        <FieldGroup fields={kind.fields} path={[]} />
+        {kind.hasBody ? <BodyField form={form} invalid={shown.some(({ inBody }) => inBody)} /> : null}
+        <FailureMessage failure={failure}>
+          <p>{text.keptHere}</p>
+        </FailureMessage>
+        <div className="save-bar">
+          <button type="submit" className="button" aria-disabled={busy || undefined}>
+            {isNotice(kind.kind) ? text.showNow : text.save}
+          </button>
+          <LookButton {...look} />
+          <Status>{busy ? <Spinner text={text.saving} /> : null}</Status>
+        </div>
+        <div className="tools">
+          <ShareButton {...look} />
+          {file ? <a href={`?history=${encodeURIComponent(file.path)}`}>{text.history}</a> : null}
+        </div>
+      </form>
+    </FormContext>
+  );
+}
+
+/** The Markdown below the fields. */
+function BodyField({ form, invalid }: { form: Form; invalid: boolean }) {
+  const { website: text } = useDesk().words;
+  const body = useSyncExternalStore(form.subscribe, form.body, form.body);
+  return (
+    <div className="field">
+      <label htmlFor="field-body">{text.body}</label>
+      <p className="note" id="field-body-hint">
+        {text.bodyHint}
+      </p>
+      <textarea
+        id="field-body"
+        rows={14}
+        value={body}
+        aria-describedby={invalid ? 'field-body-hint body-error' : 'field-body-hint'}
+        aria-invalid={invalid}
+        onChange={({ target }) => form.setBody(target.value)}
+      />
+      <Messages path={[]} body={form.setBody} />
+    </div>
+  );
+}

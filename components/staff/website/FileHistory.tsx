@@ -1,0 +1,76 @@
+import { useCallback, useState } from 'react';
+import type { Saved } from '@/lib/editing/desk/api';
+import { formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { SavedPanel } from './SavedPanel';
+import { refusalOf } from './desk-api';
+import { Loaded, SendButton } from './desk-calls';
+import { titleOf, useDesk } from './desk-context';
+
+/** Who changed a file, when and what, in words; and the way back to each text. */
+export function FileHistory({ path }: { path: string }) {
+  const { desk, words } = useDesk();
+  const { website: text } = words;
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const { saves } = await desk.history(path, signal);
+      // A deleted file has no version, but it can be put back.
+      const { version } = await desk.file(path, signal).catch(forgiveMissing);
+      return { saves, version };
+    },
+    [desk, path],
+  );
+  const [kind = ''] = path.split(/[./]/);
+  const [done, setDone] = useState<Saved>();
+  return (
+    <>
+      <p className="crumbs">
+        <a href="?">{text.title}</a> ›{' '}
+        <a href={`?file=${encodeURIComponent(path)}`}>{titleOf(words, kind)}</a>
+      </p>
+      <h1>{text.history}</h1>
+      {done ? (
+        <SavedPanel saved={done} />
+      ) : (
+        <Loaded load={load}>
+          {({ saves, version }) => (
+            <ol className="history">
+              {saves.length ? null : <li>{text.noHistory}</li>}
+              {saves.map(({ id, by, at, changes, sentence, isPresent }) => {
+                const time = formatDateTime(new Date(at));
+                return (
+                  <li key={id}>
+                    <p>
+                      <strong>{by}</strong>, {time}
+                    </p>
+                    <ul className="changes">
+                      {(changes.length ? changes : [sentence]).map((change) => (
+                        <li key={change}>{change}</li>
+                      ))}
+                    </ul>
+                    {isPresent ? (
+                      <p className="note">{text.present}</p>
+                    ) : (
+                      <SendButton
+                        text={text.putBack}
+                        label={fillIn(text.putBackOf, { time })}
+                        className="row-button"
+                        send={async (signal) => setDone(await desk.putBack({ path, id, version }, signal))}
+                      />
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+/** @throws the error, unless it says that there is no such file */
+function forgiveMissing(error: unknown): { version?: string } {
+  if (refusalOf(error)?.code === 'notFound') return {};
+  throw error;
+}

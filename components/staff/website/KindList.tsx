@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import type { DeskKind, ListItem, Saved } from '@/lib/editing/desk/api';
+import { formatDate, formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { Field } from '../Field';
+import { Status } from '../calls';
+import { NewFilePage, OpenFilePage } from './OpenFilePage';
+import { Loaded, SendButton } from './desk-calls';
+import { titleOf, useDesk } from './desk-context';
+
+/** The files of a kind, or the form of the kind's only file. */
+export function KindList({ kind: name }: { kind: string }) {
+  const { desk, kinds, words } = useDesk();
+  const kind = kinds.kinds.find((each) => each.kind === name);
+  const load = useCallback((signal: AbortSignal) => desk.list(name, signal), [desk, name]);
+  if (!kind) return <NewFilePage kind={name} />;
+  return (
+    <Loaded load={load}>
+      {({ items }, refresh) => {
+        const [only] = items;
+        if (!kind.isMany) return only ? <OpenFilePage path={only.path} /> : <NewFilePage kind={name} />;
+        return (
+          <>
+            <p className="crumbs">
+              <a href="?">{words.website.title}</a>
+            </p>
+            <h1>{titleOf(words, name)}</h1>
+            <Items kind={kind} items={items} onChange={refresh} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const STATES = ['mistake', 'consent', 'shown', 'planned', 'ended'] as const;
+/** Lists up to this length need no search. */
+const SHORT = 5;
+
+interface ItemsProps {
+  kind: DeskKind;
+  items: readonly ListItem[];
+  onChange: () => void;
+}
+
+function Items({ kind, items, onChange }: ItemsProps) {
+  const { desk, words } = useDesk();
+  const { website: text } = words;
+  const [filter, setFilter] = useState('');
+  const [deleted, setDeleted] = useState<Saved & { title: string }>();
+  const asked = filter.toLocaleLowerCase('en-IN').trim();
+  const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
+  const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
+    setDeleted({ ...(await desk.remove({ path, version }, signal)), title });
+    onChange();
+  };
+  const putBack = async ({ path, before = '' }: Saved, signal: AbortSignal): Promise<void> => {
+    await desk.putBack({ path, id: before }, signal);
+    setDeleted(undefined);
+    onChange();
+  };
+  return (
+    <>
+      {kind.canAdd ? (
+        <a className="button" href={`?new=${kind.kind}`}>
+          {fillIn(text.addItem, { holds: kind.holds })}
+        </a>
+      ) : null}
+      <Status>
+        {deleted ? (
+          <div className="notice">
+            {fillIn(text.deleted, { title: deleted.title })}
+            <SendButton
+              text={text.putBack}
+              className="row-button"
+              send={(signal) => putBack(deleted, signal)}
+            />
+          </div>
+        ) : null}
+      </Status>
+      {items.length > SHORT ? (
+        <Field
+          id="item-filter"
+          label={text.search}
+          type="search"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      ) : null}
+      <Status>{found.length ? null : items.length ? fillIn(text.noMatch, { filter }) : text.noItems}</Status>
+      {STATES.map((state) => {
+        const own = found.filter((item) => item.state === state);
+        if (!own.length) return null;
+        return (
+          <section key={state} className="card panel" aria-labelledby={`state-${state}`}>
+            <h2 id={`state-${state}`}>
+              {text[`is_${state}`]} ({own.length})
+            </h2>
+            <ul className="item-list">
+              {own.map((item) => (
+                <li key={item.path}>
+                  <a href={`?file=${encodeURIComponent(item.path)}`}>{item.title}</a>
+                  <span className="note">{daysOf(item, text.until)}</span>
+                  {kind.canAdd ? (
+                    <SendButton
+                      text={text.delete}
+                      label={`${text.delete}: ${item.title}`}
+                      className="row-button"
+                      send={(signal) => remove(item, signal)}
+                    />
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** A day, or a minute of one. */
+const sayTime = (time: string): string =>
+  time.length > 10 ? formatDateTime(new Date(time)) : formatDate(time);
+
+/** `21 November 2026, until 30 November 2026` */
+const daysOf = ({ day, until }: ListItem, untilText: string): string =>
+  [day && sayTime(day), until && fillIn(untilText, { date: sayTime(until) })].filter(Boolean).join(', ');

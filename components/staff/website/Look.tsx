@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Preview, PreviewRequest } from '@/lib/editing/desk/api';
+import { formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { useStaff } from '../StaffProvider';
+import { SendButton } from './desk-calls';
+import { useDesk } from './desk-context';
+
+interface LookProps {
+  request: () => PreviewRequest;
+  /** Handles a refusal, or throws it again. */
+  onRefused?: (error: unknown) => void;
+}
+
+function usePreview({ request, onRefused }: LookProps) {
+  const { desk } = useDesk();
+  const { transport } = useStaff();
+  const ask = async (signal: AbortSignal, keep?: 'day'): Promise<Preview | undefined> => {
+    try {
+      const { address, until } = await desk.preview({ ...request(), keep }, signal);
+      return { until, address: new URL(address, transport.apiOrigin || transport.siteOrigin).href };
+    } catch (error) {
+      if (!onRefused) throw error;
+      onRefused(error);
+      return undefined;
+    }
+  };
+  return ask;
+}
+
+/** Opens the page as it will be in a new tab. */
+export function LookButton(props: LookProps) {
+  const { website: text } = useDesk().words;
+  const ask = usePreview(props);
+  const look = async (signal: AbortSignal): Promise<void> => {
+    // At once: browsers refuse a tab that is opened after an answer.
+    const tab = window.open('about:blank');
+    try {
+      const preview = await ask(signal);
+      if (preview) tab?.location.replace(preview.address);
+      else tab?.close();
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  };
+  return <SendButton text={text.look} send={look} />;
+}
+
+/** An address of the page for the principal, which ends after a day. */
+export function ShareButton(props: LookProps) {
+  const { website: text } = useDesk().words;
+  const ask = usePreview(props);
+  const [shared, setShared] = useState<Preview>();
+  return (
+    <>
+      <SendButton
+        text={text.share}
+        className="row-button"
+        send={async (signal) => setShared(await ask(signal, 'day'))}
+      />
+      {shared ? (
+        <div className="field" role="status">
+          <label htmlFor="shared-address">
+            {fillIn(text.shared, { time: formatDateTime(new Date(shared.until)) })}
+          </label>
+          <input
+            id="shared-address"
+            readOnly
+            value={shared.address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

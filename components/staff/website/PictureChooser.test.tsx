@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LONGEST_SIDE, shrunkSize } from './shrink-photo';
+import { renderDesk, TEXT } from './testing/render-desk';
+
+/** What the browser sends, until a test answers it. */
+class FakeRequest extends EventTarget {
+  static sent: FakeRequest[] = [];
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  address = '';
+  headers: Record<string, string> = {};
+  body?: Blob;
+  open(_: string, address: string) {
+    this.address = address;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: Blob) {
+    this.body = body;
+    FakeRequest.sent.push(this);
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  answer(status: number, json: object) {
+    Object.assign(this, { status, responseText: JSON.stringify(json) });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const context = { fillRect: jest.fn(), drawImage: jest.fn(), fillStyle: '' };
+const photo = new File(['photo with a place'], 'IMG 1.jpeg', { type: 'image/jpeg' });
+
+beforeEach(() => {
+  localStorage.clear();
+  FakeRequest.sent = [];
+  Object.assign(window, {
+    XMLHttpRequest: FakeRequest,
+    createImageBitmap: async () => ({ width: 5120, height: 3840, close: jest.fn() }),
+  });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+    this: HTMLCanvasElement,
+    done,
+    type = '',
+  ) {
+    done(new Blob([`${this.width} × ${this.height}`], { type }));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function choose(file = photo): Promise<HTMLElement> {
+  renderDesk('?new=announcements', {});
+  await userEvent.click(await screen.findByText(TEXT.more));
+  const input = screen.getByLabelText(/^Picture/);
+  fireEvent.change(input, { target: { files: [file] } });
+  return input;
+}
+
+const sentOnce = async (times = 1): Promise<FakeRequest> => {
+  await waitFor(() => expect(FakeRequest.sent).toHaveLength(times));
+  return FakeRequest.sent[times - 1]!;
+};
+
+test('a photo is turned, made smaller and drawn anew before it is sent, with its progress', async () => {
+  await choose();
+  const request = await sentOnce();
+  expect(request.address).toBe('https://www.school.example/api/Content/Picture?name=IMG+1.jpg');
+  expect(request.headers).toMatchObject({
+    'Content-Type': 'image/jpeg',
+    Authorization: expect.stringMatching(/^Bearer /),
+  });
+  // The canvas has pixels only, and no notes of the camera.
+  expect(request.body?.size).toBe(`${LONGEST_SIDE} × 1920`.length + 1);
+  act(() => {
+    request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
+  });
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+  act(() => request.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+  expect(await screen.findByText('img-1.jpg')).toBeVisible();
+});
+
+test('a photo that was not sent can be sent again, without choosing it again', async () => {
+  await choose();
+  const first = await sentOnce();
+  act(() => {
+    first.dispatchEvent(new Event('error'));
+  });
+  expect(await screen.findByText(TEXT.noNetwork)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const second = await sentOnce(2);
+  act(() => second.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+  expect(await screen.findByText('img-1.jpg')).toBeVisible();
+});
+
+test('the server’s reason against a file is shown', async () => {
+  await choose();
+  const request = await sentOnce();
+  act(() => request.answer(415, { errorMessage: 'This is a GIF.', code: 'unsuitable' }));
+  expect(await screen.findByText('This is a GIF.')).toBeVisible();
+});
+
+test('a photo that this browser cannot open gets a sentence that helps', async () => {
+  Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('HEIC')) });
+  await choose(new File(['x'], 'IMG.heic', { type: 'image/heic' }));
+  expect(await screen.findByText(TEXT.unreadable)).toBeVisible();
+  expect(FakeRequest.sent).toEqual([]);
+});
+
+test('a picture of the website is found by its name', async () => {
+  await choose(new File(['x'], 'a.heic'));
+  await userEvent.click(screen.getByText(TEXT.ownPictures));
+  await userEvent.click(await screen.findByRole('button', { name: 'hall.jpg' }));
+  expect(screen.getByText('hall.jpg')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: TEXT.takeAway }));
+  expect(screen.queryByText('hall.jpg')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    { width: 4000, height: 3000 },
+    { width: 2560, height: 1920 },
+  ],
+  [
+    { width: 3000, height: 4000 },
+    { width: 1920, height: 2560 },
+  ],
+  [
+    { width: 800, height: 600 },
+    { width: 800, height: 600 },
+  ],
+  [
+    { width: 9000, height: 1 },
+    { width: 2560, height: 1 },
+  ],
+])('%j becomes %j', (before, after) => {
+  expect(shrunkSize(before)).toEqual(after);
+});

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useStaff } from '../StaffProvider';
+import { FailureMessage, Status, useSending } from '../calls';
+import { describeDeskFailure } from './desk-api';
+import { useDesk } from './desk-context';
+import type { ControlProps } from './form-values';
+import { shrinkPhoto, UnreadablePhoto } from './shrink-photo';
+import { uploadFile } from './upload';
+
+/** How many pictures are offered at once. */
+const MOST_SHOWN = 24;
+
+/** A new photo or PDF from this device, or one that the website already has. */
+export function PictureChooser({ field, value, onChange, id, invalid, describedBy }: ControlProps) {
+  const { kinds, words } = useDesk();
+  const { transport } = useStaff();
+  const { website: text } = words;
+  const isPicture = field.refers === 'picture';
+  const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
+  const [done, setDone] = useState(0);
+  const [canvas, setCanvas] = useState<HTMLCanvasElement>();
+  const last = useRef<File | null>(null);
+  const { send, busy, failure } = useSending((error) =>
+    error instanceof UnreadablePhoto ? { message: text.unreadable } : describeDeskFailure(error, words),
+  );
+  const upload = (file: File): void => {
+    last.current = file;
+    setDone(0);
+    void send(async (signal) => {
+      const small = isPicture ? await shrinkPhoto(file) : { photo: file, name: file.name, canvas: undefined };
+      const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
+      const { name } = await uploadFile(transport, options);
+      setCanvas(small.canvas);
+      onChange(name);
+    });
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    if (file) upload(file);
+    target.value = '';
+  };
+  const chosen = typeof value === 'string' ? value : '';
+  const src = own.find(({ name }) => name === chosen)?.src;
+  return (
+    <div>
+      {chosen ? (
+        <p className="chosen">
+          {canvas ? <Shown canvas={canvas} /> : isPicture && src ? <img src={src} alt="" width={96} /> : null}
+          <span>{chosen}</span>
+          <button
+            type="button"
+            className="row-button"
+            onClick={() => {
+              setCanvas(undefined);
+              onChange(undefined);
+            }}
+          >
+            {text.takeAway}
+          </button>
+        </p>
+      ) : null}
+      <input
+        id={id}
+        type="file"
+        accept={isPicture ? 'image/*,.heic,.heif' : 'application/pdf'}
+        aria-describedby={describedBy}
+        aria-invalid={invalid}
+        disabled={busy}
+        onChange={choose}
+      />
+      <Status>
+        {busy ? (
+          <>
+            <progress value={done} max={1} aria-label={text.sending} />{' '}
+            <span className="note">{text.sending}</span>
+          </>
+        ) : null}
+      </Status>
+      <FailureMessage failure={failure}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => last.current && upload(last.current)}
+        >
+          {words.locations.retry}
+        </button>
+      </FailureMessage>
+      <OwnFiles
+        id={id}
+        own={own}
+        onChoose={(name) => {
+          setCanvas(undefined);
+          onChange(name);
+        }}
+        isPicture={isPicture}
+      />
+    </div>
+  );
+}
+
+/** A photo just sent, which the website does not have yet. */
+function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => place.current?.replaceChildren(canvas), [canvas]);
+  return <span ref={place} aria-hidden />;
+}
+
+interface OwnFilesProps {
+  id: string;
+  own: readonly { name: string; src?: string }[];
+  onChoose: (name: string) => void;
+  isPicture: boolean;
+}
+
+function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
+  const { website: text } = useDesk().words;
+  const [open, setOpen] = useState(false);
+  const [filter, setFilter] = useState('');
+  const found = own.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase().trim()));
+  if (!own.length) return null;
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{isPicture ? text.ownPictures : text.ownFiles}</summary>
+      {open ? (
+        <>
+          <label htmlFor={`${id}-filter`}>{text.search}</label>
+          <input
+            id={`${id}-filter`}
+            type="search"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+          <ul className="own-files">
+            {found.slice(0, MOST_SHOWN).map(({ name, src }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="row-button"
+                  onClick={() => {
+                    onChoose(name);
+                    setOpen(false);
+                  }}
+                >
+                  {isPicture && src ? <img src={src} alt="" width={96} loading="lazy" /> : null}
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length > MOST_SHOWN ? <p className="note">{text.searchMore}</p> : null}
+        </>
+      ) : null}
+    </details>
+  );
+}

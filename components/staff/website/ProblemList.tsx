@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import type { DeskKind, DeskProblem } from '@/lib/editing/desk/api';
+import { fillIn } from '@/lib/text/text';
+import { titleOf, useDesk } from './desk-context';
+import { focusLater } from './Fields';
+import { idOf } from './form-values';
+
+interface ProblemListProps {
+  problems: readonly DeskProblem[];
+  /** Of the form on this page. Without it, the links open the form of each file. */
+  kind?: DeskKind;
+  title?: string;
+}
+
+/** `?file=fees.yaml&at=tuition.1.total` */
+const addressOf = ({ file, path }: DeskProblem): string =>
+  `?${new URLSearchParams({ file, ...(path.length && { at: path.join('.') }) })}`;
+
+/** All mistakes, each a link to its field. */
+export function ProblemList({ problems, kind, title }: ProblemListProps) {
+  const { words } = useDesk();
+  const { website: text } = words;
+  const shown = kind ? problems.filter(({ severity }) => severity === 'error') : problems;
+  if (!shown.length) return null;
+  const isWrong = shown.some(({ severity }) => severity === 'error');
+  const count = shown.length === 1 ? text.oneMistake : fillIn(text.mistakes, { count: shown.length });
+  return (
+    <div className={isWrong ? 'notice notice-danger' : 'notice'}>
+      <div>
+        <p className="notice-title">{title ?? count}</p>
+        <ul>
+          {shown.map((problem) => {
+            const { path, inBody, message, field, file } = problem;
+            const id = inBody ? 'field-body' : idOf(path);
+            const own = inBody ? text.body : field;
+            const [name = ''] = file.split(/[./]/);
+            const place = kind
+              ? own || text.wholeFile
+              : [titleOf(words, name), own].filter(Boolean).join(' › ');
+            const focus = (event: MouseEvent): void => {
+              event.preventDefault();
+              focusLater(id, true);
+            };
+            return (
+              <li key={`${file} ${id} ${message}`}>
+                <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
+                  {place}
+                </a>
+                {`: ${message}`}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

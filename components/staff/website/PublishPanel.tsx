@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Publishing, State } from '@/lib/editing/desk/api';
+import { formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { Status } from '../calls';
+import { ProblemList } from './ProblemList';
+import { SendButton } from './desk-calls';
+import { useDesk } from './desk-context';
+
+const POLL_MS = 2000;
+
+interface PublishProps {
+  title: string;
+  state: Pick<State, 'publishing' | 'publish'>;
+  /** Called when a publishing has ended. */
+  onEnd?: () => void;
+  children?: ReactNode;
+}
+
+/** One button that puts everything saved on the website, with its progress. */
+export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
+  const { desk, words } = useDesk();
+  const { website: text } = words;
+  const [publishing, setPublishing] = useState<Publishing>(state.publishing);
+  const { sentence, done, endedAt, problems, log } = publishing;
+  const isRunning = publishing.state === 'running';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      desk.publishing().then(
+        (next) => {
+          setPublishing(next);
+          if (next.state !== 'running') onEnd?.();
+        },
+        // The network may come back: the next question follows in two seconds.
+        () => undefined,
+      );
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, desk, onEnd]);
+  return (
+    <section className="card panel" aria-labelledby="publish-title">
+      <h2 id="publish-title">{title}</h2>
+      {children}
+      {state.publish.isPossible ? null : <p className="notice">{state.publish.why}</p>}
+      {state.publish.isPossible && !isRunning ? (
+        <SendButton
+          text={text.publish}
+          className="button"
+          send={async (signal) => setPublishing(await desk.publish(signal))}
+        />
+      ) : null}
+      {isRunning ? <progress value={done} max={1} aria-label={title} /> : null}
+      <Status>
+        {publishing.state === 'never' ? null : <p>{sentence}</p>}
+        {publishing.state === 'failed' ? <p>{text.oldStays}</p> : null}
+        {publishing.state === 'published' && endedAt ? (
+          <p className="note">{fillIn(text.publishedAt, { time: formatDateTime(new Date(endedAt)) })}</p>
+        ) : null}
+      </Status>
+      {publishing.state === 'failed' ? <ProblemList problems={problems} title={text.publishFailed} /> : null}
+      {log ? (
+        <details>
+          <summary>{text.log}</summary>
+          <pre>{log}</pre>
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { NoticeSaved, Saved } from '@/lib/editing/desk/api';
+import { fillIn } from '@/lib/text/text';
+import { LookButton } from './Look';
+import { ProblemList } from './ProblemList';
+import { PublishPanel } from './PublishPanel';
+import { Loaded, SendButton } from './desk-calls';
+import { useDesk } from './desk-context';
+
+/** The form and its button are gone: the focus goes to what has become of them. */
+const focusOn = (heading: HTMLElement | null): void => heading?.focus();
+
+/** What was saved, and what can be done next: publish, look, or take it back. */
+export function SavedPanel({ saved }: { saved: Saved | NoticeSaved }) {
+  const { desk, words } = useDesk();
+  const { website: text } = words;
+  const [shown, setShown] = useState(saved);
+  const { path, version, before, changes, notPushed, problems } = shown;
+  const notice = 'pages' in shown ? shown : undefined;
+  const isLive = notice !== undefined && !notice.notLive && notice.pages > 0;
+  const title = fillIn(notice?.whatsApp === undefined ? text.noticeOff : text.noticeOn, {
+    count: notice?.pages ?? 0,
+  });
+  return (
+    <>
+      <div className="card panel">
+        <h2 key={shown.id} ref={focusOn} tabIndex={-1}>
+          {isLive ? title : text.saved}
+        </h2>
+        <ul className="changes">
+          {(changes.length ? changes : [text.sameAsBefore]).map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        {notice?.notLive ? <p className="notice">{notice.notLive}</p> : null}
+        {notPushed ? <p className="notice">{notPushed}</p> : null}
+        {notice?.whatsApp ? <WhatsApp text={notice.whatsApp} /> : null}
+        <div className="tools">
+          {before === undefined ? null : (
+            <SendButton
+              text={text.takeBack}
+              send={async (signal) => setShown(await desk.putBack({ path, version, id: before }, signal))}
+            />
+          )}
+          {version === undefined ? null : (
+            <a href={`?file=${encodeURIComponent(path)}`}>{text.changeAgain}</a>
+          )}
+          <a href="?">{text.toStart}</a>
+        </div>
+      </div>
+      <ProblemList problems={problems} title={text.remaining} />
+      {isLive ? null : (
+        <>
+          <Loaded load={desk.state}>
+            {(state) => <PublishPanel title={text.publishTitle} state={state} />}
+          </Loaded>
+          {version === undefined ? null : <LookButton request={() => ({})} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function WhatsApp({ text }: { text: string }) {
+  const { website: words } = useDesk().words;
+  return (
+    <div className="field">
+      <label htmlFor="whatsapp-text">{words.whatsApp}</label>
+      <textarea id="whatsapp-text" readOnly rows={4} value={text} onFocus={({ target }) => target.select()} />
+      <a
+        className="button"
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {words.openWhatsApp}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { ApiError, describeFailure } from '@/lib/staff/client';
+import { Field, PasswordInput } from '../Field';
+import { useStaff } from '../StaffProvider';
+import { FailureMessage, showDialog, useSending } from '../calls';
+
+/** Over the page, when a session ends by itself: what was typed stays. */
+export function SignInAgain({ words }: { words: Staff }) {
+  const { user } = useStaff();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [loginName, setLoginName] = useState('');
+  const [password, setPassword] = useState('');
+  const { send, busy, failure } = useSending((error) => describeFailure(error, words));
+  useEffect(() => showDialog(dialog.current, true), []);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void send(async (signal) => {
+      const credentials = { loginName: loginName.trim(), password };
+      const { token, errorMessage } = await user.validateUser(credentials, signal);
+      const serverMessage = errorMessage ?? words.login.noReason;
+      if (!token) throw new ApiError('status', 'post', { status: 200, serverMessage });
+    });
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="staff-dialog"
+      aria-labelledby="again-title"
+      // There is nothing below it that could be used without a session.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <form onSubmit={submit} noValidate>
+        <h2 id="again-title">{words.website.again}</h2>
+        <p>{words.website.againText}</p>
+        <FailureMessage failure={failure} />
+        <Field
+          id="again-username"
+          label={words.login.username}
+          autoComplete="username"
+          value={loginName}
+          onChange={({ target }) => setLoginName(target.value)}
+          required
+        />
+        <Field
+          as={PasswordInput}
+          id="again-password"
+          label={words.login.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          showLabel={words.login.showPassword}
+          busy={busy}
+          required
+        />
+        <div className="dialog-buttons">
+          <button
+            type="submit"
+            className="button"
+            aria-disabled={busy || undefined}
+            disabled={!loginName.trim() || !password}
+          >
+            {busy ? words.login.busy : words.login.submit}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

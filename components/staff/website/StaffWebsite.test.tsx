@@ -1,0 +1,189 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillIn } from '@/lib/text/text';
+import { FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
+
+const SAVE = {
+  id: 's2',
+  by: 'Asha Rao',
+  at: '2026-11-21T05:30:00Z',
+  path: 'fees.yaml',
+  title: 'Fees',
+  sentence: 'Change fees',
+  changes: ['the total of VI-VIII from 11,000 to 10,850'],
+  isPresent: true,
+};
+const DONE = { path: 'fees.yaml', version: 'v3', id: 's3', changes: ['Put back.'], problems: [] };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+describe('the start', () => {
+  it('offers what an office does most, what waits with its author, and what needs doing', async () => {
+    const todo = [problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' })];
+    renderDesk('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
+    expect(await screen.findByRole('link', { name: TEXT.new_announcements })).toHaveAttribute(
+      'href',
+      '?new=announcements',
+    );
+    expect(await screen.findByText(/^Asha Rao, 21 November 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fees › Tuition › total' })).toHaveAttribute(
+      'href',
+      '?file=fees.yaml&at=tuition.1.total',
+    );
+  });
+
+  it('opens a form without loading the page again, and moves the focus there', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const { container } = renderDesk('', {});
+    await userEvent.click(await screen.findByRole('link', { name: TEXT.new_announcements }));
+    expect(await screen.findByRole('heading', { name: 'Add an announcement' })).toBeVisible();
+    expect(container.querySelector('.editor')).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: TEXT.title, hidden: false, current: false }));
+    expect(await screen.findByRole('link', { name: TEXT.new_announcements })).toBeVisible();
+  });
+
+  it('publishes, shows the progress every two seconds, and lists why it failed', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
+    const answers = [
+      { ...running, sentence: 'Making the pages: 64 of 128.', done: 0.5 },
+      {
+        state: 'failed',
+        sentence: 'There is a mistake.',
+        done: 1,
+        problems: [problemOf(['session'], 'is missing.')],
+        log: 'x',
+      },
+    ];
+    renderDesk('', { 'POST Publish': running, 'GET Publish': () => answers.shift() });
+    await user.click(await screen.findByRole('button', { name: TEXT.publish }));
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.1');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('Making the pages: 64 of 128.')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText(TEXT.oldStays)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fees › session' })).toHaveAttribute(
+      'href',
+      '?file=fees.yaml&at=session',
+    );
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(answers).toEqual([]);
+  });
+
+  it('says what is the matter with the repository, and offers the way out', async () => {
+    const repository = {
+      state: 'changed',
+      sentence: 'Files were changed.',
+      files: ['fees.yaml'],
+      wayOut: 'commit',
+    };
+    const { bodiesOf } = renderDesk('', {
+      'GET State': { ...STATE, repository },
+      'POST Repair': STATE.repository,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.repair_commit }));
+    await waitFor(() => expect(bodiesOf('POST Repair')).toEqual([{ wayOut: 'commit' }]));
+    await waitFor(() => expect(bodiesOf('GET State')).toHaveLength(2));
+  });
+});
+
+test.each([
+  [new Refusal(403, { errorMessage: 'Your role is clerk.', code: 'forbidden' }), TEXT.noRole],
+  [
+    new Refusal(503, { errorMessage: 'Server 2 keeps the files.', code: 'elsewhere' }),
+    'Server 2 keeps the files.',
+  ],
+  [new Refusal(404, {}), TEXT.noServer],
+])('says why nothing can be changed here: %#', async (refusal, sentence) => {
+  renderDesk('', { 'GET Kinds': refusal });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+describe('a list', () => {
+  const itemOf = (title: string, state: string) => ({
+    path: `announcements/${title}.yaml`,
+    title,
+    state,
+    version: 'v1',
+  });
+  const items = [itemOf('Closed', 'shown'), itemOf('Admission', 'planned'), itemOf('Photos', 'consent')];
+  const many = [...items, itemOf('a', 'ended'), itemOf('b', 'ended'), itemOf('c', 'ended')];
+
+  it('is divided by what is shown, planned, ended and waiting for consent, and can be searched', async () => {
+    renderDesk('?kind=announcements', { 'GET List': { items: many } });
+    expect(await screen.findByRole('heading', { name: `${TEXT.is_shown} (1)` })).toBeVisible();
+    expect(screen.getByRole('heading', { name: `${TEXT.is_consent} (1)` })).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: TEXT.search }), 'adm');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      `${TEXT.is_planned} (1)`,
+    ]);
+    await userEvent.type(screen.getByRole('searchbox', { name: TEXT.search }), 'xyz');
+    expect(screen.getByText(fillIn(TEXT.noMatch, { filter: 'admxyz' }))).toBeVisible();
+  });
+
+  it('deletes without a question, because there is a way back', async () => {
+    const { bodiesOf } = renderDesk('?kind=announcements', {
+      'GET List': { items },
+      'POST Delete': { ...DONE, path: 'announcements/Closed.yaml', before: 's1' },
+      'POST PutBack': DONE,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `${TEXT.delete}: Closed` }));
+    expect(await screen.findByText(new RegExp(fillIn(TEXT.deleted, { title: 'Closed' })))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: TEXT.putBack }));
+    await waitFor(() =>
+      expect(bodiesOf('POST PutBack')).toEqual([{ path: 'announcements/Closed.yaml', id: 's1' }]),
+    );
+  });
+
+  it('of a kind with one file is its form', async () => {
+    renderDesk('?kind=fees', {
+      'GET List': { items: [{ ...itemOf('Fees', 'shown'), path: 'fees.yaml' }] },
+      'GET File': FEES,
+    });
+    expect(await screen.findByRole('textbox', { name: 'Session' })).toHaveValue('2026-27');
+  });
+});
+
+describe('earlier versions', () => {
+  it('say who changed what, and put back each of them', async () => {
+    const saves = [SAVE, { ...SAVE, id: 's1', by: 'Ravi Kumar', changes: [], isPresent: false }];
+    const { bodiesOf } = renderDesk('?history=fees.yaml', {
+      'GET History': { saves },
+      'GET File': FEES,
+      'POST PutBack': DONE,
+    });
+    expect(await screen.findByText('the total of VI-VIII from 11,000 to 10,850')).toBeVisible();
+    expect(screen.getByText(TEXT.present)).toBeVisible();
+    expect(screen.getByText('Ravi Kumar')).toBeVisible();
+    // The present version cannot be put back.
+    await userEvent.click(screen.getByRole('button', { name: /^Put back/ }));
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v1' }]);
+  });
+
+  it('of a deleted file are there too', async () => {
+    renderDesk('?history=news/a.yaml', {
+      'GET History': { saves: [{ ...SAVE, isPresent: false }] },
+      'GET File': new Refusal(404, { errorMessage: 'No such file.', code: 'notFound' }),
+    });
+    expect(await screen.findByRole('button', { name: /^Put back/ })).toBeVisible();
+  });
+});
+
+test('a file that is only shown has its values, who may change it, and no boxes', async () => {
+  renderDesk('?file=school.yaml', {
+    'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { name: 'Vidya Niketan' } },
+  });
+  expect(await screen.findByText('Ask Ravi.')).toBeVisible();
+  expect(screen.getByText('Vidya Niketan')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('an unknown kind leads back to the start', async () => {
+  renderDesk('?new=nothing', {});
+  expect(await screen.findByText(TEXT.unknown)).toBeVisible();
+});

@@ -1,0 +1,103 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { School } from '@/lib/content/kinds/school';
+import type { Staff } from '@/lib/content/kinds/staff';
+import type { ApiSettings } from '@/lib/staff/pages';
+import { DashboardFrame } from '../StaffDashboard';
+import { StaffProvider, useStaff } from '../StaffProvider';
+import { AnswerState, useAnswer } from '../calls';
+import { FileHistory } from './FileHistory';
+import { KindList } from './KindList';
+import { NewFilePage, OpenFilePage } from './OpenFilePage';
+import { SignInAgain } from './SignInAgain';
+import { StartPage } from './StartPage';
+import { createDeskApi, describeDeskFailure } from './desk-api';
+import { DeskContext } from './desk-context';
+
+interface WebsiteProps {
+  school: Pick<School, 'name'>;
+  words: Staff;
+  settings: ApiSettings;
+}
+
+/** /dashboard/website: the office changes the website with forms. */
+export function StaffWebsite({ settings, words, school }: WebsiteProps) {
+  return (
+    <StaffProvider settings={settings}>
+      <DashboardFrame
+        page="website"
+        school={school}
+        words={words}
+        signInAgain={<SignInAgain words={words} />}
+      >
+        <WebsiteDesk words={words} />
+      </DashboardFrame>
+    </StaffProvider>
+  );
+}
+
+export function WebsiteDesk({ words }: { words: Staff }) {
+  const { request } = useStaff();
+  const desk = useMemo(() => createDeskApi(request), [request]);
+  // A link to the screen that is shown opens it again.
+  const [{ search, visit }, setVisit] = useState(() => ({ search: window.location.search, visit: 0 }));
+  const answer = useAnswer(desk.kinds, words, describeDeskFailure);
+  const { value: kinds } = answer;
+  const services = useMemo(() => kinds && { desk, kinds, words }, [desk, kinds, words]);
+  useEffect(followLinks, []);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = (): void =>
+      setVisit((before) => ({ search: window.location.search, visit: before.visit + 1 }));
+    window.addEventListener('popstate', open);
+    return () => window.removeEventListener('popstate', open);
+  }, []);
+  useEffect(() => {
+    if (!visit) return;
+    // As after a real navigation: the focus is at the beginning of the new page.
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, [visit]);
+  return (
+    <div className="editor" tabIndex={-1} ref={top}>
+      {services ? (
+        <DeskContext value={services}>
+          <Screen key={visit} query={new URLSearchParams(search)} />
+        </DeskContext>
+      ) : (
+        <>
+          <h1>{words.website.title}</h1>
+          <AnswerState {...answer} loading={words.website.loading} retry={words.locations.retry} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `?file=fees.yaml`, `?new=news`, `?kind=news` or `?history=fees.yaml`; otherwise the start. */
+function Screen({ query }: { query: URLSearchParams }) {
+  const read = (name: string) => query.get(name) ?? undefined;
+  const [file, isNew, kind, history] = ['file', 'new', 'kind', 'history'].map(read);
+  if (file) return <OpenFilePage path={file} at={read('at')} add={read('add')} />;
+  if (isNew) return <NewFilePage kind={isNew} />;
+  if (history) return <FileHistory path={history} />;
+  return kind ? <KindList kind={kind} /> : <StartPage />;
+}
+
+/** Links to other screens keep the page. */
+function followLinks(): () => void {
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
+    // The browser opens it in another tab or window.
+    const opensElsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
+    if (!link || opensElsewhere) return;
+    event.preventDefault();
+    window.history.pushState(null, '', link.getAttribute('href'));
+    // The browser itself fires `popstate` only for the back button.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}

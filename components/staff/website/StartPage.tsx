@@ -1,0 +1,117 @@
+import type { DeskKind, State } from '@/lib/editing/desk/api';
+import { formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { ProblemList } from './ProblemList';
+import { PublishPanel } from './PublishPanel';
+import { Loaded, SendButton } from './desk-calls';
+import { titleOf, useDesk } from './desk-context';
+
+/** What an office does most often. */
+const NEW = ['announcements', 'events', 'news', 'notices'] as const;
+
+export function StartPage() {
+  const { desk, kinds, words } = useDesk();
+  const { website: text } = words;
+  const open = kinds.kinds.filter(({ readOnly }) => !readOnly);
+  const has = (kind: string): boolean => open.some((each) => each.kind === kind);
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <ul className="big-buttons">
+        {NEW.filter(has).map((kind) => (
+          <li key={kind}>
+            <a className="button" href={`?new=${kind}`}>
+              {text[`new_${kind}`]}
+            </a>
+          </li>
+        ))}
+        {has('gallery') ? (
+          <li>
+            <a className="button" href="?file=gallery.yaml&add=pictures">
+              {text.photo}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      <Loaded load={desk.state}>{(state, refresh) => <Office state={state} onChange={refresh} />}</Loaded>
+      <Kinds title={text.change} kinds={open} />
+      <Kinds title={text.onlyShown} kinds={kinds.kinds.filter(({ readOnly }) => readOnly)} />
+    </>
+  );
+}
+
+/** What is on the website, what waits for it, and what needs doing. */
+function Office({ state, onChange }: { state: State; onChange: () => void }) {
+  const { desk, words } = useDesk();
+  const { website: text } = words;
+  const { editing, repository, waiting, todo, notices } = state;
+  const { sentence, files, wayOut, remote } = repository;
+  if (!editing.isPossible) return <p className="notice">{editing.why}</p>;
+  return (
+    <>
+      {sentence || remote ? (
+        <div className="notice">
+          <div>
+            <p>{sentence}</p>
+            {remote ? <p>{remote}</p> : null}
+            {files.length ? <p className="note">{files.join(', ')}</p> : null}
+            {wayOut ? (
+              <SendButton
+                text={text[`repair_${wayOut}`]}
+                send={async (signal) => {
+                  await desk.repair(wayOut, signal);
+                  onChange();
+                }}
+              />
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+      {notices.length ? (
+        <section className="card panel" aria-labelledby="notices-title">
+          <h2 id="notices-title">{text.notices}</h2>
+          <ul className="item-list">
+            {notices.map(({ path, label, until }) => (
+              <li key={path}>
+                <a href={`?file=${encodeURIComponent(path)}`}>{label}</a>
+                <span className="note">{fillIn(text.until, { date: formatDateTime(new Date(until)) })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <PublishPanel title={text.waiting} state={state} onEnd={onChange}>
+        {waiting.length ? null : <p>{text.nothingWaits}</p>}
+        <ul className="item-list">
+          {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
+            <li key={id}>
+              <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
+              <span>{changes.join('; ') || said}</span>
+              <span className="note">
+                {by}, {formatDateTime(new Date(at))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </PublishPanel>
+      <ProblemList problems={todo} title={text.todo} />
+    </>
+  );
+}
+
+function Kinds({ title, kinds }: { title: string; kinds: readonly DeskKind[] }) {
+  const { words } = useDesk();
+  if (!kinds.length) return null;
+  return (
+    <section className="card panel">
+      <h2>{title}</h2>
+      <ul className="kind-links">
+        {kinds.map(({ kind }) => (
+          <li key={kind}>
+            <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type * as Desk from '@/lib/editing/desk/api';
+import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
+import type { Staff } from '@/lib/content/kinds/staff';
+
+/** The check takes seconds to start; a save may wait for the school's repository elsewhere. */
+const PATIENCE_MS = 60_000;
+
+export type DeskApi = ReturnType<typeof createDeskApi>;
+
+/** The calls of lib/editing/desk/api.ts. Each throws ApiError, whose `answer` is a `Refused`. */
+export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
+  const get = async <T>(name: string, params: Record<string, string>, signal?: AbortSignal): Promise<T> =>
+    (await request.get(`/api/Content/${name}`, {
+      params,
+      bearer: true,
+      signal,
+      timeLimitMs: PATIENCE_MS,
+    })) as T;
+  const post = async <T>(name: string, body: object, signal?: AbortSignal): Promise<T> =>
+    (await request.post(`/api/Content/${name}`, body, {
+      bearer: true,
+      signal,
+      timeLimitMs: PATIENCE_MS,
+    })) as T;
+  return {
+    kinds: (signal?: AbortSignal) => get<Desk.Kinds>('Kinds', {}, signal),
+    state: (signal?: AbortSignal) => get<Desk.State>('State', {}, signal),
+    list: (kind: string, signal?: AbortSignal) => get<Desk.List>('List', { kind }, signal),
+    file: (path: string, signal?: AbortSignal) => get<Desk.OpenFile>('File', { path }, signal),
+    history: (path: string, signal?: AbortSignal) => get<Desk.History>('History', { path }, signal),
+    publishing: (signal?: AbortSignal) => get<Desk.Publishing>('Publish', {}, signal),
+    check: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Checked>('Check', draft, signal),
+    save: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Saved>('Save', draft, signal),
+    remove: (named: Desk.Named, signal?: AbortSignal) => post<Desk.Saved>('Delete', named, signal),
+    putBack: (save: Desk.PutBack, signal?: AbortSignal) => post<Desk.Saved>('PutBack', save, signal),
+    preview: (wanted: Desk.PreviewRequest, signal?: AbortSignal) =>
+      post<Desk.Preview>('Preview', wanted, signal),
+    notice: (wanted: Desk.NoticeRequest, signal?: AbortSignal) =>
+      post<Desk.NoticeSaved>('Notice', wanted, signal),
+    publish: (signal?: AbortSignal) => post<Desk.Publishing>('Publish', {}, signal),
+    repair: (wayOut: Desk.RepairRequest['wayOut'], signal?: AbortSignal) =>
+      post<Desk.Repository>('Repair', { wayOut }, signal),
+  };
+}
+
+/** The refusal in the answer to a failed call, if the editor's server sent one. */
+export function refusalOf(error: unknown): Desk.Refused | Desk.Mistakes | Desk.Conflict | undefined {
+  const answer = error instanceof ApiError ? error.details.answer : undefined;
+  return typeof Reflect.get(Object(answer) as object, 'code') === 'string'
+    ? (answer as Desk.Refused)
+    : undefined;
+}
+
+/** The server's sentences are for the same reader, so they come first. */
+export function describeDeskFailure(error: unknown, words: Staff): Failure {
+  const refusal = refusalOf(error);
+  if (refusal?.code === 'forbidden') return { message: words.website.noRole, detail: refusal.errorMessage };
+  if (refusal) return { message: refusal.errorMessage };
+  if (!(error instanceof ApiError)) return describeFailure(error, words);
+  const { kind, details } = error;
+  if (kind === 'network') return { message: words.website.noNetwork };
+  if (kind === 'timeout') return { message: words.website.slow };
+  // A host of files answers with its own page, or refuses every POST.
+  const isHostOfFiles = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
+  return isHostOfFiles ? { message: words.website.noServer } : describeFailure(error, words);
+}

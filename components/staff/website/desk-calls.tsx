@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { AnswerState, FailureMessage, useAnswer, useSending } from '../calls';
+import { describeDeskFailure } from './desk-api';
+import { useDesk } from './desk-context';
+
+interface LoadedProps<T> {
+  load: (signal: AbortSignal) => Promise<T>;
+  children: (value: T, refresh: () => void) => ReactNode;
+}
+
+/** Shows its children once `load` has answered; until then that it loads, or why it failed. */
+export function Loaded<T>({ load, children }: LoadedProps<T>) {
+  const { words } = useDesk();
+  const answer = useAnswer(load, words, describeDeskFailure);
+  const { value, refresh } = answer;
+  return (
+    <>
+      <AnswerState {...answer} loading={words.website.loading} retry={words.locations.retry} />
+      {value === undefined ? null : children(value, refresh)}
+    </>
+  );
+}
+
+export function useDeskSending() {
+  const { words } = useDesk();
+  return useSending((error) => describeDeskFailure(error, words));
+}
+
+interface SendButtonProps {
+  text: string;
+  /** For lists, where several buttons have the same words. */
+  label?: string;
+  className?: string;
+  send: (signal: AbortSignal) => Promise<void>;
+}
+
+/** Sends one request at a time, and says below it why it failed. */
+export function SendButton({ text, label, className = 'button button-quiet', send }: SendButtonProps) {
+  const sending = useDeskSending();
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-disabled={sending.busy || undefined}
+        onClick={() => void sending.send(send)}
+      >
+        {text}
+      </button>
+      <FailureMessage failure={sending.failure} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { keepDraft, readDraft } from './drafts';
+
+const DRAFT = { values: { message: 'Closed' }, version: 'a', at: '2026-11-21T05:30:00Z' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('a draft is kept for its file only, until it is removed', () => {
+  expect(keepDraft('news/a.yaml', DRAFT)).toBe(true);
+  expect(readDraft('news/a.yaml')).toEqual(DRAFT);
+  expect(readDraft('news/b.yaml')).toBeUndefined();
+  keepDraft('news/a.yaml', undefined);
+  expect(readDraft('news/a.yaml')).toBeUndefined();
+});
+
+test('anything else in the storage is ignored', () => {
+  localStorage.setItem('website-draft:fees.yaml', 'null');
+  expect(readDraft('fees.yaml')).toBeUndefined();
+  localStorage.setItem('website-draft:fees.yaml', '{');
+  expect(readDraft('fees.yaml')).toBeUndefined();
+});
+
+test('a browser that cannot keep it says so', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(keepDraft('fees.yaml', DRAFT)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import type { TypedFields } from '@/lib/editing/desk/api';
+
+/** Unsaved text, kept in this browser until it is saved. */
+export interface KeptDraft {
+  values: TypedFields;
+  body?: string;
+  /** Of the file with which the form began. */
+  version?: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** @param name the path of the file, or `new:` and its kind */
+const keyOf = (name: string): string => `website-draft:${name}`;
+
+/** @returns undefined if there is none, or the browser denies access */
+export function readDraft(name: string): KeptDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
+    return typeof Reflect.get(Object(kept) as object, 'values') === 'object'
+      ? (kept as KeptDraft)
+      : undefined;
+  } catch {
+    // Storage is disabled, or another program has written there: the form begins with the saved text.
+    return undefined;
+  }
+}
+
+/** @returns whether the browser keeps it */
+export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
+  try {
+    if (draft) localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(name));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,114 @@
+import type { DeskField, Typed } from '@/lib/editing/desk/api';
+import { createForm, exampleOf, nameOf, pasteRows, remedyOf, sortFields, withValue } from './form-values';
+
+const field = (parts: Partial<DeskField> = {}): DeskField => ({
+  label: 'Label',
+  type: 'string',
+  is: '',
+  optional: false,
+  choices: [],
+  isLine: true,
+  namesClasses: false,
+  ...parts,
+});
+
+describe('the values of a form', () => {
+  it('change at one place, and leave all other values the same', () => {
+    const before = { title: 'Fees', tuition: [{ class: 'I' }, { class: 'II' }] };
+    const after = withValue(before, ['tuition', 1, 'total'], '10850');
+    expect(after).toEqual({ title: 'Fees', tuition: [{ class: 'I' }, { class: 'II', total: '10850' }] });
+    expect(before.tuition[1]).toEqual({ class: 'II' });
+  });
+
+  it('lose a field whose box is emptied, so that no empty text is saved', () => {
+    expect(withValue({ title: 'Fees', note: 'x' }, ['note'], undefined)).toEqual({ title: 'Fees' });
+  });
+
+  it('make the groups on the way to a value', () => {
+    expect(withValue({}, ['link', 'to'], '/fees')).toEqual({ link: { to: '/fees' } });
+  });
+
+  it('tell of each change until the listener leaves', () => {
+    const form = createForm({ title: 'Fees' });
+    const listener = jest.fn();
+    const leave = form.subscribe(listener);
+    form.set(['title'], 'Fee structure');
+    form.setBody('Text');
+    leave();
+    form.set(['title'], 'Other');
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect([form.get(['title']), form.body()]).toEqual(['Other', 'Text']);
+  });
+});
+
+test('required and filled fields come first, and the days of publication last', () => {
+  const fields = {
+    publish: field(),
+    expires: field({ optional: true }),
+    title: field({ optional: true }),
+    message: field(),
+    file: field({ optional: true }),
+  };
+  expect(sortFields(fields, (name) => name === 'file')).toEqual({
+    first: ['message', 'file', 'publish'],
+    more: ['title', 'expires'],
+  });
+});
+
+test.each([
+  [{ title: 'Transport', class: '' }, 'Transport'],
+  ['Rule', 'Rule'],
+  [{}, '3'],
+])('an item of a list is called by what it says: %j', (item, name) => {
+  expect(nameOf(item, 2)).toBe(name);
+});
+
+test('an example has no quotes, which only the file needs', () => {
+  expect(exampleOf(field({ example: '"244901"' }))).toBe('244901');
+  expect(exampleOf(field())).toBe('');
+});
+
+describe('rows pasted from a spreadsheet', () => {
+  const columns = ['class', 'installment', 'total'];
+  const rows: Typed[] = [{ class: 'I' }, { class: 'II', total: '1' }];
+  const paste = (text: string, at: readonly [number, string]) => pasteRows(text, { rows, columns, at });
+
+  it('fill the cells to the right and below, and add rows', () => {
+    expect(paste('1550\t10850\r\n1600\t11200\r\n1700\t11900\r\n', [0, 'installment'])).toEqual([
+      { class: 'I', installment: '1550', total: '10850' },
+      { class: 'II', installment: '1600', total: '11200' },
+      { installment: '1700', total: '11900' },
+    ]);
+  });
+
+  it('leave out empty cells and cells beyond the last column', () => {
+    expect(paste('\t2\t3', [1, 'installment'])).toEqual([{ class: 'I' }, { class: 'II', total: '2' }]);
+  });
+
+  it('are only taken from a spreadsheet: other text is pasted as usual', () => {
+    expect(paste('1550', [0, 'installment'])).toBeUndefined();
+  });
+});
+
+test.each([
+  ['must be 7 × 1550 = 10850, found 11000. Write 10850, or correct the installment.', '10850'],
+  ['is 2025-26, but calendar.yaml has 2026-27. Update this file, then write 2026-27.', undefined],
+  ['is missing. Write for example 2025-26', undefined],
+  ['is before it. Write a later day, or correct date.', undefined],
+])('a button offers the value that a sentence says to write: %s', (message, value) => {
+  const problem = {
+    file: '',
+    path: ['total'],
+    inBody: false,
+    field: '',
+    message,
+    severity: 'error',
+  } as const;
+  expect(remedyOf(problem)?.value).toBe(value);
+});
+
+test('the check’s certain correction comes before its sentence', () => {
+  const remedy = { value: '1', label: 'Write 1' };
+  const problem = { file: '', path: ['a'], inBody: false, field: '', message: 'Write 2.', remedy } as const;
+  expect(remedyOf({ ...problem, severity: 'error' })).toBe(remedy);
+});

@@ -1,0 +1,137 @@
+import type { DeskField, DeskProblem, Path, Typed, TypedFields } from '@/lib/editing/desk/api';
+
+/** The values of a form, and the Markdown below them. Components draw again only when their own part changes. */
+export function createForm(start: TypedFields, startBody = '') {
+  let [values, body] = [start, startBody];
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  return {
+    get: (path: Path = []): Typed | undefined => valueAt(values, path),
+    all: (): TypedFields => values,
+    body: (): string => body,
+    /** @param value undefined leaves the field out */
+    set: (path: Path, value: Typed | undefined): void => {
+      values = withValue(values, path, value) as TypedFields;
+      tell();
+    },
+    setBody: (text: string): void => {
+      body = text;
+      tell();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Form = ReturnType<typeof createForm>;
+
+export const valueAt = (root: Typed | undefined, path: Path): Typed | undefined =>
+  path.reduce<Typed | undefined>(
+    (at, step) => (typeof at === 'object' ? (at as Record<string | number, Typed>)[step] : undefined),
+    root,
+  );
+
+/** A copy of `root` with one value changed; groups on the way to it are made. */
+export function withValue(root: Typed | undefined, path: Path, value: Typed | undefined): Typed | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (typeof step === 'number') {
+    const items = Array.isArray(root) ? [...(root as Typed[])] : [];
+    items[step] = withValue(items[step], rest, value) ?? '';
+    return items;
+  }
+  const group = { ...(root as TypedFields | undefined) };
+  const own = withValue(group[step], rest, value);
+  if (own !== undefined) return { ...group, [step]: own };
+  delete group[step];
+  return group;
+}
+
+/** The id of the control of a field. */
+export const idOf = (path: Path): string => ['field', ...path].join('-');
+
+export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.');
+
+/** The problems of a field or of the fields below it. */
+export const problemsBelow = (problems: readonly DeskProblem[], path: Path) =>
+  problems.filter(({ path: own }) => path.every((step, at) => own[at] === step));
+
+/** What the control of one field needs. */
+export interface ControlProps {
+  field: DeskField;
+  value: Typed | undefined;
+  /** `undefined` for an empty box: the field is left out. */
+  onChange: (value: Typed | undefined) => void;
+  id: string;
+  invalid: boolean;
+  describedBy?: string;
+}
+
+/** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
+const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
+
+/** The correction that a button offers: the check's certain one, or the value that its sentence says to write. */
+export function remedyOf({ remedy, message, path }: DeskProblem): DeskProblem['remedy'] {
+  const [label, value] = VALUE_TO_WRITE.exec(message) ?? [];
+  if (remedy || !path.length || label === undefined || value === undefined) return remedy;
+  return { value, label };
+}
+
+const LAST = ['publish', 'expires'];
+
+/**
+ * The fields in the order of the form: what happens first, the days of publication last.
+ * @returns `first`: those that are required or filled in; `more`: all others
+ */
+export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (name: string) => boolean) {
+  const names = Object.keys(fields);
+  const sorted = [...names.filter((name) => !LAST.includes(name)), ...LAST.filter((name) => name in fields)];
+  const isFirst = (name: string): boolean => !fields[name]?.optional || has(name);
+  return { first: sorted.filter(isFirst), more: sorted.filter((name) => !isFirst(name)) };
+}
+
+const NAMING = 'class row title name text id year network caption picture item date'.split(' ');
+
+/** What an item of a list is called: by its first naming field, else by its number. */
+export function nameOf(item: Typed | undefined, index: number): string {
+  const texts = NAMING.map((name) => valueAt(item, [name]));
+  const found = texts.find((text) => typeof text === 'string' && text !== '');
+  return typeof found === 'string' ? found : (typeof item === 'string' && item) || String(index + 1);
+}
+
+/** The example as it is typed in a form: the file needs quotes around some. */
+export const exampleOf = ({ example = '' }: DeskField): string => example.replace(/^(["'])(.*)\1$/, '$2');
+
+/**
+ * Rows pasted from a spreadsheet into a list of groups, from one cell on to the right and down.
+ * @param text cells divided by tabs, as Excel copies them
+ * @returns undefined for other text
+ */
+export function pasteRows(
+  text: string,
+  {
+    rows,
+    columns,
+    at,
+  }: { rows: readonly Typed[]; columns: readonly string[]; at: readonly [number, string] },
+): Typed[] | undefined {
+  if (!text.includes('\t')) return undefined;
+  const [firstRow, firstColumn] = at;
+  const names = columns.slice(columns.indexOf(firstColumn));
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  return lines.reduce<Typed[]>(
+    (filled, line, index) => {
+      const cells = line.split('\t').slice(0, names.length);
+      const place = firstRow + index;
+      const row = cells.reduce<Typed | undefined>(
+        (group, cell, column) => withValue(group, [names[column] ?? ''], cell.trim() || undefined),
+        filled[place] ?? {},
+      );
+      filled[place] = row ?? {};
+      return filled;
+    },
+    [...rows],
+  );
+}

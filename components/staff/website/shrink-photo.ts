@@ -1,0 +1,43 @@
+/** The longest side of a sent photo, in pixels: the website makes its own sizes of it. */
+export const LONGEST_SIDE = 2560;
+const QUALITY = 0.85;
+
+/** The photo cannot be opened by this browser, as HEIC photos by most. */
+export class UnreadablePhoto extends Error {
+  override name = 'UnreadablePhoto';
+}
+
+/** The size of a photo that is at most LONGEST_SIDE in each direction, in whole pixels. */
+export function shrunkSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * Turns, shrinks and re-encodes a photo, which drops all notes of the camera, such as the place.
+ * @throws UnreadablePhoto
+ */
+export async function shrinkPhoto(
+  photo: File,
+): Promise<{ photo: Blob; name: string; canvas: HTMLCanvasElement }> {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(
+    (error: unknown) => {
+      throw new UnreadablePhoto(photo.name, { cause: error });
+    },
+  );
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, shrunkSize(bitmap));
+  const context = canvas.getContext('2d');
+  // PNG and WebP may be transparent: JPEG would turn that black.
+  const type = photo.type === 'image/png' ? 'image/png' : 'image/jpeg';
+  if (context && type === 'image/jpeg') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  if (!shrunk) throw new UnreadablePhoto(photo.name);
+  const ending = type === 'image/png' ? '.png' : '.jpg';
+  return { photo: shrunk, name: photo.name.replace(/\.\w+$/, '') + ending, canvas };
+}

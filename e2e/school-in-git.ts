@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SITE_FOLDER } from '@/lib/build/files';
+import { freePort, untilAnswering } from './started-server';
+
+export const EDITOR = 'asha';
+export const EDITOR_PASSWORD = 'a-password-for-the-tests-only';
+
+export type SchoolInGit = Awaited<ReturnType<typeof startSchool>>;
+
+/** A copy of the content in a repository of its own, a copy of the site, and a server over both with one editor. */
+export async function startSchool() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-in-git-'));
+  const inFolder = (name: string): string => path.join(folder, name);
+  cpSync('content', inFolder('school/content'), { recursive: true });
+  cpSync(SITE_FOLDER, inFolder('site'), { recursive: true });
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=Setup', '-c', 'user.email=setup@school.example', ...args], {
+      cwd: inFolder('school'),
+      encoding: 'utf8',
+    });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATA_DIR: inFolder('data'),
+    CONTENT_DIR: inFolder('school/content'),
+    SITE_FOLDER: inFolder('site'),
+    PORT: String(port),
+  };
+  const run = ['--import', 'tsx', 'server/commands/user.ts', 'add', EDITOR, '--role', 'editor'];
+  execFileSync(process.execPath, [...run, '--new-database'], { env, input: `${EDITOR_PASSWORD}\n` });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/serve.ts'], {
+    env,
+    stdio: 'ignore',
+  });
+  await untilAnswering(port, server);
+  return {
+    url: `http://localhost:${port}`,
+    /** @param file in the content folder */
+    pathOf: (file: string): string => inFolder(`school/content/${file}`),
+    read: (file: string): string => readFileSync(inFolder(`school/content/${file}`), 'utf8'),
+    git,
+    stop: async (): Promise<void> => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fillIn } from '@/lib/text/text';
+import { staff } from './built-content';
+import { expectAccessible } from './expect-accessible';
+import { EDITOR, EDITOR_PASSWORD, startSchool, type SchoolInGit } from './school-in-git';
+import { expectNoSidewaysScroll, fillLogin } from './staff-session';
+import { expect, test as base } from './watched-page';
+
+const { choices, login, website: text } = staff;
+
+/** A school of its own with a real server, Git and build: what is saved here changes no other test. */
+const test = base.extend<object, { school: SchoolInGit }>({
+  school: [
+    // Playwright requires a destructured first argument.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const school = await startSchool();
+      await use(school);
+      await school.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ school }, use) => use(school.url),
+});
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 360, height: 740 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+
+/** Signed in as the editor, at an address of the editor such as `?kind=fees`. */
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, EDITOR, EDITOR_PASSWORD);
+  await page.getByRole('button', { name: login.submit }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`/dashboard/website${search}`);
+  // The first check of the content takes seconds.
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 60_000 });
+}
+
+const save = (page: Page) => page.getByRole('button', { name: text.save, exact: true }).click();
+const saved = (page: Page) => page.getByRole('heading', { name: text.saved, exact: true });
+
+/** As a phone takes it: on its side, larger than needed, and with the place in its notes. */
+async function takePhoto() {
+  const background = { r: 90, g: 120, b: 60 };
+  const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
+  const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 48/1 0/1' } };
+  const buffer = await photo.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return { name: 'IMG_2041.jpeg', mimeType: 'image/jpeg', buffer };
+}
+
+async function look(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+test('an announcement with a photo is written and saved on a phone', async ({ page, school }) => {
+  await open(page);
+  await look(page, 'the start');
+  await page.getByRole('link', { name: text.new_announcements }).click();
+  await page.getByLabel('Text', { exact: true }).fill('The school fair is on Saturday.');
+  await page.locator('summary', { hasText: text.more }).click();
+  await look(page, 'a new announcement');
+  await page.getByLabel(/^Picture/).setInputFiles(await takePhoto());
+  await expect(page.getByRole('button', { name: text.takeAway })).toBeVisible({ timeout: 60_000 });
+  await page.getByLabel(/^What the picture shows/).fill('Stalls in the school yard');
+  await page.getByLabel(/^Consent in writing/).selectOption(choices.nobody);
+  await save(page);
+  await expect(saved(page)).toBeFocused();
+  await look(page, 'saved');
+  const [photo = ''] = /images\/\S+/.exec(school.git('log', '--name-only', '-2')) ?? [];
+  const { exif, width, height } = await sharp(school.pathOf(photo)).metadata();
+  // Turned upright and made smaller, without the camera's notes.
+  expect({ exif, width, height }).toEqual({ exif: undefined, width: 1920, height: 2560 });
+  const [commit] = school.git('log', '--format=%an: %s', '--name-only', '-1').split('\n');
+  expect(commit).toMatch(/^asha: /);
+  expect(school.git('status', '--porcelain')).toBe('');
+});
+
+test('a fee is corrected: the mistake says what to write, and one button writes it', async ({
+  page,
+  school,
+  expectMessage,
+}) => {
+  expectMessage(/status of 422/);
+  await open(page, '?kind=fees');
+  const before = school.read('fees.yaml');
+  await page.getByText(/^Tuition fees \(/).click();
+  const instalment = page.getByLabel('One instalment (₹)').first();
+  const amount = Number(await instalment.inputValue()) + 50;
+  await instalment.fill(String(amount));
+  await save(page);
+  await expect(page.getByText(text.oneMistake)).toBeVisible();
+  await look(page, 'a mistake');
+  await page.getByRole('link', { name: /^Tuition › / }).click();
+  const total = page.getByLabel('Total of the year (₹)').first();
+  await expect(total).toBeFocused();
+  await page.getByRole('button', { name: /^Write \d+$/ }).click();
+  await save(page);
+  await expect(saved(page)).toBeFocused();
+  const after = school.read('fees.yaml').split('\n');
+  const changed = before.split('\n').filter((line, at) => line !== after[at]);
+  expect(changed).toHaveLength(2);
+  await page.getByRole('button', { name: text.takeBack }).click();
+  await expect.poll(() => school.read('fees.yaml')).toBe(before);
+});
+
+test('an unwanted change is found in words among the earlier versions, and taken back', async ({
+  page,
+  school,
+}) => {
+  await open(page, '?file=pages/transport.md');
+  const before = school.read('pages/transport.md');
+  await page.getByLabel('Heading').fill('School bus and van');
+  await save(page);
+  await expect(saved(page)).toBeFocused();
+  await page.goto('/dashboard/website?history=pages/transport.md');
+  await expect(page.getByText(/School bus and van/)).toBeVisible();
+  await look(page, 'earlier versions');
+  await page
+    .getByRole('button', { name: /^Put back/ })
+    .first()
+    .click();
+  await expect(saved(page)).toBeFocused();
+  expect(school.read('pages/transport.md')).toBe(before);
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await open(page);
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const own = document.activeElement;
+        const label =
+          own instanceof HTMLInputElement || own instanceof HTMLTextAreaElement ? own.labels?.[0] : own;
+        return label?.textContent ?? '';
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`no focus on ${name}`);
+  };
+  await tabTo(new RegExp(`^${text.new_news}$`));
+  await page.keyboard.press('Enter');
+  await tabTo(/^Text/);
+  await page.keyboard.type('Class V planted trees.');
+  await tabTo(new RegExp(`^${text.save}$`));
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toBeFocused();
+});
+
+test('each screen is accessible in light and dark, and with text of twice the size', async ({ page }) => {
+  await open(page);
+  const screens = [
+    '',
+    '?kind=announcements',
+    '?kind=calendar',
+    '?new=events',
+    '?file=school.yaml',
+    '?kind=gallery',
+  ];
+  for (const search of screens) {
+    await page.goto(`/dashboard/website${search}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.spinner')).toHaveCount(0, { timeout: 60_000 });
+    await look(page, `${search} in light colours`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, `${search} in dark colours`, { again: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, `${search} with large letters`, { again: true });
+  }
+});
+
+test('an urgent notice is on every page at once, and off again', async ({ page }) => {
+  await open(page, '?new=notices');
+  await page.getByLabel('Heading of the notice').fill('School closed tomorrow');
+  await page.getByLabel('Text of the notice').fill('Heavy rain: the school is closed.');
+  await page.getByLabel('Shown until').fill('2030-01-01T16:00');
+  await page.getByRole('button', { name: text.showNow }).click();
+  await expect(page.getByLabel(text.whatsApp)).toHaveValue(/School closed tomorrow/);
+  await look(page, 'a notice on the website');
+  await page.goto('/');
+  await expect(page.getByText('Heavy rain: the school is closed.').first()).toBeVisible();
+  await page.goto('/dashboard/website?kind=notices');
+  await page.getByRole('link', { name: 'School closed tomorrow' }).click();
+  await page.getByRole('button', { name: text.takeOff }).click();
+  await expect(page.getByRole('button', { name: text.takeBack })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Heavy rain: the school is closed.')).toHaveCount(0);
+});
+
+test('unsaved text survives a closed tab', async ({ page, context }) => {
+  await open(page, '?new=events');
+  await page.getByLabel('Text', { exact: true }).fill('Sports day');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/dashboard/website?new=events');
+  await expect(next.getByLabel('Text', { exact: true })).toHaveValue('Sports day');
+  await expect(next.getByText(fillIn(text.restored, { time: '' }).slice(0, 20))).toBeVisible();
+});
+
+test('publishing makes the pages of everything that is saved', async ({ page }) => {
+  test.setTimeout(600_000);
+  await open(page);
+  await page.getByRole('button', { name: text.publish }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page, 'publishing');
+  await expect(page.getByText(text.nothingWaits)).toBeVisible({ timeout: 570_000 });
+  await page.goto('/');
+  await expect(page.getByText('The school fair is on Saturday.').first()).toBeVisible();
+});

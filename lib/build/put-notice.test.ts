@@ -1,0 +1,46 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashSource } from './policy';
+import { putNotices, withNotices } from './put-notice';
+
+const PAGE =
+  '<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; script-src \'sha256-a\'; style-src \'sha256-b\'"><style>p{}</style></head><body><main id="content" tabindex="-1"><h1>Fees</h1><script data-keep="">other()</script></main></body></html>';
+const NOTICE =
+  '<section aria-label="Closed" class="urgent"><p>Closed &amp; locked</p></section><script data-keep="">expire()</script>';
+const STYLES = '.urgent{color:red}';
+
+test('a notice comes first in the content, with its style and script allowed by the policy', () => {
+  const page = withNotices(PAGE, NOTICE, STYLES) ?? '';
+  expect(page).toContain(`<main id="content" tabindex="-1">${NOTICE}<h1>`);
+  expect(page).toContain(`script-src 'sha256-a' ${hashSource('expire()')};`);
+  expect(page).toContain(`style-src 'sha256-b' ${hashSource(STYLES)}"`);
+});
+
+test('another notice replaces it, and without one the page is as it was built', () => {
+  const first = withNotices(PAGE, NOTICE, STYLES) ?? '';
+  const second = withNotices(first, NOTICE.replaceAll('Closed', 'Open'), STYLES) ?? '';
+  expect(second).not.toContain('Closed');
+  expect(second.match(/class="urgent"/g)).toHaveLength(1);
+  expect(withNotices(second, '', '')).toBe(PAGE);
+});
+
+test('a page without content, such as the staff area, stays', () => {
+  expect(withNotices('<body><p>Sign in</p></body>', NOTICE, STYLES)).toBeUndefined();
+});
+
+test('compressed copies follow, and one that needs the dictionary goes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  try {
+    const place = path.join(folder, 'fees.html');
+    for (const ending of ['', '.br', '.gz', '.key.dcz']) writeFileSync(place + ending, PAGE);
+    expect(await putNotices(folder, NOTICE)).toBe(1);
+    const page = readFileSync(place, 'utf8');
+    expect(page).toContain('Closed &amp; locked');
+    expect(brotliDecompressSync(readFileSync(`${place}.br`)).toString()).toBe(page);
+    expect(existsSync(`${place}.key.dcz`)).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import PQueue from 'p-queue';
+import { listFiles } from '@/lib/content/read/tree';
+import { hashSource } from './policy';
+import { namesOf } from './style-rules';
+import { scanPage } from './scan-page';
+import { usedStyles } from './styles';
+import { WHOLE_STYLES } from './files';
+
+const MAIN = /<main id="content"[^>]*>/;
+const NOTICES =
+  /^(?:<section\b[^>]*class="urgent"[^>]*>[\s\S]*?<\/section>)+(?:<script data-keep[^>]*>[\s\S]*?<\/script>)?/;
+const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
+const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Replaces the urgent notices in all finished pages, without a build. A page stays as it was built when its notices go again.
+ * @param markup of `UrgentNotices`; empty for none @returns the number of pages that show them
+ */
+export async function putNotices(folder: string, markup: string): Promise<number> {
+  const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';
+  const elements = scanPage(`<body>${markup}</body>`).elements;
+  const styles = markup && whole ? usedStyles(whole, namesOf(elements, '')) : '';
+  const copies = copiesByFile(folder);
+  let pages = 0;
+  const rewrite = async (file: string): Promise<void> => {
+    const place = path.join(folder, file);
+    const before = await readFile(place, 'utf8');
+    const after = withNotices(before, markup, styles);
+    if (after === undefined) return;
+    pages += 1;
+    if (after !== before) await replaceFile(place, after, copies.get(file) ?? []);
+  };
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
+  // The home page first.
+  const sorted = files.toSorted((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
+  await new PQueue({ concurrency: 4 }).addAll(sorted.map((file) => () => rewrite(file)));
+  return pages;
+}
+
+/** @returns undefined for a page without a place for notices, such as the staff area */
+export function withNotices(html: string, markup: string, styles: string): string | undefined {
+  const main = MAIN.exec(html);
+  if (!main || html.includes('data-island="Staff')) return undefined;
+  const at = main.index + main[0].length;
+  const old = NOTICES.exec(html.slice(at))?.[0] ?? '';
+  const own = STYLE.exec(html);
+  let page = html.slice(0, at) + markup + html.slice(at + old.length);
+  if (own) page = page.replace(own[0], '');
+  const added = markup && styles ? `<style data-urgent>${styles}</style>` : '';
+  // Last in the head, below the policy that allows it.
+  page = page.replace('</head>', () => `${added}</head>`);
+  const kept = new Set(scriptsOf(page));
+  const gone = scriptsOf(old).filter((script) => !kept.has(script));
+  page = changePolicy(
+    page,
+    'style-src',
+    own ? [hashSource(own[1] ?? '')] : [],
+    added ? [hashSource(styles)] : [],
+  );
+  return changePolicy(page, 'script-src', gone.map(hashSource), scriptsOf(markup).map(hashSource));
+}
+
+const scriptsOf = (html: string): string[] => Array.from(html.matchAll(SCRIPT), ([, text = '']) => text);
+
+function changePolicy(
+  html: string,
+  directive: string,
+  gone: readonly string[],
+  added: readonly string[],
+): string {
+  return html.replace(
+    /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/,
+    (_, start: string, policy: string) => {
+      const parts = policy.split('; ').map((part) => {
+        const [name = '', ...sources] = part.split(' ');
+        if (name !== directive) return part;
+        const left = sources.filter((source) => !gone.includes(source));
+        return [name, ...new Set([...left, ...added])].join(' ');
+      });
+      return `${start}${parts.join('; ')}"`;
+    },
+  );
+}
+
+/** The compressed copies beside each page. */
+function copiesByFile(folder: string): Map<string, string[]> {
+  const copies = new Map<string, string[]>();
+  for (const file of listFiles(folder)) {
+    const [, page] = /^(.*\.html)\.[\w.-]+$/.exec(file) ?? [];
+    if (page) copies.set(page, [...(copies.get(page) ?? []), file.slice(page.length + 1)]);
+  }
+  return copies;
+}
+
+/** Good enough until the next build, and ten times as fast as its level. */
+const QUALITY = 6;
+
+/** The page and its copies. A copy that needs the dictionary is deleted: hosts then send another one. */
+async function replaceFile(place: string, html: string, copies: readonly string[]): Promise<void> {
+  const bytes = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  const makers: Record<string, () => Promise<Buffer>> = {
+    br: () => promisify(brotliCompress)(bytes, { params }),
+    gz: () => promisify(gzip)(bytes),
+  };
+  for (const ending of copies.filter((each) => !makers[each]))
+    await rm(`${place}.${ending}`, { force: true });
+  await putInPlace(place, bytes);
+  for (const ending of copies)
+    if (makers[ending]) await putInPlace(`${place}.${ending}`, await makers[ending]());
+}
+
+async function putInPlace(file: string, bytes: Uint8Array): Promise<void> {
+  const part = `${file}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}

@@ -1,0 +1,39 @@
+import { describeChanges } from './changes';
+
+const FEES = 'tuition:\n  - class: I-V\n    total: 7000\n  - class: VI-VIII\n    total: 10500\n';
+
+test.each([
+  [
+    'a number of an item',
+    FEES.replace('10500', '10550'),
+    ['Total of the year (₹) of VI-VIII: from 10,500 to 10,550'],
+  ],
+  ['an item that was added', `${FEES}  - class: IX\n    total: 1\n`, ['Tuition fees, IX: added']],
+  [
+    'an item that was taken out',
+    FEES.slice(0, FEES.indexOf('  - class: VI')),
+    ['Tuition fees, VI-VIII: taken out'],
+  ],
+  ['a new field', `${FEES}note: Pay by card\n`, ['Line above it: “Pay by card” added']],
+  ['nothing', FEES.replaceAll('\n', '\r\n'), []],
+])('%s is named in words', (_, after, sentences) => {
+  expect(describeChanges('fees', FEES, after)).toEqual(sentences);
+});
+
+test('a renamed item is the same item, and a new order is one change', () => {
+  const renamed = FEES.replace('VI-VIII', 'VI-IX');
+  expect(describeChanges('fees', FEES, renamed)).toEqual([
+    expect.stringContaining('from “VI-VIII” to “VI-IX”'),
+  ]);
+  const turned = 'tuition:\n  - class: VI-VIII\n    total: 10500\n  - class: I-V\n    total: 7000\n';
+  expect(describeChanges('fees', FEES, turned)).toEqual([expect.stringContaining('in another order')]);
+});
+
+test('a new file, a deleted one and a changed text below the fields have a word each', () => {
+  const page = '---\ntitle: A\n---\n\nText.\n';
+  expect(describeChanges('pages', undefined, page)).toEqual(['New']);
+  expect(describeChanges('pages', page, undefined)).toEqual(['Deleted']);
+  expect(describeChanges('pages', page, page.replace('Text', 'Words'))).toEqual([
+    'The text below the fields',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import type { KindName } from '@/lib/content/kinds/kinds';
+import { groupOf, listOf, type Path } from '@/lib/content/parse/values';
+import { describePath } from '@/lib/content/say/problem';
+import { labelOf } from '@/lib/content/words/labels';
+import { shorten } from '@/lib/text/text';
+import { matchItems } from './match-items';
+import { splitMarkdown } from './save-file';
+
+/** What changed from one text of a file to another, in words: `Total of VI-VIII: from 1,500 to 1,550`. */
+export function describeChanges(
+  kind: KindName,
+  before: string | undefined,
+  after: string | undefined,
+): string[] {
+  if (before === undefined) return ['New'];
+  if (after === undefined) return ['Deleted'];
+  const [was, is] = [partsOf(before), partsOf(after)];
+  const fields = compare(kind, { path: [], whole: was.fields }, { path: [], whole: is.fields });
+  return was.body.trim() === is.body.trim() ? fields : [...fields, 'The text below the fields'];
+}
+
+function partsOf(text: string): { fields: unknown; body: string } {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  try {
+    const { own, below } = plain.startsWith('---') ? splitMarkdown(plain) : { own: plain, below: '' };
+    return { fields: parse(own, { uniqueKeys: false, logLevel: 'error' }), body: below };
+  } catch {
+    // A text that was damaged by hand is compared as a whole.
+    return { fields: {}, body: plain };
+  }
+}
+
+interface Side {
+  path: Path;
+  /** The fields of the whole file. */
+  whole: unknown;
+}
+
+const valueOf = ({ path, whole }: Side): unknown =>
+  path.reduce((at, step) => (typeof step === 'number' ? listOf(at)[step] : groupOf(at)[step]), whole);
+
+const below = ({ path, whole }: Side, step: string | number): Side => ({ path: [...path, step], whole });
+
+function compare(kind: KindName, before: Side, after: Side): string[] {
+  const [was, is] = [valueOf(before), valueOf(after)];
+  if (isDeepStrictEqual(was, is)) return [];
+  if (Array.isArray(was) && Array.isArray(is)) return compareLists(kind, before, after, was, is);
+  if (isGroup(was) && isGroup(is)) {
+    const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+    return names.flatMap((name) => compare(kind, below(before, name), below(after, name)));
+  }
+  if (was === undefined || was === null) return [`${nameOf(kind, after)}: ${show(is)} added`];
+  if (is === undefined || is === null) return [`${nameOf(kind, before)}: ${show(was)} taken out`];
+  return [`${nameOf(kind, after)}: from ${show(was)} to ${show(is)}`];
+}
+
+function compareLists(kind: KindName, before: Side, after: Side, was: unknown[], is: unknown[]): string[] {
+  const sources = matchItems(was, is);
+  const changed = sources.flatMap((from, to) =>
+    from === undefined
+      ? `${nameOf(kind, below(after, to))}: added`
+      : compare(kind, below(before, from), below(after, to)),
+  );
+  const gone = was.flatMap((_, from) =>
+    sources.includes(from) ? [] : `${nameOf(kind, below(before, from))}: taken out`,
+  );
+  const kept = sources.filter((from) => from !== undefined);
+  const isMoved = kept.some((from, at) => at > 0 && from < (kept[at - 1] ?? 0));
+  return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: in another order`] : [])];
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `['tuition', 1, 'total']` → `Total of VI-VIII` */
+function nameOf(kind: KindName, { path, whole }: Side): string {
+  const names = path.filter((step) => typeof step === 'string');
+  const label = labelOf([kind, ...names]);
+  const at = path.findLastIndex((step) => typeof step === 'number');
+  if (at < 0) return label;
+  const item = path.slice(0, at + 1);
+  const value = valueOf({ path: item, whole });
+  const words =
+    typeof value === 'string' ? `“${shorten(value, 40)}”` : describePath(item, whole).split(' › ').at(-1);
+  if (at < path.length - 1) return `${label} of ${words}`;
+  return `${label}, ${words}`;
+}
+
+const show = (value: unknown): string => {
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? `“${shorten(value, 60)}”` : 'a group of fields';
+};

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import { FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
+import { isCurrent, mayBeShown } from '@/lib/content/kinds/shown';
+import { personOf } from '@/lib/content/kinds/kinds';
+import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
+import { routeOf } from '@/lib/content/read/addresses';
+import { leadsOut } from '@/lib/content/read/text';
+import { contentDirectory, listFiles, sortFiles, type ContentFile } from '@/lib/content/read/tree';
+import { siteTime } from '@/lib/text/dates';
+import { shorten } from '@/lib/text/text';
+import type { List, ListItem, OpenFile } from './api';
+import { blocksOf, deskKindOf, inWords } from './desk-kinds';
+import { toDeskProblem } from './desk-problems';
+import { judgeWith, withinContent, type Judged } from './judge';
+import { refuse } from './refusal';
+import { splitMarkdown } from './save-file';
+import { typedFields } from './typed';
+import { bytesOf, versionOf } from './versions';
+
+/** The file of a kind with this path. Never opens a path as sent. @param isNew if it may be missing @throws DeskRefusal */
+export function findFile(asked: string, isNew = false): ContentFile {
+  const directory = contentDirectory();
+  const files = listFiles(directory);
+  const all = isNew && !files.includes(asked) ? [...files, asked] : files;
+  const found = sortFiles(all.toSorted(), 'content').texts.find((file) => file.path === asked);
+  const isOutside = found && files.includes(asked) && leadsOut(path.join(directory, asked), directory);
+  if (!found || isOutside) throw refuse('notFound', 'This file is not there. Somebody may have deleted it.');
+  return found;
+}
+
+/** The text as it is stored, with its byte order mark. @throws DeskRefusal for anything but UTF-8 */
+export function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw refuse(
+      'other',
+      'This file is not saved as UTF-8. Ask whoever looks after the website to correct it.',
+    );
+  }
+}
+
+/** The fields and the Markdown of a text, unchecked. */
+export function readParts(text: string, isMarkdown: boolean): { fields: Fields; body?: string } {
+  const plain = text.replace(/^\uFEFF/, '');
+  const { own, below } = isMarkdown ? splitMarkdown(plain) : { own: plain, below: undefined };
+  const fields = groupOf(parse(own, { uniqueKeys: false, logLevel: 'error' }));
+  return below === undefined ? { fields } : { fields, body: below.trim().replaceAll('\r\n', '\n') };
+}
+
+/** A file for the form. @throws DeskRefusal */
+export async function openFile(asked: string): Promise<OpenFile> {
+  const { kind, path: own } = findFile(asked);
+  const bytes = bytesOf(own) ?? new Uint8Array();
+  const judged = await judgeWith();
+  const parts = readOrRefuse(decode(bytes), own);
+  return {
+    kind: deskKindOf(kind),
+    path: own,
+    title: titleOf(kind, own, parts.fields),
+    version: versionOf(bytes),
+    values: typedFields(parts.fields),
+    ...(parts.body !== undefined && { body: parts.body }),
+    problems: judged.problems
+      .filter(({ file }) => withinContent(file) === own)
+      .map((problem) => toDeskProblem(problem, bytes)),
+    route: routeFor(kind, own, judged),
+  };
+}
+
+/** @throws DeskRefusal for a text that was damaged by hand */
+export function readOrRefuse(text: string, own: string) {
+  try {
+    return readParts(text, own.endsWith('.md'));
+  } catch {
+    throw refuse('other', 'This file was damaged outside the editor. Put an earlier version back.');
+  }
+}
+
+/** The title of a file in lists: `Fees`, `Class X won the district science quiz.` */
+export function titleOf(kind: KindName, own: string, { title, name, label, message }: Fields): string {
+  const isMany = kind in FOLDER_KINDS || kind === 'notice';
+  const texts = [title, name, label, message].map(textOf).filter(Boolean);
+  return (isMany && texts[0] && shorten(texts[0], 80)) || inWords(path.posix.parse(own).name);
+}
+
+/** The page on which a file is shown. */
+export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 'sources'>): string {
+  if (kind === 'pages') return routeOf(own);
+  const stem = path.posix.parse(own).name;
+  if (kind === 'announcements' && /^[\w-]+$/.test(stem)) return `/notice/${stem}`;
+  const blocks: readonly string[] = blocksOf(kind);
+  const shows = (fields: Fields): boolean =>
+    [fields.shows].flat().some((block) => typeof block === 'string' && blocks.includes(block));
+  const page = sources.find((source) => source.kind === 'pages' && shows(groupOf(source.document.value)));
+  return page ? routeOf(page.path) : '/';
+}
+
+/** The items of a kind, the newest first. */
+export async function listItems(kind: KindName): Promise<List> {
+  const judged = await judgeWith();
+  const time = siteTime();
+  const broken = new Set(
+    judged.problems.flatMap(({ file, severity }) => (severity === 'error' ? withinContent(file) : [])),
+  );
+  const files = sortFiles(listFiles(contentDirectory()), 'content').texts;
+  const items = files
+    .filter((file) => deskKindOf(file.kind) === kind)
+    .map((file): ListItem => {
+      const fields = groupOf(judged.sources.find((source) => source.path === file.path)?.document.value);
+      const [publish, expires, until] = [fields.publish, fields.expires, fields.until].map(textOf);
+      const day = [fields.date, fields.publish, fields.until].map(textOf).find(Boolean);
+      const end = kind === 'notices' ? until : expires;
+      return {
+        path: file.path,
+        title: titleOf(file.kind, file.path, fields),
+        ...(day && { day }),
+        ...(end && { until: end }),
+        state: broken.has(file.path) ? 'mistake' : stateOf(),
+        version: versionOf(bytesOf(file.path) ?? new Uint8Array()),
+      };
+
+      function stateOf(): ListItem['state'] {
+        if (kind === 'notices' && until && time.now >= new Date(until)) return 'ended';
+        if (personOf(kind) && !mayBeShown(fields)) return 'consent';
+        if (isCurrent({ ...(publish && { publish }), ...(expires && { expires }) }, time.day)) return 'shown';
+        return publish && publish > time.day ? 'planned' : 'ended';
+      }
+    });
+  return { items: items.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')) };
+}

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CLASSES } from '@/lib/content/kinds/classes';
+import type { KindName } from '@/lib/content/kinds/kinds';
+import { groupOf, listOf, textOf } from '@/lib/content/parse/values';
+import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
+import { isOver, type Notice } from '@/lib/content/kinds/dated';
+import { routeOf } from '@/lib/content/read/addresses';
+import { readFreshness } from '@/lib/site/freshness';
+import { getPicture } from '@/lib/site/pictures';
+import { siteTime } from '@/lib/text/dates';
+import type { AssetChoice, Checked, Choices, DeskProblem, Draft, Kinds, State } from './api';
+import { describeChanges } from './changes';
+import { decode, findFile, listItems, openFile, titleOf } from './content-files';
+import { deskKindOf, listDeskKinds } from './desk-kinds';
+import { toDeskProblem } from './desk-problems';
+import { judgeWith, withinContent, type Judged } from './judge';
+import { checkPlan, planDelete, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
+import { judgeAsset, type Asset } from './receive-asset';
+import { bytesOf, versionOf, type Plan } from './versions';
+
+export type Wish =
+  | { is: 'save'; draft: Draft }
+  | { is: 'delete'; path: string; version?: string }
+  | { is: 'putBack'; path: string; version?: string; bytes?: Uint8Array };
+
+/** What a file becomes, ready to be written, and what to say of it. */
+export interface Ready extends Plan {
+  problems: readonly DeskProblem[];
+  changes: readonly string[];
+  version?: string;
+}
+
+/** Two texts of one file, to be compared in words. */
+export interface Pair {
+  path: string;
+  before?: Uint8Array;
+  after?: Uint8Array;
+}
+
+/** What the server asks of the process that reads the content. Each throws DeskRefusal. */
+export const DESK_CALLS = {
+  kinds: async (): Promise<Kinds> => {
+    const { day } = siteTime();
+    return { kinds: listDeskKinds(day), choices: await listChoices(await judgeWith()), today: day };
+  },
+  list: listItems,
+  open: openFile,
+  check: async (draft: Draft): Promise<Checked> => {
+    const { problems, elsewhere } = await checkPlan(planDraft(draft));
+    return { problems, elsewhere };
+  },
+  ready: async (wish: Wish): Promise<Ready> => {
+    const plan = planOf(wish);
+    refuseOld(
+      plan,
+      wish.is === 'save' ? wish.draft.version : wish.version,
+      wish.is === 'save' ? wish.draft : undefined,
+    );
+    const { kind, path: file, before, bytes } = plan;
+    const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes));
+    const problems = await refuseMistakes(plan);
+    return { ...plan, path: file, problems, changes, ...(bytes && { version: versionOf(bytes) }) };
+  },
+  /** In words; empty for a picture or a file of another kind. */
+  describe: async (pairs: readonly Pair[]) => pairs.map(describePair),
+  judgeAsset: (asset: Asset) => judgeAsset(asset),
+  /** The mistakes that stop a build, or with `publish` a publication. */
+  mistakes: async (publish: boolean): Promise<DeskProblem[]> => {
+    const { problems } = await judgeWith(new Map(), publish);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    return errors.map((problem) => toDeskProblem(problem, bytesOf(withinContent(problem.file))));
+  },
+  state: async (): Promise<Pick<State, 'todo' | 'notices'>> => {
+    const judged = await judgeWith();
+    const { day } = siteTime();
+    const stale = await readFreshness(contentDirectory(), day);
+    const found = [...judged.problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
+    const todo = found.map((problem) => toDeskProblem(problem, bytesOf(withinContent(problem.file))));
+    const rank = ({ severity }: DeskProblem): number => (severity === 'error' ? 0 : 1);
+    return { todo: todo.toSorted((a, b) => rank(a) - rank(b)), notices: listNotices(judged) };
+  },
+};
+
+function planOf(wish: Wish): Plan {
+  if (wish.is === 'save') return planDraft(wish.draft);
+  return wish.is === 'delete' ? planDelete(wish.path) : planPutBack(wish.path, wish.bytes);
+}
+
+function describePair({ path: file, before, after }: Pair) {
+  const kind = kindOfPath(file);
+  // The present version, by which the history knows which save the file is at.
+  const present = kind && bytesOf(file);
+  const version = present && versionOf(present);
+  if (!kind) return { title: path.posix.basename(file), changes: [], version };
+  const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
+  const fields = groupOf(openTitle(is ?? was ?? '', file));
+  return { title: titleOf(kind, file, fields), changes: describeChanges(kind, was, is), version };
+}
+
+function openTitle(text: string, file: string): unknown {
+  const value = (name: string): string | undefined =>
+    new RegExp(`^${name}:[ \\t]+["']?(.*?)["']?[ \\t]*\\r?$`, 'm').exec(text)?.[1];
+  return {
+    title: value('title'),
+    name: value('name'),
+    label: value('label'),
+    message: value('message'),
+    file,
+  };
+}
+
+function kindOfPath(file: string): KindName | undefined {
+  try {
+    return findFile(file, true).kind;
+  } catch {
+    // A picture, or a file of an older version of the program.
+    return undefined;
+  }
+}
+
+function listNotices({ sources }: Judged): State['notices'] {
+  const { now } = siteTime();
+  return sources.flatMap(({ kind, valid, path: file, document }) => {
+    if (deskKindOf(kind) !== 'notices' || !valid || isOver(document.value as Notice, now)) return [];
+    const { label, text, until } = document.value as Notice;
+    return { path: file, version: versionOf(bytesOf(file) ?? new Uint8Array()), label, text, until };
+  });
+}
+
+async function listChoices(judged: Judged): Promise<Choices> {
+  const { sources, used, unused } = judged;
+  const school = groupOf(sources.find(({ kind }) => kind === 'school')?.document.value);
+  const unusedIn = (folder: string): string[] =>
+    unused.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+  const pages = sources
+    .filter(({ kind }) => kind === 'pages')
+    .map((source) => ({ route: routeOf(source.path), title: textOf(groupOf(source.document.value).title) }));
+  return {
+    pictures: await choose(
+      used.pictures,
+      unusedIn('images'),
+      async (name) => (await getPicture(name)).thumbnails[0]?.path,
+    ),
+    files: await choose(used.files, unusedIn('files'), async (name) => `/files/${name}`),
+    pages: [{ route: '/', title: 'Home' }, ...pages],
+    classes: CLASSES,
+    contacts: listOf(school.contacts).map((contact) => textOf(groupOf(contact).id)),
+  };
+}
+
+async function choose(
+  used: readonly string[],
+  unused: readonly string[],
+  addressOf: (name: string) => Promise<string | undefined>,
+): Promise<AssetChoice[]> {
+  const site = path.join(schoolFolder(), 'out');
+  const choices = used.map(async (name): Promise<AssetChoice> => {
+    const src = await addressOf(name).catch(() => undefined);
+    return { name, isUsed: true, ...(src && existsSync(path.join(site, src)) && { src }) };
+  });
+  const all = [...(await Promise.all(choices)), ...unused.map((name) => ({ name, isUsed: false }))];
+  return all.toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,106 @@
+import { BLOCK_NAMES } from '@/lib/content/blocks';
+import { fieldOf, type Field } from '@/lib/content/kinds/describe';
+import { FOLDER_KINDS, KINDS, kindOf, kindOfBlock, personOf, type KindName } from '@/lib/content/kinds/kinds';
+import { labelOf } from '@/lib/content/words/labels';
+import { questionsOf } from '../questions';
+import type { DeskField, DeskKind, TypedFields } from './api';
+
+/** In the order of the start screen. Notices include notice.yaml. */
+const EDITED: readonly KindName[] = [
+  ...(['announcements', 'events', 'news', 'notices', 'gallery', 'fees', 'calendar', 'timings'] as const),
+  ...(['messages', 'toppers', 'testimonials', 'documents', 'admission', 'videos', 'home', 'pages'] as const),
+];
+
+/** Shown only: a slip here changes or breaks every page. */
+const SHOWN: readonly KindName[] = [
+  'school',
+  'classes',
+  'menu',
+  'words',
+  'staff',
+  'disclosure',
+  'ownDisclosure',
+];
+
+/** Their names are addresses, which other pages link to. */
+const NAMED: readonly KindName[] = ['pages', 'messages'];
+
+/** The kind of a file as forms know it: notice.yaml is a notice like those in notices/. */
+export const deskKindOf = (kind: KindName): KindName => (kind === 'notice' ? 'notices' : kind);
+
+export const isEdited = (kind: KindName): boolean => EDITED.includes(deskKindOf(kind));
+
+/** Whether files of the kind can be made and deleted. */
+export const canAdd = (kind: KindName): boolean =>
+  isEdited(kind) && deskKindOf(kind) in FOLDER_KINDS && !NAMED.includes(kind);
+
+/** @param today `YYYY-MM-DD` */
+export const listDeskKinds = (today: string): DeskKind[] =>
+  [...EDITED, ...SHOWN].map((name) => describeKind(name, today));
+
+function describeKind(kind: KindName, today: string): DeskKind {
+  const own = kindOf(kind);
+  const { is, fields } = fieldOf(own.schema);
+  const file = 'file' in own ? own.file : `${kind}/`;
+  const person = personOf(kind);
+  const readOnly = `Whoever looks after the website changes this, in content/${file}.`;
+  return {
+    kind,
+    holds: 'holds' in own ? own.holds : inWords(kind),
+    is,
+    isMany: kind in FOLDER_KINDS,
+    canAdd: canAdd(kind),
+    hasBody: 'extension' in own && own.extension === '.md',
+    ...(person !== undefined && { person }),
+    ...(!isEdited(kind) && { readOnly }),
+    fields: mapNamed(fields, [kind]),
+    offered: offeredFor(kind, today),
+  };
+}
+
+/** Today, for the required days of an item. */
+function offeredFor(kind: KindName, today: string): TypedFields {
+  const folder = Object.keys(FOLDER_KINDS).find((name): name is keyof typeof FOLDER_KINDS => name === kind);
+  const questions = folder ? questionsOf(folder, today) : [];
+  return Object.fromEntries(
+    questions.flatMap(({ name, offered }) => (offered === undefined ? [] : [[name, offered] as const])),
+  );
+}
+
+const mapNamed = (fields: Field['fields'], above: readonly string[]): Record<string, DeskField> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, describeField(field, [...above, name])]),
+  );
+
+/** @param names of the kind and of the fields down to this one */
+function describeField(field: Field, names: readonly string[]): DeskField {
+  const { is, example, refers, form, optional, choices, tests, item, type } = field;
+  const max = tests.find(({ name }) => name === 'max')?.params?.max;
+  return {
+    is,
+    example,
+    refers,
+    form,
+    optional,
+    choices,
+    label: labelOf(names),
+    type: type as DeskField['type'],
+    ...(type === 'string' && typeof max === 'number' && { max }),
+    isLine: tests.some(({ name }) => name === 'line'),
+    namesClasses: field.names !== undefined,
+    ...(type === 'object' && { fields: mapNamed(field.fields, names) }),
+    ...(item && { item: describeField(item, names) }),
+  };
+}
+
+/** `newFamilies` → `New families` */
+export function inWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The blocks of pages that show files of a kind. */
+export const blocksOf = (kind: KindName) => BLOCK_NAMES.filter((block) => kindOfBlock(block) === kind);
+
+export const isKind = (name: unknown): name is KindName =>
+  typeof name === 'string' && Object.hasOwn(KINDS, name);

@@ -1,0 +1,61 @@
+import { parseYaml, splitFrontMatter, type Remedy } from '@/lib/content/parse/yaml';
+import { groupOf, listOf, type Path } from '@/lib/content/parse/values';
+import { decodeText } from '@/lib/content/read/text';
+import type { Problem } from '@/lib/content/say/problem';
+import { shorten } from '@/lib/text/text';
+import { withoutName } from '../questions';
+import type { DeskProblem } from './api';
+import { withinContent } from './judge';
+import { toTyped } from './typed';
+
+/** A problem for a form. @param bytes of its file; without them there is no remedy */
+export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem {
+  const { path, line, field, message, severity, remedy } = problem;
+  const file = withinContent(problem.file);
+  const read = bytes && decodeText(bytes);
+  const text = read && 'text' in read ? read.text : '';
+  const { body, bodyLine } = partsOf(file, text);
+  const inBody = !path.length && bodyLine > 0 && line >= bodyLine;
+  const name = path.findLast((step) => typeof step === 'string');
+  return {
+    file,
+    path,
+    inBody,
+    ...(inBody && { bodyLine: line - bodyLine + 1 }),
+    field,
+    message: withoutName(message, name),
+    severity,
+    ...(remedy && remedyFor(remedy, file, text, inBody ? body : path)),
+  };
+}
+
+function partsOf(file: string, text: string) {
+  const parts = file.endsWith('.md') ? splitFrontMatter(text) : { fields: text, body: '', bodyLine: 0 };
+  return 'wrong' in parts ? { fields: '', body: '', bodyLine: 0 } : parts;
+}
+
+/** The new value of the field, read from the text that `npm run fix` would write. @param at a path, or the present body */
+function remedyFor({ line, column, from, to }: Remedy, file: string, text: string, at: Path | string) {
+  const start =
+    text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length +
+    (line > 1 ? 1 : 0) +
+    column -
+    1;
+  if (!from || !text.startsWith(from, start)) return undefined;
+  const { fields, body } = partsOf(file, text.slice(0, start) + to + text.slice(start + from.length));
+  if (typeof at === 'string') {
+    return body === at ? undefined : { remedy: { value: body.trim(), label: labelOf(to) } };
+  }
+  const value = toTyped(valueAt(parseYaml(fields).value, at));
+  if (value === undefined || value === toTyped(valueAt(parseYaml(partsOf(file, text).fields).value, at)))
+    return undefined;
+  return { remedy: { value, label: labelOf(typeof value === 'string' ? value : to) } };
+}
+
+const labelOf = (value: string): string => `Write ${shorten(value.replaceAll(/\s+/g, ' ').trim(), 40)}`;
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((each, step) => (typeof step === 'number' ? listOf(each)[step] : groupOf(each)[step]), value);

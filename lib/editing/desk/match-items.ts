@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { groupOf } from '@/lib/content/parse/values';
+
+/**
+ * Finds for each item of a changed list the item that it was before: first equal ones, then those most alike.
+ * @returns indexes of `before`; undefined for a new item
+ */
+export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const free = new Set(before.keys());
+  const sources = after.map((item, at) => {
+    const isSame = (index: number): boolean => isDeepStrictEqual(before[index], item);
+    const own = free.has(at) && isSame(at) ? at : [...free].find(isSame);
+    if (own !== undefined) free.delete(own);
+    return own;
+  });
+  for (const [at, item] of after.entries()) {
+    if (sources[at] !== undefined || !free.size) continue;
+    const isReplaced = free.size === sources.filter((each) => each === undefined).length;
+    // An item that has nothing in common is the old one at this place only if none was added or removed.
+    const least = isReplaced ? 0.5 : 1;
+    const likely = [...free].map((index) => {
+      return { index, alike: countSame(before[index], item) + (index === at ? 0.5 : 0) };
+    });
+    const [best] = likely.toSorted((a, b) => b.alike - a.alike);
+    if (!best || best.alike < least) continue;
+    sources[at] = best.index;
+    free.delete(best.index);
+  }
+  return sources;
+}
+
+function countSame(a: unknown, b: unknown): number {
+  const [one, other] = [groupOf(a), groupOf(b)];
+  return Object.keys(one).filter((key) => isDeepStrictEqual(one[key], other[key])).length;
+}

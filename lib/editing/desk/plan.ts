@@ -1,0 +1,107 @@
+import { FOLDER_KINDS, kindOf, SINGLE_KINDS, type KindName } from '@/lib/content/kinds/kinds';
+import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
+import { uniqueName } from '@/lib/content/read/names';
+import { contentDirectory, listFiles } from '@/lib/content/read/tree';
+import type { Fields } from '@/lib/content/parse/values';
+import { itemName } from '../questions';
+import type { Checked, DeskProblem, Draft } from './api';
+import { decode, findFile, readOrRefuse, titleOf } from './content-files';
+import { describeConflict } from './conflict';
+import { canAdd, deskKindOf, isEdited } from './desk-kinds';
+import { toDeskProblem } from './desk-problems';
+import { broughtBy, judgeWith, withinContent, type Judged } from './judge';
+import { DeskRefusal, refuse } from './refusal';
+import { CannotSave } from './save-fields';
+import { saveFile } from './save-file';
+import { fromTyped } from './typed';
+import { bytesOf, versionOf, type Plan } from './versions';
+
+/** The text that the draft makes of its file. @throws DeskRefusal */
+export function planDraft({ kind, path: asked, values, body }: Draft): Plan {
+  if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
+  const file = asked === undefined ? undefined : findFile(asked);
+  if (file && deskKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
+  if (!file && !canAdd(kind)) throw refuse('forbidden', 'A new file of this kind cannot be made here.');
+  const own = file?.kind ?? kind;
+  const schema = fieldOf(kindOf(own).schema);
+  const before = file && bytesOf(file.path);
+  const isMarkdown = Boolean(file?.path.endsWith('.md'));
+  const text = before ? decode(before) : '';
+  const old = before ? readOrRefuse(text, file?.path ?? '').fields : {};
+  const fields = (fromTyped({ ...schema, optional: false }, values, old) ?? {}) as Fields;
+  const order = Object.keys(schema.fields).filter((name) => Object.hasOwn(fields, name));
+  const wanted = before ? fields : Object.fromEntries(order.map((name) => [name, fields[name]]));
+  try {
+    const saved = saveFile(text, isMarkdown, wanted, body, (at) =>
+      Object.keys(fieldAt(schema, at)?.fields ?? {}),
+    );
+    const path = file?.path ?? newPath(kind, wanted);
+    const bytes = Buffer.from(saved);
+    return { kind: own, path, title: titleOf(own, path, wanted), ...(before && { before }), bytes };
+  } catch (error) {
+    if (!(error instanceof CannotSave)) throw error;
+    const how = 'This file is written in a way that only a text editor can change';
+    throw refuse('other', `${how} (${error.message}). Ask whoever looks after the website.`);
+  }
+}
+
+/** The path of a new item, from its day and its first words. */
+function newPath(kind: KindName, fields: Fields): string {
+  const taken = new Set(listFiles(contentDirectory()));
+  const single = SINGLE_KINDS.notice.file;
+  if (kind === 'notices' && !taken.has(single)) return single;
+  const { extension } = FOLDER_KINDS[kind as keyof typeof FOLDER_KINDS];
+  const name = itemName(kind, fields).replaceAll(/[^\w-]/g, '-');
+  return uniqueName(`${kind}/${name}`, (each) => taken.has(each + extension)) + extension;
+}
+
+/** @throws DeskRefusal */
+export function planDelete(asked: string): Plan {
+  const { kind, path } = findFile(asked);
+  if (!canAdd(kind) && kind !== 'notice')
+    throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
+  const before = bytesOf(path) ?? new Uint8Array();
+  return { kind, path, title: titleOf(kind, path, readOrRefuse(decode(before), path).fields), before };
+}
+
+/** @param bytes of an earlier version; undefined if the file was not there */
+export function planPutBack(asked: string, bytes: Uint8Array | undefined): Plan {
+  const { kind, path } = findFile(asked, true);
+  if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
+  if (!bytes) return planDelete(path);
+  const before = bytesOf(path);
+  const { fields } = readOrRefuse(decode(bytes), path);
+  return { kind, path, title: titleOf(kind, path, fields), ...(before && { before }), bytes };
+}
+
+/** @param draft that of a form @param version with which it began @throws DeskRefusal if somebody has saved since */
+export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
+  const present = plan.before && versionOf(plan.before);
+  if (present !== version) throw new DeskRefusal(describeConflict(plan, draft));
+}
+
+/** What the check says of the plan. */
+export async function checkPlan({ path, bytes, before }: Plan): Promise<Checked & { judged: Judged }> {
+  const old = await judgeWith();
+  const judged =
+    before && bytes && Buffer.compare(before, bytes) === 0 ? old : await judgeWith(new Map([[path, bytes]]));
+  const isOwn = ({ file }: { file: string }): boolean => withinContent(file) === path;
+  return {
+    judged,
+    problems: judged.problems.filter(isOwn).map((problem) => toDeskProblem(problem, bytes)),
+    elsewhere: broughtBy(old.problems, judged.problems)
+      .filter((problem) => !isOwn(problem))
+      .map((problem) => toDeskProblem(problem)),
+  };
+}
+
+/** @returns the warnings that remain @throws DeskRefusal with the mistakes that the plan brings */
+export async function refuseMistakes(plan: Plan): Promise<readonly DeskProblem[]> {
+  const { judged, problems, elsewhere } = await checkPlan(plan);
+  const old = await judgeWith();
+  const brought = broughtBy(old.problems, judged.problems);
+  if (!brought.length) return problems;
+  const errorMessage =
+    brought.length === 1 ? 'One thing needs correcting.' : `${brought.length} things need correcting.`;
+  throw new DeskRefusal({ code: 'mistakes', errorMessage, problems, elsewhere });
+}

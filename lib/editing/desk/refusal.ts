@@ -1,0 +1,11 @@
+import type { Conflict, Mistakes, RefusalCode, Refused } from './api';
+
+/** Ends a call of the editor with a sentence, and with its details as JSON. */
+export class DeskRefusal extends Error {
+  constructor(readonly body: Refused | Mistakes | Conflict) {
+    super(body.errorMessage);
+  }
+}
+
+export const refuse = (code: RefusalCode, errorMessage: string): DeskRefusal =>
+  new DeskRefusal({ code, errorMessage });

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openRepository } from './repository';
+
+const ASHA = { loginName: 'asha', fullName: 'आशा <Rao>' };
+
+describe('the repository of a school', () => {
+  let root: string;
+  let folder: string;
+  const git = (where: string, ...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=N', '-c', 'user.email=n@school.example', ...args], {
+      cwd: path.join(root, where),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  const change = (text: string) =>
+    new Map([
+      ['fees.yaml', { bytes: Buffer.from(text), before: readFileSync(path.join(folder, 'fees.yaml')) }],
+    ]);
+  const save = (text: string) => {
+    const repository = openRepository(folder);
+    return repository.alone(() => repository.save(change(text), ASHA, 'Change: Fees'));
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'repository-'));
+    folder = path.join(root, 'school/content');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'fees.yaml'), 'a: 1\n');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function start(): void {
+    git('school', 'init', '--quiet');
+    git('school', 'add', '.');
+    git('school', 'commit', '--quiet', '-m', 'Start');
+  }
+
+  it('is made where there is none', async () => {
+    const repository = openRepository(folder);
+    expect(await repository.readState()).toMatchObject({ state: 'none', wayOut: 'start' });
+    await expect(repository.refuseStuck('fees.yaml')).rejects.toThrow('Nothing was saved');
+    expect(await repository.repair('start', ASHA)).toMatchObject({ state: 'ready' });
+    expect(git('school/content', 'log', '--format=%an: %s')).toBe('आशा Rao: The website so far');
+  });
+
+  it('leaves what a colleague has changed and staged as it is', async () => {
+    start();
+    writeFileSync(path.join(folder, 'news.yaml'), 'staged\n');
+    git('school', 'add', '.');
+    await save('a: 2\n');
+    expect(git('school', 'show', '--name-only', '--format=%an')).toBe('आशा Rao\n\ncontent/fees.yaml');
+    expect(git('school', 'status', '--porcelain')).toBe('A  content/news.yaml');
+  });
+
+  it('is as before if Git is locked, and offers to remove the lock of a command that was cut off', async () => {
+    start();
+    const lock = path.join(root, 'school/.git/index.lock');
+    writeFileSync(lock, '');
+    await expect(save('a: 2\n')).rejects.toThrow('Nothing was saved');
+    expect(readFileSync(path.join(folder, 'fees.yaml'), 'utf8')).toBe('a: 1\n');
+    const repository = openRepository(folder);
+    expect(await repository.readState()).toEqual(expect.not.objectContaining({ wayOut: 'unlock' }));
+    const old = new Date(Date.now() - 3_600_000);
+    utimesSync(lock, old, old);
+    expect(await repository.readState()).toMatchObject({ state: 'stuck', wayOut: 'unlock' });
+    expect(await repository.repair('unlock', ASHA)).toMatchObject({ state: 'ready' });
+  });
+
+  it('sends each save to its upstream, and says in words if that has taken another way', async () => {
+    start();
+    git('.', 'init', '--quiet', '--bare', 'elsewhere');
+    git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));
+    git('school', 'push', '--quiet', '-u', 'origin', 'HEAD');
+    git('.', 'clone', '--quiet', 'elsewhere', 'desk');
+    await save('a: 2\n');
+    const repository = openRepository(folder);
+    expect(await repository.send()).toBeUndefined();
+    git('desk', 'pull', '--quiet');
+    expect(git('desk', 'log', '-1', '--format=%s')).toBe('Change: Fees');
+
+    git('desk', 'commit', '--quiet', '--allow-empty', '-m', 'At a desk');
+    git('desk', 'push', '--quiet');
+    expect(await repository.fetch()).toBeUndefined();
+    expect(git('school', 'log', '-1', '--format=%s')).toBe('At a desk');
+
+    git('desk', 'commit', '--quiet', '--allow-empty', '-m', 'Again');
+    git('desk', 'push', '--quiet');
+    await save('a: 3\n');
+    expect(await repository.send()).toContain('has changes that are not here');
+    expect((await repository.readState()).remote).toContain('has changes that are not here');
+    rmSync(path.join(root, 'elsewhere'), { recursive: true });
+    expect(await repository.send()).toContain('could not be reached');
+  });
+});

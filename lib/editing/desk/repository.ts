@@ -1,0 +1,247 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import PQueue from 'p-queue';
+import type { Repository } from './api';
+import { refuse } from './refusal';
+import { GitFailed, runGit } from './run-git';
+
+/** Who saves. */
+export interface Person {
+  loginName: string;
+  fullName: string;
+}
+
+export interface Commit {
+  id: string;
+  by: string;
+  at: string;
+  sentence: string;
+  /** Within the content folder. */
+  paths: readonly string[];
+}
+
+const OUTSIDE = 'Changes made outside the editor';
+const COMMITTER = { GIT_COMMITTER_NAME: 'School website', GIT_COMMITTER_EMAIL: 'website@localhost' };
+/** After this long no Git command of ours can still hold the lock. */
+const LOCK_MS = 60_000;
+
+/** The Git repository with the content folder. All that writes takes turns in one queue. @param folder `content/`, absolute */
+export function openRepository(folder: string) {
+  const queue = new PQueue({ concurrency: 1 });
+  let remote: string | undefined;
+  const git = async (...args: string[]): Promise<string> => (await runGit(folder, args)).toString().trim();
+  const ask = (...args: string[]): Promise<string | undefined> =>
+    git(...args).catch((error: unknown) => {
+      if (error instanceof GitFailed && !error.isMissing) return undefined;
+      throw error;
+    });
+
+  const lockFile = async (): Promise<string> =>
+    path.resolve(folder, await git('rev-parse', '--git-path', 'index.lock'));
+
+  async function changedFiles(...files: string[]): Promise<string[]> {
+    const prefix = (await git('rev-parse', '--show-prefix')) || '';
+    const output = await runGit(folder, [
+      'status',
+      '--porcelain',
+      '-uall',
+      '--no-renames',
+      '-z',
+      '--',
+      ...(files.length ? files : ['.']),
+    ]);
+    return output
+      .toString()
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => line.slice('XY '.length + prefix.length));
+  }
+
+  async function readState(): Promise<Repository> {
+    const kept = remote === undefined ? {} : { remote };
+    const state = (own: Omit<Repository, 'files'> & { files?: string[] }): Repository => ({
+      files: [],
+      ...kept,
+      ...own,
+    });
+    try {
+      if ((await ask('rev-parse', '--show-prefix')) === undefined) {
+        const sentence =
+          'The folder of the website is not in a Git repository yet, so changes could not be taken back.';
+        return state({ state: 'none', sentence, wayOut: 'start' });
+      }
+    } catch {
+      const sentence = 'Git is not installed on this server. Ask whoever looks after it to install Git.';
+      return state({ state: 'none', sentence });
+    }
+    const lock = await lockFile();
+    if (existsSync(lock)) {
+      const isLeft = Date.now() - statSync(lock).mtimeMs > LOCK_MS;
+      const sentence = isLeft
+        ? 'A Git command that was cut off has left a lock.'
+        : 'Another Git command is running. Wait a minute.';
+      return state({ state: 'stuck', sentence, ...(isLeft && { wayOut: 'unlock' as const }) });
+    }
+    if (existsSync(path.resolve(folder, await git('rev-parse', '--git-path', 'MERGE_HEAD')))) {
+      const sentence = 'A merge is not finished. Ask whoever looks after the website to finish it.';
+      return state({ state: 'stuck', sentence });
+    }
+    const files = await changedFiles();
+    if (!files.length) return state({ state: 'ready', sentence: '' });
+    const sentence = 'Files were changed outside the editor and are not in the history yet.';
+    return state({ state: 'changed', sentence, files, wayOut: 'commit' });
+  }
+
+  async function commit(files: readonly string[], person: Person, sentence: string): Promise<void> {
+    // Git ignores the other characters that it does not allow in a name.
+    const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
+    const author = {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: `${encodeURIComponent(person.loginName)}@staff.localhost`,
+    };
+    await runGit(folder, ['add', '--all', '--', ...files]);
+    const args = ['commit', '--quiet', '--no-verify', '--only', '-m', sentence, '--', ...files];
+    await runGit(folder, args, { ...author, ...COMMITTER });
+  }
+
+  const hasUpstream = async (): Promise<boolean> =>
+    (await ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')) !== undefined;
+
+  /** @returns a sentence if the school's repository elsewhere cannot be reached or has taken another way */
+  async function exchange(...args: string[]): Promise<string | undefined> {
+    if (!(await hasUpstream())) return undefined;
+    try {
+      await git(...args);
+      remote = undefined;
+    } catch (error) {
+      const isOther = /non-fast-forward|not possible to fast-forward|diverg|fetch first|rejected/i.test(
+        String(error),
+      );
+      remote = isOther
+        ? 'The school’s repository elsewhere has changes that are not here. This server keeps its own. Ask whoever looks after the website to bring them together.'
+        : 'The school’s repository elsewhere could not be reached. This server keeps the changes and sends them with the next save.';
+    }
+    return remote;
+  }
+
+  return {
+    readState,
+    head: () => ask('rev-parse', 'HEAD'),
+    /** Runs work that reads and then saves, alone. */
+    alone: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
+    fetch: (): Promise<string | undefined> => exchange('pull', '--quiet', '--ff-only'),
+    send: (): Promise<string | undefined> => exchange('push', '--quiet'),
+
+    /** Within `alone`. @throws DeskRefusal if Git could not commit this file now */
+    async refuseStuck(file: string): Promise<void> {
+      const { state, sentence, files } = await readState();
+      if (state === 'none' || state === 'stuck') throw refuse('git', `${sentence} Nothing was saved.`);
+      if (files.includes(file))
+        throw refuse(
+          'git',
+          `${file} was changed outside the editor. First keep that change: see the start page.`,
+        );
+    },
+
+    /**
+     * Within `alone`: writes files and commits them alone; what else is changed or staged stays as it is. If the commit
+     * fails, the files are as before. @param files bytes by path; undefined deletes @returns the commit
+     */
+    async save(
+      files: ReadonlyMap<string, { bytes?: Uint8Array; before?: Uint8Array }>,
+      person: Person,
+      sentence: string,
+    ) {
+      const names = [...files.keys()];
+      try {
+        for (const [file, { bytes }] of files) await writeSafely(path.join(folder, file), bytes);
+        await commit(names, person, sentence);
+      } catch (error) {
+        for (const [file, { before }] of files) await writeSafely(path.join(folder, file), before);
+        await ask('reset', '--quiet', '--', ...names);
+        throw describeFailure(error);
+      }
+      return git('rev-parse', 'HEAD');
+    },
+
+    /** `files` are within the folder. @param within one file, or all @param range such as `abc..HEAD` */
+    async list(within: string | undefined, most: number, range = 'HEAD'): Promise<Commit[]> {
+      const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
+      const args = [
+        'log',
+        `-${most}`,
+        '--name-only',
+        '--no-renames',
+        '--relative',
+        '-z',
+        format,
+        range,
+        '--',
+        within ?? '.',
+      ];
+      const log = (await runGit(folder, args).catch(() => Buffer.from(''))).toString();
+      return log
+        .split('\u001E')
+        .slice(1)
+        .map((entry) => {
+          const [id = '', by = '', at = '', sentence = '', names = ''] = entry.split('\u001F');
+          return { id, by, at, sentence, paths: names.split(/[\0\n]+/).filter(Boolean) };
+        });
+    },
+
+    /** A file as it was just after a commit; undefined if it was not there. */
+    bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
+      runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
+    knows: async (id: string): Promise<boolean> =>
+      /^[0-9a-f]{40,64}$/.test(id) && (await ask('cat-file', '-e', `${id}^{commit}`)) !== undefined,
+
+    /** Takes the way out that `readState` offers. */
+    repair: (wayOut: Repository['wayOut'], person: Person): Promise<Repository> =>
+      queue.add(async () => {
+        const now = await readState();
+        if (wayOut === undefined || now.wayOut !== wayOut) return now;
+        if (wayOut === 'unlock') await rm(await lockFile(), { force: true });
+        if (wayOut === 'start') await runGit(folder, ['init', '--quiet']);
+        if (wayOut !== 'unlock')
+          await commit(['.'], person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
+        return readState();
+      }),
+  };
+}
+
+/** Whole or not at all, even if the process or the power ends. */
+export async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise<void> {
+  if (!bytes) return rm(file, { force: true });
+  await mkdir(path.dirname(file), { recursive: true });
+  // The check ignores names that begin with a dot.
+  const part = path.join(path.dirname(file), `.${path.basename(file)}.part`);
+  try {
+    const opened = await open(part, 'w');
+    try {
+      await opened.writeFile(bytes);
+      await opened.sync();
+    } finally {
+      await opened.close();
+    }
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+function describeFailure(error: unknown): Error {
+  const { code } = error as NodeJS.ErrnoException;
+  const text = String(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT' || /No space left/.test(text))
+    return refuse(
+      'full',
+      'The disk of the server is full. Nothing was saved. Tell whoever looks after the server.',
+    );
+  if (!(error instanceof GitFailed)) return error as Error;
+  const what = /index\.lock|cannot lock ref/.test(text)
+    ? 'Another Git command is running'
+    : 'Git refused the save';
+  return refuse('git', `${what}. Nothing was saved. Try again; if it stays so, see the start page.`);
+}

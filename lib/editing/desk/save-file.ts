@@ -1,0 +1,35 @@
+import type { Fields } from '@/lib/content/parse/values';
+import { CannotSave, saveFields, type OrderAt } from './save-fields';
+
+/**
+ * The text of a file with these fields, and with `body` if it has Markdown. All that stays keeps its bytes: comments,
+ * order, quotes, empty lines, line ends. @throws CannotSave; then nothing may be written
+ */
+export function saveFile(
+  text: string,
+  isMarkdown: boolean,
+  fields: Fields,
+  body: string | undefined,
+  orderAt: OrderAt,
+): string {
+  const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const plain = text.slice(bom.length);
+  const eol = plain.includes('\r\n') ? '\r\n' : '\n';
+  if (!isMarkdown) return bom + saveFields(plain, fields, orderAt, eol);
+  const { open, own, close, below } = splitMarkdown(plain);
+  const saved = bom + open + saveFields(own, fields, orderAt, eol) + close;
+  if (body === undefined || unified(body) === unified(below)) return saved + below;
+  const before = below.slice(0, below.length - below.trimStart().length);
+  const after = below.trim() ? below.slice(below.trimEnd().length) : '';
+  return saved + (before || eol) + unified(body).replaceAll('\n', eol) + (after || eol);
+}
+
+const unified = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
+
+/** The parts of a Markdown file, to the byte. @throws CannotSave */
+export function splitMarkdown(text: string) {
+  const parts = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m.exec(text);
+  if (!parts || parts.index) throw new CannotSave('no lines "---" around the fields');
+  const [, open = '', own = '', close = '', below = ''] = parts;
+  return { open, own, close, below };
+}

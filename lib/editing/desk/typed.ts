@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mapValues, type Field } from '@/lib/content/kinds/describe';
+import { groupOf, listOf } from '@/lib/content/parse/values';
+import { valueOf } from '../questions';
+import type { Typed, TypedFields } from './api';
+
+/** A value of a file as a form holds it; undefined for an empty one. */
+export function toTyped(value: unknown): Typed | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) return value.map((item) => toTyped(item) ?? '');
+  if (typeof value === 'object') return typedFields(value);
+  return typeof value === 'boolean' || typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export const typedFields = (value: unknown): TypedFields =>
+  Object.fromEntries(
+    Object.entries(groupOf(value)).flatMap(([name, own]) => {
+      const typed = toTyped(own);
+      return typed === undefined ? [] : [[name, typed] as const];
+    }),
+  );
+
+/**
+ * The value that a file gets. What the form did not change stays as it is in the file, even if it fits its schema in
+ * another way, such as a number for a text. @param old the present value
+ */
+export function fromTyped(field: Field | undefined, typed: Typed | undefined, old: unknown): unknown {
+  if (old !== undefined && isDeepStrictEqual(toTyped(old), typed)) return old;
+  if (typed === undefined || typeof typed === 'boolean') return typed;
+  if (typeof typed === 'string') return readText(field, typed);
+  if (isList(typed)) return readItems(field, typed, listOf(old));
+  const before = groupOf(old);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(typed)])];
+  const entries = names.flatMap((name) => {
+    const value = fromTyped(field?.fields[name], typed[name], before[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return entries.length || !field?.optional ? Object.fromEntries(entries) : undefined;
+}
+
+const isList = (typed: Typed): typed is readonly Typed[] => Array.isArray(typed);
+
+function readText(field: Field | undefined, typed: string): unknown {
+  const text = typed.replaceAll(/\r\n?/g, '\n');
+  if (!field) return text.trim() || undefined;
+  return valueOf({ ...field, name: '', example: '' }, text);
+}
+
+function readItems(field: Field | undefined, typed: readonly Typed[], before: readonly unknown[]) {
+  const items = typed.flatMap((item, at) => {
+    const same = [before[at], ...before].find(
+      (each) => each !== undefined && isDeepStrictEqual(toTyped(each), item),
+    );
+    const value = same ?? fromTyped(field?.item, item, before[at]);
+    return value === undefined ? [] : [value];
+  });
+  return items.length || !field?.optional ? items : undefined;
+}
+
+const DEEPEST = 12;
+
+/** Reads untrusted values. @returns undefined if they are none */
+export function readFields(value: unknown): TypedFields | undefined {
+  const isTyped = (each: unknown, depth: number): each is Typed =>
+    typeof each === 'string' ||
+    typeof each === 'boolean' ||
+    (typeof each === 'object' &&
+      each !== null &&
+      depth < DEEPEST &&
+      Object.values(each).every((own) => isTyped(own, depth + 1)));
+  return isTyped(value, 0) && typeof value === 'object' && !isList(value)
+    ? mapValues(value, (own) => own)
+    : undefined;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KindName } from '@/lib/content/kinds/kinds';
+import { contentDirectory } from '@/lib/content/read/tree';
+
+/** Git's name for the bytes of a file, made without Git. */
+export const versionOf = (bytes: Uint8Array): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** The bytes of a content file; undefined if there is none. @param file one that `sortFiles` knows */
+export function bytesOf(file: string): Uint8Array | undefined {
+  const whole = path.join(contentDirectory(), file);
+  return existsSync(whole) ? readFileSync(whole) : undefined;
+}
+
+/** What a save would do to one file. Nothing is written. */
+export interface Plan {
+  kind: KindName;
+  path: string;
+  title: string;
+  /** Undefined for a new file. */
+  before?: Uint8Array;
+  /** Undefined if it is to be deleted. */
+  bytes?: Uint8Array;
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { HomePage } from '@/components/home/HomePage';
+import { PublicFrame, UrgentNotices } from '@/components/layout/PublicFrame';
+import { ClassListPage, ClassPage } from '@/components/page/ClassPage';
+import { InformationPage } from '@/components/page/InformationPage';
+import { NoticePage } from '@/components/page/NoticePage';
+import type { OnDay } from '@/components/page/on-day';
+import { SiteMapPage } from '@/components/page/SiteMapPage';
+import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
+import { PUBLIC_FOLDER } from '@/lib/site/pictures';
+import type { CheckedContent } from '@/lib/content/content';
+import type { Notice } from '@/lib/content/kinds/dated';
+import { setWords } from '@/lib/content/words/in-use';
+import { DESK_CALLS } from '@/lib/editing/desk/desk-calls';
+import { answerCalls } from '@/lib/editing/desk/call-process';
+import { routeFor } from '@/lib/editing/desk/content-files';
+import { judgeWith, type Changes } from '@/lib/editing/desk/judge';
+import { planDraft, refuseMistakes } from '@/lib/editing/desk/plan';
+import { refuse } from '@/lib/editing/desk/refusal';
+import type { PreviewRequest } from '@/lib/editing/desk/api';
+import * as sitePages from '@/lib/site/site-pages';
+import { siteTime } from '@/lib/text/dates';
+import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';
+import { putNotices } from '@/lib/build/put-notice';
+
+/**
+ * The process that checks and previews the content, which `server/content-client.ts` starts. It renders pages, so it is the
+ * only program of the server that imports components. It answers one call after another: the words are one for a process.
+ */
+const PAGE_CALLS = {
+  /** The texts and the first page of a preview. */
+  preview: async ({ draft, route }: PreviewRequest): Promise<{ changes: Changes; route: string }> => {
+    const plan = draft && planDraft(draft);
+    if (plan) await refuseMistakes(plan);
+    const changes: Changes = new Map(plan ? [[plan.path, plan.bytes]] : []);
+    const judged = await judgeWith(changes);
+    return { changes, route: route ?? (plan ? routeFor(plan.kind, plan.path, judged) : '/') };
+  },
+  /** A size of a new picture, which the website does not have yet; null for another address. */
+  picture: async (route: string): Promise<Uint8Array | null> => {
+    const name = route.startsWith(PICTURES_ADDRESS) ? path.posix.basename(route) : '';
+    const file = path.join(PUBLIC_FOLDER, name);
+    return name && existsSync(file) ? readFileSync(file) : null;
+  },
+  /** A page with these changes as HTML, or null if there is no such page. @param base the address of the preview */
+  render: async (changes: Changes, route: string, base: string): Promise<string | null> => {
+    const judged = await judgeWith(changes);
+    if (!judged.content) throw refuse('mistakes', BROKEN);
+    const page = await renderPage(judged.content, route);
+    return page && inPreview(page.title, page.markup, base);
+  },
+  /** Puts the saved notices into the finished pages. @returns how many pages there are, and the address of the website */
+  showNotices: async (): Promise<{ pages: number; address: string }> => {
+    const { content } = await judgeWith();
+    if (!content) throw refuse('mistakes', 'The content has mistakes, so the notice cannot be shown yet.');
+    setWords(content.words);
+    const notices: Notice[] = [content.notice ?? [], content.notices].flat();
+    const draw = async (shown: readonly Notice[]): Promise<string> =>
+      shown.length ? render(<UrgentNotices notices={shown} />) : '';
+    const whole = await draw(notices);
+    const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
+    // A new photo is on the website only after the next publishing.
+    const isThere = files.every((file) => existsSync(path.join(SITE_FOLDER, file)));
+    const bare = notices.map((notice) => ({
+      ...notice,
+      picture: undefined,
+      alt: undefined,
+      file: undefined,
+    }));
+    const markup = isThere ? whole : await draw(bare);
+    const pages = existsSync(SITE_FOLDER) ? await putNotices(SITE_FOLDER, markup) : 0;
+    return { pages, address: content.school.siteAddress };
+  },
+};
+
+const BROKEN = 'The page cannot be shown until the mistakes on the start page are corrected.';
+
+async function render(node: ReactNode): Promise<string> {
+  return text((await prerenderToNodeStream(node)).prelude);
+}
+
+async function renderPage(content: CheckedContent, route: string) {
+  setWords(content.words);
+  const { day } = siteTime();
+  const draw = async <P extends sitePages.SitePage>(
+    pages: readonly P[],
+    View: (props: OnDay & { page: P }) => ReactNode,
+  ) => {
+    const page = pages.find((each) => each.route === route);
+    if (!page) return undefined;
+    const frame = (
+      <PublicFrame content={content} route={page.menuRoute ?? route}>
+        <View content={content} day={day} page={page} />
+      </PublicFrame>
+    );
+    return { title: page.title, markup: await render(frame) };
+  };
+  return (
+    (await draw(sitePages.homePages(content), HomePage)) ??
+    (await draw(sitePages.siteMapPages(content), SiteMapPage)) ??
+    (await draw(sitePages.informationPages(content, day), InformationPage)) ??
+    (await draw(sitePages.classListPages(content), ClassListPage)) ??
+    (await draw(sitePages.classPages(content, day), ClassPage)) ??
+    (await draw(sitePages.noticePages(content), NoticePage)) ??
+    null
+  );
+}
+
+/** Links to pages stay in the preview; new pictures come from where they were made. */
+function inPreview(title: string, markup: string, base: string): string {
+  const links = markup
+    .replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${base}/`)
+    .replaceAll(PICTURES_ADDRESS, `${base}${PICTURES_ADDRESS}`);
+  const name = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
+  return `<!doctype html><html lang="en-IN"><head>${head}<meta name="robots" content="noindex"><title>${name}</title>${readStyles()}</head><body>${links}</body></html>`;
+}
+
+/** All styles of the last build; before the first one since an update, those of its home page. */
+function readStyles(): string {
+  if (existsSync(WHOLE_STYLES)) return `<style>${readFileSync(WHOLE_STYLES, 'utf8')}</style>`;
+  const home = path.join(SITE_FOLDER, 'index.html');
+  const built = existsSync(home) ? readFileSync(home, 'utf8') : '';
+  return [...built.matchAll(/<style>[\s\S]*?<\/style>/g)].join('');
+}
+
+const CALLS = { ...DESK_CALLS, ...PAGE_CALLS };
+export type ContentCalls = typeof CALLS;
+
+answerCalls(CALLS);

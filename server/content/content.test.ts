@@ -1,0 +1,255 @@
+/** @jest-environment ./server/testing/pglite-environment.mjs */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { copySchool } from '@/lib/content/mistakes/school-copy';
+import type { Database } from '../engines';
+import { addClerk, createTestApi } from '../testing/test-api';
+import { DATABASES } from '../testing/databases';
+import type { Desk } from './desk';
+
+jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
+
+const NEWS = { publish: '2026-04-01', date: '2026-04-01', message: 'Class X won the quiz.' };
+
+describe('the calls of the editor', () => {
+  let database: Database;
+  let desk: Desk;
+  let root: string;
+  const now = { at: new Date('2026-04-01T09:00:00Z') };
+  const place = (file: string): string => path.join(root, 'content', file);
+  const read = (file: string): string => readFileSync(place(file), 'utf8');
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+  beforeAll(async () => {
+    root = mkdtempSync(path.join(tmpdir(), 'desk-'));
+    Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
+    copySchool(path.join(root, 'content'));
+    git('init', '--quiet');
+    git('config', 'user.name', 'Nobody');
+    git('config', 'user.email', 'nobody@school.example');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'Start');
+    // A hook of the machine must not run: it could refuse, or change the files.
+    writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    database = (await DATABASES[0]?.open()) as Database;
+    const { openDesk } = await import('./desk');
+    desk = await openDesk({ log: () => {}, now: () => now.at, env: process.env });
+  });
+  afterAll(async () => {
+    await desk?.close();
+    await database?.close();
+    rmSync(root, { recursive: true });
+  });
+
+  /** Signs in as an editor. */
+  async function start() {
+    await addClerk(database);
+    await database.query("update app_user set role = 'Editor'");
+    const { call, signIn, api } = createTestApi(database, { desk });
+    const token = await signIn();
+    return {
+      api,
+      get: (route: string) => call('GET', `/api/Content/${route}`, { token }),
+      post: (route: string, body: object) => call('POST', `/api/Content/${route}`, { token, body }),
+      send: (name: string, bytes: Uint8Array) =>
+        call('POST', `/api/Content/Picture?name=${name}`, { token, body: new Blob([new Uint8Array(bytes)]) }),
+    };
+  }
+  /** The values with another registration fee. */
+  const withFee = ({ values }: { values: { registration: object[] } }, amount: string) => ({
+    ...values,
+    registration: [{ ...values.registration[0], amount }],
+  });
+  const open = async ({ get }: Awaited<ReturnType<typeof start>>, file: string) =>
+    (await get(`File?path=${file}`)).json;
+  type Answer = { problems: { path: unknown; message: string; severity: string }[] };
+  const errorsOf = ({ problems }: Answer) =>
+    problems.filter(({ severity }) => severity === 'error').map((each) => [each.path, each.message]);
+
+  it('need a role, which is read from the database at each call', async () => {
+    await addClerk(database);
+    const { call, signIn } = createTestApi(database, { desk });
+    const token = await signIn();
+    const ask = async () => (await call('GET', '/api/Content/List?kind=news', { token })).status;
+    expect(await ask()).toBe(403);
+    await database.query("update app_user set role = 'editor'");
+    expect(await ask()).toBe(200);
+    await database.query("update app_user set role = 'clerk'");
+    expect(await ask()).toBe(403);
+    expect((await call('GET', '/api/Content/State')).json).toMatchObject({ code: 'signedOut' });
+  });
+
+  it('say where one can edit if this server does not have the files', async () => {
+    await addClerk(database);
+    await database.query("update app_user set role = 'editor'");
+    const { call, signIn } = createTestApi(database);
+    const token = await signIn();
+    const { status, json } = await call('GET', '/api/Content/Kinds', { token });
+    expect([status, json.code]).toEqual([503, 'elsewhere']);
+    const state = await call('GET', '/api/Content/State', { token });
+    expect(state.json.editing).toMatchObject({ isPossible: false });
+  });
+
+  it('are refused while another server keeps the files', async () => {
+    await addClerk(database);
+    await database.query("update app_user set role = 'editor'");
+    const ask = async (serverName: string) => {
+      const { call, signIn } = createTestApi(database, { desk, serverName });
+      const { json } = await call('GET', '/api/Content/List?kind=news', { token: await signIn() });
+      return json.errorMessage ?? 'answered';
+    };
+    expect(await ask('one')).toBe('answered');
+    expect(await ask('two')).toContain('another server at the moment: one');
+    await database.query("update content_keeper set until = now() - interval '1 second'");
+    expect(await ask('two')).toBe('answered');
+    await database.query('delete from content_keeper');
+  });
+
+  it('save one value as a commit by the person, and put it back to the byte', async () => {
+    const editor = await start();
+    const before = read('fees.yaml');
+    const file = await open(editor, 'fees.yaml');
+    const { status, json } = await editor.post('Save', { ...file, values: withFee(file, '1,550') });
+    expect([status, json.changes]).toEqual([200, [expect.stringMatching(/ of VI: from 500 to 1,550$/)]]);
+    expect(git('log', '-1', '--format=%an, %cn', '--name-only')).toBe(
+      'Asha Rao, School website\n\ncontent/fees.yaml',
+    );
+    const [was, is] = [before.split('\n'), read('fees.yaml').split('\n')];
+    expect(is.filter((line, at) => line !== was[at])).toEqual(['    amount: 1550']);
+    const { saves } = (await editor.get('History?path=fees.yaml')).json;
+    expect(saves[0]).toMatchObject({ by: 'Asha Rao', isPresent: true, changes: json.changes });
+
+    const back = { path: 'fees.yaml', id: json.before, version: json.version };
+    expect((await editor.post('PutBack', back)).json.version).toBe(file.version);
+    expect(read('fees.yaml')).toBe(before);
+    const { rows } = await database.query('select event, detail from audit_event order by id desc limit 1');
+    expect(rows).toEqual([
+      { event: 'content put back', detail: expect.objectContaining({ path: 'fees.yaml' }) as object },
+    ]);
+  });
+
+  it('show both sides by field if somebody has saved meanwhile', async () => {
+    const editor = await start();
+    const file = await open(editor, 'fees.yaml');
+    const first = await editor.post('Save', { ...file, values: withFee(file, '600') });
+    const { status, json } = await editor.post('Save', {
+      ...file,
+      values: withFee(file, '700'),
+    });
+    expect([status, json.code, json.by, json.version]).toEqual([
+      409,
+      'changed',
+      'Asha Rao',
+      first.json.version,
+    ]);
+    expect(json.fields).toEqual([
+      {
+        path: ['registration'],
+        field: 'Registration fee',
+        yours: [{ class: 'VI', amount: '700' }],
+        theirs: [{ class: 'VI', amount: '600' }],
+      },
+    ]);
+    await editor.post('PutBack', { path: 'fees.yaml', id: first.json.before, version: first.json.version });
+  });
+
+  it('make, delete and bring back a file, which the server names', async () => {
+    const editor = await start();
+    const { json } = await editor.post('Save', { kind: 'news', path: undefined, values: NEWS });
+    expect(json.path).toBe('news/2026-04-01-class-x-won-the.yaml');
+    const text = read(json.path);
+    const gone = await editor.post('Delete', { path: json.path, version: json.version });
+    expect([gone.status, existsSync(place(json.path))]).toEqual([200, false]);
+    await editor.post('PutBack', { path: json.path, id: gone.json.before });
+    expect(read(json.path)).toBe(text);
+  });
+
+  it('refuse the mistakes that a save brings, each at its field, and no others', async () => {
+    const editor = await start();
+    const file = await open(editor, 'fees.yaml');
+    const refused = await editor.post('Save', {
+      kind: 'news',
+      values: { ...NEWS, publish: '31-11-2026', to: '/nowhere' },
+    });
+    expect([refused.status, errorsOf(refused.json).map(([at]) => at)]).toEqual([422, [['publish'], ['to']]]);
+
+    writeFileSync(place('fees.yaml'), read('fees.yaml').replace(/^session: .*$/m, 'session: soon'));
+    git('commit', '--quiet', '--no-verify', '-am', 'A mistake by hand');
+    expect((await editor.post('Save', { kind: 'news', values: NEWS })).status).toBe(200);
+    const broken = await open(editor, 'fees.yaml');
+    expect(errorsOf(broken)).toEqual([[['session'], expect.stringContaining('must be a session')]]);
+    const mended = { ...broken, values: { ...broken.values, session: file.values.session } };
+    expect((await editor.post('Save', mended)).status).toBe(200);
+  });
+
+  it.each([
+    ['../package.json', 'notFound'],
+    ['/etc/passwd', 'notFound'],
+    ['images/../fees.yaml', 'notFound'],
+    ['.git/config', 'notFound'],
+    ['school.yaml', 'forbidden'],
+  ])('do not delete %s', async (file, code) => {
+    const editor = await start();
+    const { json } = await editor.post('Delete', { path: file, version: 'x' });
+    expect(json.code).toBe(code);
+  });
+
+  it('do not write over a change that was made by hand, and offer to keep it first', async () => {
+    const editor = await start();
+    writeFileSync(place('fees.yaml'), `${read('fees.yaml')}# by hand\n`);
+    const file = await open(editor, 'fees.yaml');
+    const mine = { ...file, values: withFee(file, '600') };
+    expect((await editor.post('Save', mine)).json.code).toBe('git');
+    expect(read('fees.yaml')).toContain('# by hand');
+    const { repository } = (await editor.get('State')).json;
+    expect(repository).toMatchObject({ state: 'changed', files: ['fees.yaml'], wayOut: 'commit' });
+    expect((await editor.post('Repair', { wayOut: 'commit' })).json.state).toBe('ready');
+    expect((await editor.post('Save', mine)).status).toBe(200);
+    expect(read('fees.yaml')).toContain('# by hand');
+  });
+
+  it('lose no save of five editors at once', async () => {
+    const editor = await start();
+    const saves = Array.from({ length: 15 }, (_, at) =>
+      editor.post('Save', { kind: 'news', values: { ...NEWS, message: `News number ${at}.` } }),
+    );
+    const answers = await Promise.all(saves);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ json }) => json.path)).size).toBe(15);
+    expect(git('status', '--porcelain', '--', 'content')).toBe('');
+  });
+
+  it('take pictures by their bytes, and name them safely', async () => {
+    const editor = await start();
+    const plain = { create: { width: 900, height: 700, channels: 3, background: '#888' } } as const;
+    const photo = await sharp(plain).jpeg().toBuffer();
+    const { status, json } = await editor.send(encodeURIComponent('../My Photo!.PNG'), photo);
+    expect([status, json.name, json.thumbnail]).toEqual([
+      200,
+      'my-photo.jpg',
+      expect.stringMatching(/^data:image/),
+    ]);
+    expect(readFileSync(place('images/my-photo.jpg'))).toEqual(photo);
+    expect((await editor.send('photo.jpg', Buffer.from('<script>'))).json.code).toBe('unsuitable');
+    expect((await editor.send('photo.jpg', photo.subarray(0, 900))).status).toBe(422);
+  });
+
+  it('show a draft at a secret address, without script, until it ends', async () => {
+    const editor = await start();
+    const draft = { kind: 'news', values: { ...NEWS, date: '2026-05-01', message: 'Nobody has seen this.' } };
+    const { json } = await editor.post('Preview', { draft });
+    const page = await editor.api.request(json.address);
+    expect([page.status, page.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex, nofollow']);
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*sandbox/);
+    const html = await page.text();
+    expect([html.includes('Nobody has seen this.'), html.includes('<script>')]).toEqual([true, false]);
+    expect(git('status', '--porcelain', '--', 'content')).toBe('');
+    now.at = new Date(now.at.getTime() + 11 * 60_000);
+    expect((await editor.api.request(json.address)).status).toBe(404);
+    expect((await editor.api.request('/api/Content/Preview/guessed/fees')).status).toBe(404);
+  });
+});

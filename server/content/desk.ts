@@ -1,0 +1,75 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compareWithBuild } from '@/lib/build/fingerprint';
+import { contentDirectory, listFiles } from '@/lib/content/read/tree';
+import { callProcess } from '@/lib/editing/desk/call-process';
+import { openRepository } from '@/lib/editing/desk/repository';
+import { siteDate } from '@/lib/text/dates';
+import { messageOf, type Log } from '../process';
+import type { ContentCalls } from './content-process';
+import { createPreviews } from './previews';
+import { createPublishing } from './publishing';
+
+const PROGRAM = fileURLToPath(new URL('./content-process.tsx', import.meta.url));
+/** It takes 260 MB, and two seconds to start again. */
+const IDLE_MS = 5 * 60_000;
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** @returns why the website cannot be edited on this server; undefined if it can */
+export function whyNoDesk(): string | undefined {
+  const folder = contentDirectory();
+  const no = 'The website cannot be edited on this server, because';
+  if (!existsSync(folder))
+    return `${no} the files of its content are not here. Whoever looks after the website knows where they are.`;
+  try {
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch {
+    return `${no} it may only read the files of the content. Whoever looks after the server finds the setting in server/README.md.`;
+  }
+}
+
+/** Everything that the editor works on: the content, its repository, previews, and the finished website. */
+export async function openDesk({ log, now, env }: { log: Log; now: () => Date; env: NodeJS.ProcessEnv }) {
+  const folder = contentDirectory();
+  const { call, end } = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
+  const repository = openRepository(folder);
+
+  const publishing = createPublishing({
+    log,
+    now,
+    env,
+    head: () => repository.head().catch(() => undefined),
+    rest: end,
+    findMistakes: (publish) => call('mistakes', publish),
+    // A notice may have been saved while the pages were made.
+    onPublished: () => call('showNotices'),
+  });
+  // A save that was cut off leaves a part, which was never acknowledged.
+  for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))
+    await rm(path.join(folder, file), { force: true });
+  await noteBuild().catch((error: unknown) =>
+    log('error', { event: 'published state unknown', error: messageOf(error) }),
+  );
+
+  /** After `npm start`, the website shows what is committed. */
+  async function noteBuild(): Promise<void> {
+    const { state } = await repository.readState();
+    const head = state === 'ready' ? await repository.head() : undefined;
+    if (head && !compareWithBuild(folder, siteDate(now())).stale) publishing.record(head);
+  }
+
+  return {
+    call,
+    repository,
+    publishing,
+    previews: createPreviews(now),
+    close: async (): Promise<void> => {
+      await publishing.close();
+      end();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import { refuse } from '@/lib/editing/desk/refusal';
+import type { Queryable } from '../engines';
+import { messageOf, type Log } from '../process';
+import type { ApiEnv } from '../request';
+
+/** A server that ends keeps the files this long; then another one may take over. */
+const LEASE = "interval '2 minutes'";
+const RENEW_MS = 30_000;
+
+/** Takes the files for this server, or keeps them. @returns the name of the server that has them */
+export async function takeFiles(database: Queryable, server: string): Promise<string> {
+  const { rows } = await database.query<{ server: string }>(
+    `insert into content_keeper as kept (server, until) values ($1, now() + ${LEASE})
+     on conflict (only_row) do update set server = excluded.server, until = excluded.until
+     where kept.server = excluded.server or kept.until < now()
+     returning server`,
+    [server],
+  );
+  if (rows[0]) return rows[0].server;
+  const { rows: others } = await database.query<{ server: string }>('select server from content_keeper');
+  return others[0]?.server ?? server;
+}
+
+/** Two servers with a copy each would lose saves, so only one edits. */
+export function requireFiles(database: Queryable, server: string): MiddlewareHandler<ApiEnv> {
+  return async (_context, next) => {
+    const keeper = await takeFiles(database, server);
+    if (keeper !== server)
+      throw refuse(
+        'elsewhere',
+        `The website is edited on another server at the moment: ${keeper}. Open that one.`,
+      );
+    await next();
+  };
+}
+
+/** Keeps the files while this server runs. @returns a function that stops it */
+export function keepFiles(database: Queryable, server: string, log: Log): () => void {
+  const renew = (): void => {
+    takeFiles(database, server).catch((error: unknown) =>
+      log('error', { event: 'files of the website not kept', error: messageOf(error) }),
+    );
+  };
+  renew();
+  const timer = setInterval(renew, RENEW_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Preview } from '@/lib/editing/desk/api';
+import type { Changes } from '@/lib/editing/desk/judge';
+
+const MINUTES_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Bounds the memory of drafts; the oldest goes first. */
+const MOST = 200;
+
+export const PREVIEW_PATH = '/api/Content/Preview';
+
+/** A preview runs no script, sends no form and tells nobody its address. */
+export const PREVIEW_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-same-origin allow-top-navigation-by-user-activation",
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
+
+/** Drafts to look at, in memory, each at an address that cannot be guessed. */
+export function createPreviews(now: () => Date) {
+  const kept = new Map<string, { changes: Changes; until: number }>();
+  return {
+    add(changes: Changes, route: string, keep?: 'day'): Preview {
+      const until = now().getTime() + (keep === 'day' ? DAY_MS : MINUTES_MS);
+      const name = randomBytes(18).toString('base64url');
+      for (const [other, { until: end }] of kept) if (end <= now().getTime()) kept.delete(other);
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+      kept.set(name, { changes, until });
+      return { address: `${PREVIEW_PATH}/${name}${route}`, until: new Date(until).toISOString() };
+    },
+    /** Undefined once it has ended. */
+    find(name: string): Changes | undefined {
+      const found = kept.get(name);
+      return found && found.until > now().getTime() ? found.changes : undefined;
+    },
+  };
+}

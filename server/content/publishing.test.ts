@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DeskProblem } from '@/lib/editing/desk/api';
+
+const ASHA = { loginName: 'asha', fullName: 'Asha Rao' };
+const MISTAKE: DeskProblem = {
+  file: 'fees.yaml',
+  path: ['session'],
+  inBody: false,
+  field: 'Session',
+  message: 'is missing',
+  severity: 'error',
+};
+
+/** Stands in for lib/setup/run.mjs: does what the file "mode" says. */
+const RUN = `
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+const mode = fs.readFileSync('mode', 'utf8');
+const isBuild = process.argv[2].endsWith('build.ts');
+if (isBuild) {
+  console.log('Generating static pages (1/2)');
+  if (mode === 'killed') {
+    const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    fs.writeFileSync('worker', String(worker.pid));
+    process.kill(process.pid, 'SIGKILL');
+  }
+  if (mode === 'broken') throw new Error('it broke');
+  fs.mkdirSync(process.env.SITE_FOLDER, { recursive: true });
+  fs.writeFileSync(process.env.SITE_FOLDER + '/index.html', 'new');
+} else if (mode === 'refused') {
+  process.exit(1);
+}
+`;
+
+describe('publishing', () => {
+  let root: string;
+  const place = (...parts: string[]): string => path.join(root, ...parts);
+  const page = (): string => readFileSync(place('out/index.html'), 'utf8');
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content', SITE_FOLDER: place('out') });
+    jest.resetModules();
+    jest.spyOn(process, 'cwd').mockReturnValue(root);
+    for (const folder of ['lib/setup', 'out', 'content']) mkdirSync(place(folder), { recursive: true });
+    writeFileSync(place('lib/setup/run.mjs'), RUN);
+    writeFileSync(place('out/index.html'), 'old');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  async function publish(mode: string, env: Record<string, string> = {}) {
+    writeFileSync(place('mode'), mode);
+    const { createPublishing } = await import('./publishing');
+    const publishing = createPublishing({
+      log: () => {},
+      now: () => new Date('2026-04-01T09:00:00Z'),
+      env,
+      head: async () => 'abc',
+      rest: () => {},
+      findMistakes: async () => (mode === 'refused' ? [MISTAKE] : []),
+      onPublished: async () => undefined,
+    });
+    // A test must not depend on how much memory is free.
+    Object.assign(process, { availableMemory: () => (mode === 'small' ? 1e8 : 4e9) });
+    const started = publishing.judge().isPossible ? publishing.start(ASHA) : undefined;
+    return { publishing, started, end: () => publishing.close() };
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(process, 'availableMemory');
+  });
+
+  it('replaces the website by the checked pages, then runs the command of the school', async () => {
+    const { publishing, started, end } = await publish('right', {
+      PUBLISH_COMMAND: 'cp out/index.html sent.html',
+    });
+    expect(started).toMatchObject({ state: 'running', by: 'Asha Rao' });
+    expect(() => publishing.start(ASHA)).toThrow('Asha Rao is publishing the website');
+    await until(() => publishing.status().state !== 'running');
+    expect(publishing.status()).toMatchObject({ state: 'published', done: 1 });
+    expect([page(), readFileSync(place('sent.html'), 'utf8'), publishing.published()]).toEqual([
+      'new',
+      'new',
+      'abc',
+    ]);
+    await end();
+  });
+
+  it.each([
+    ['a build that breaks', 'broken', 'it broke', []],
+    ['a check that refuses the pages', 'refused', '', [MISTAKE]],
+    ['a build that is killed', 'killed', '', []],
+  ])('leaves the old website after %s, and says why', async (_, mode, log, problems) => {
+    const { publishing, end } = await publish(mode);
+    await until(() => publishing.status().state !== 'running');
+    expect(publishing.status()).toMatchObject({ state: 'failed', problems });
+    expect(publishing.status().log).toContain(log);
+    expect([page(), publishing.published()]).toEqual(['old', undefined]);
+    // Its worker would keep 230 MB.
+    const worker = existsSync(place('worker')) ? Number(readFileSync(place('worker'), 'utf8')) : undefined;
+    if (mode === 'killed') await until(() => worker !== undefined && !isRunning(worker));
+    await end();
+  });
+
+  it('begins no build with too little memory, and then only runs the command', async () => {
+    const without = await publish('small');
+    expect(without.publishing.judge()).toEqual({
+      isPossible: false,
+      why: expect.stringContaining('1121 MB') as string,
+    });
+    const { publishing, end } = await publish('small', { PUBLISH_COMMAND: 'echo sent > sent.txt' });
+    await until(() => publishing.status().state !== 'running');
+    expect([publishing.status().state, page(), existsSync(place('sent.txt'))]).toEqual([
+      'published',
+      'old',
+      true,
+    ]);
+    await end();
+  });
+});
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await pause(20);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // A process that has ended stays listed until its parent has noticed.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

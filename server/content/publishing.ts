@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { freemem } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { SITE_FOLDER } from '@/lib/build/files';
+import { recordBuild } from '@/lib/build/fingerprint';
+import { swapFolders } from '@/lib/build/swap-folders';
+import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
+import type { DeskProblem, Publishing, State } from '@/lib/editing/desk/api';
+import { refuse } from '@/lib/editing/desk/refusal';
+import type { Person } from '@/lib/editing/desk/repository';
+import { siteDate } from '@/lib/text/dates';
+import { messageOf, type Log } from '../process';
+
+/** What a build takes at its peak, all processes together, measured on the sample. */
+const NEEDED_MB = 1121;
+const TIME_LIMIT_MS = 20 * 60_000;
+const KEPT_LINES = 40;
+/** The commit that the website shows. */
+const recordFile = (): string => path.join(process.cwd(), '.cache/published-commit');
+/** On the disk of `out/`, so that it can be swapped in. */
+const NEXT_SITE = `${SITE_FOLDER}.next`;
+
+interface Parts {
+  log: Log;
+  now: () => Date;
+  env: Readonly<Record<string, string | undefined>>;
+  head: () => Promise<string | undefined>;
+  /** Frees the memory of the process that checks. */
+  rest: () => void;
+  /** The mistakes that stop publishing. */
+  findMistakes: (publish: boolean) => Promise<readonly DeskProblem[]>;
+  /** After the new pages are in place. */
+  onPublished: () => Promise<unknown>;
+}
+
+/** Runs one build at a time, checks it, and only then replaces the website. */
+export function createPublishing(parts: Parts) {
+  const { log, now, env, head, rest, findMistakes, onPublished } = parts;
+  let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
+  let group: number | undefined;
+  const command = env.PUBLISH_COMMAND?.trim();
+  const isSample = existsSync(path.join(contentDirectory(), 'sample.yaml'));
+  const hasMemory = (): boolean => freeMegabytes() >= NEEDED_MB;
+
+  function judge(): State['publish'] {
+    if (hasMemory() || command) return { isPossible: true };
+    const why = `Making the pages takes ${NEEDED_MB} MB of memory, and this server has ${freeMegabytes()} MB left. Tell whoever looks after the server.`;
+    return { isPossible: false, why };
+  }
+
+  const say = (sentence: string, done: number): void => {
+    status = { ...status, sentence, done };
+  };
+
+  /** Runs a program in a process group of its own. @returns its last lines @throws Error with them */
+  function run(program: string, args: readonly string[], own: object, onLine: (line: string) => void) {
+    return new Promise<string>((resolve, reject) => {
+      const lines: string[] = [];
+      const isShell = args.length === 0;
+      const child = spawn(program, args, {
+        cwd: isShell ? schoolFolder() : process.cwd(),
+        detached: true,
+        shell: isShell,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...own },
+      });
+      group = child.pid;
+      for (const input of [child.stdout, child.stderr])
+        createInterface({ input }).on('line', (line) => {
+          lines.push(line);
+          if (lines.length > KEPT_LINES) lines.shift();
+          onLine(line);
+        });
+      const limit = setTimeout(() => endGroup('SIGKILL'), TIME_LIMIT_MS);
+      child.on('error', reject);
+      child.on('exit', (code) => {
+        clearTimeout(limit);
+        // A worker of a build that was killed for memory would keep 230 MB.
+        endGroup('SIGKILL');
+        group = undefined;
+        if (code === 0) resolve(lines.join('\n'));
+        else reject(new Error(lines.join('\n') || `it was ended (${code ?? 'by the system'})`));
+      });
+    });
+  }
+
+  function endGroup(signal: NodeJS.Signals): void {
+    if (group === undefined) return;
+    try {
+      process.kill(-group, signal);
+    } catch {
+      // All of its processes have ended.
+    }
+  }
+
+  const runCommand = (name: string, own: object, onLine: (line: string) => void = () => {}) =>
+    run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
+
+  async function makePages(): Promise<void> {
+    rest();
+    const own = { SITE_FOLDER: NEXT_SITE };
+    say('Making the pages.', 0.05);
+    await runCommand('build', own, (line) => {
+      const [, made, all] = /\((\d+)\/(\d+)\)/.exec(line) ?? [];
+      if (made && all) say(`Making the pages: ${made} of ${all}.`, 0.1 + (0.6 * Number(made)) / Number(all));
+    });
+    say('Checking the pages.', 0.8);
+    try {
+      // The sample has placeholders, which may not be published as a school's own.
+      await runCommand(isSample ? 'check-site' : 'publish-check', own);
+    } catch (error) {
+      // out/ is still the old one.
+      recordBuild('', siteDate(now()));
+      throw error;
+    }
+    say('Putting the pages in place.', 0.9);
+    await swapFolders(NEXT_SITE, SITE_FOLDER);
+  }
+
+  async function work(): Promise<void> {
+    const commit = await head();
+    const isLocal = hasMemory();
+    let text = 'The website is up to date.';
+    try {
+      if (isLocal) await makePages();
+      if (command) {
+        say('Sending the website to its host.', 0.95);
+        await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
+        if (!isLocal) text = 'The changes are on their way. The host of the website makes the pages.';
+      }
+      if (commit) record(commit);
+      if (isLocal) await onPublished();
+      status = { ...status, state: 'published', sentence: text, done: 1, problems: [], endedAt: stamp() };
+      log('info', { event: 'website published', commit });
+    } catch (error) {
+      const lines = messageOf(error);
+      log('error', { event: 'publishing failed', error: lines.slice(-500) });
+      const problems = await findMistakes(!isSample).catch(() => []);
+      const sentence = problems.length
+        ? `The website was not changed: ${problems.length === 1 ? 'one thing needs' : `${problems.length} things need`} correcting.`
+        : 'The website was not changed, because making the pages failed. Tell whoever looks after the website.';
+      status = { ...status, state: 'failed', sentence, done: 0, problems, log: lines, endedAt: stamp() };
+    }
+  }
+
+  const stamp = (): string => now().toISOString();
+  let running: Promise<void> | undefined;
+
+  return {
+    judge,
+    status: (): Publishing => status,
+    isRunning: (): boolean => running !== undefined,
+    /** @throws DeskRefusal while one is under way, or if it is not possible here */
+    start(person: Person): Publishing {
+      if (running)
+        throw refuse('busy', `${status.by ?? 'Somebody'} is publishing the website at the moment.`);
+      const possible = judge();
+      if (!possible.isPossible) throw refuse('other', possible.why);
+      status = {
+        state: 'running',
+        sentence: 'Begins.',
+        done: 0,
+        by: person.fullName,
+        startedAt: stamp(),
+        problems: [],
+      };
+      running = work().finally(() => {
+        running = undefined;
+      });
+      return status;
+    },
+    /** The commit that the website shows, if it is known. */
+    published: (): string | undefined =>
+      existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim() || undefined : undefined,
+    record,
+    async close(): Promise<void> {
+      endGroup('SIGTERM');
+      await running;
+    },
+  };
+}
+
+function record(commit: string): void {
+  mkdirSync(path.dirname(recordFile()), { recursive: true });
+  writeFileSync(recordFile(), commit);
+}
+
+/** Memory that a new process can have, also within a container. Node.js 20 before 20.13 knows free memory only. */
+function freeMegabytes(): number {
+  const own = process as { availableMemory?: () => number };
+  return Math.floor((own.availableMemory?.() ?? freemem()) / 1_000_000);
+}

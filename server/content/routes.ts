@@ -1,0 +1,235 @@
+import { Hono } from 'hono';
+import type {
+  Draft,
+  Named,
+  NoticeRequest,
+  NoticeSaved,
+  Picture,
+  PutBack,
+  RepairRequest,
+  State,
+} from '@/lib/editing/desk/api';
+import { isKind } from '@/lib/editing/desk/desk-kinds';
+import type { Wish } from '@/lib/editing/desk/desk-calls';
+import { refuse } from '@/lib/editing/desk/refusal';
+import { readFields } from '@/lib/editing/desk/typed';
+import { shorten } from '@/lib/text/text';
+import type { Audit, AuditEvent } from '../audit';
+import { messageOf } from '../process';
+import { readJsonObject, Refusal, type ApiContext, type ApiEnv } from '../request';
+import type { Desk } from './desk';
+import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
+import { bytesOfSave, readHistory, save, send } from './saves';
+
+/** The calls of the editor. @param desk or why editing is not possible on this server */
+export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const open = (): Desk => {
+    if (typeof desk === 'string') throw refuse('elsewhere', desk);
+    return desk;
+  };
+  /** In the audit table, after the fact: a save must not hold the database while Git works. */
+  const note = (context: ApiContext, event: AuditEvent, detail: Record<string, unknown>): Promise<unknown> =>
+    audit.recordChange(context, event, async () => ({ result: true, detail }));
+
+  routes.get('/Kinds', async (context) => context.json(await open().call('kinds')));
+
+  routes.get('/List', async (context) => {
+    const kind = context.req.query('kind');
+    if (!isKind(kind)) throw new Refusal(400, 'kind must be a kind of content, such as news.');
+    return context.json(await open().call('list', kind));
+  });
+
+  routes.get('/File', async (context) =>
+    context.json(await open().call('open', readText(context.req.query('path'), 'path'))),
+  );
+
+  routes.post('/Check', async (context) =>
+    context.json(await open().call('check', readDraft(await readJsonObject(context.req.raw)))),
+  );
+
+  const addSave = (
+    name: string,
+    event: AuditEvent,
+    read: (body: Record<string, unknown>) => Wish | Promise<Wish>,
+  ): void => {
+    routes.post(`/${name}`, async (context) => {
+      const wish = await read(await readJsonObject(context.req.raw));
+      const saved = await save(open(), wish, context.get('user'));
+      await note(context, event, { path: saved.path, id: saved.id });
+      return context.json(saved);
+    });
+  };
+  addSave('Save', 'content saved', (body) => ({ is: 'save', draft: readDraft(body) }));
+  addSave('Delete', 'content deleted', (body) => ({ is: 'delete', ...readNamed(body) }));
+  addSave('PutBack', 'content put back', async (body) => {
+    const { path, id, version } = readPutBack(body);
+    const bytes = await bytesOfSave(open(), id, path);
+    return { is: 'putBack', path, ...(version && { version }), ...(bytes && { bytes }) };
+  });
+
+  routes.post('/Picture', async (context) => {
+    const { call, repository } = open();
+    const name = readText(context.req.query('name'), 'name');
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const user = context.get('user');
+    const { path, answer } = await repository.alone(async () => {
+      const judged = await call('judgeAsset', { name, bytes });
+      await repository.refuseStuck(judged.path);
+      await repository.save(new Map([[judged.path, { bytes }]]), user, `Add: ${judged.answer.name}`);
+      return judged;
+    });
+    await note(context, 'picture added', { path });
+    return context.json((await send(open(), answer)) satisfies Picture);
+  });
+
+  routes.post('/Preview', async (context) => {
+    const { call, previews } = open();
+    const { draft, route, keep } = await readJsonObject(context.req.raw);
+    const own = draft === undefined ? {} : { draft: readDraft(readObject(draft, 'draft')) };
+    const asked = route === undefined ? {} : { route: readText(route, 'route') };
+    const found = await call('preview', { ...own, ...asked });
+    return context.json(previews.add(found.changes, found.route, keep === 'day' ? 'day' : undefined));
+  });
+
+  routes.get('/History', async (context) => {
+    const path = context.req.query('path');
+    return context.json(await readHistory(open(), path, 20));
+  });
+
+  routes.get('/Publish', (context) => context.json(open().publishing.status()));
+  routes.post('/Publish', async (context) => {
+    const started = open().publishing.start(context.get('user'));
+    await note(context, 'website published', {});
+    return context.json(started, 202);
+  });
+
+  routes.post('/Notice', async (context) => {
+    const own = open();
+    const { draft, path = '', version } = readNotice(await readJsonObject(context.req.raw));
+    if (draft && draft.kind !== 'notices') throw new Refusal(400, 'draft must be of the kind notices.');
+    const gone: Wish = { is: 'delete', path, ...(version && { version }) };
+    const saved = await save(own, draft ? { is: 'save', draft } : gone, context.get('user'));
+    await note(context, 'content saved', { path: saved.path, id: saved.id });
+    return context.json(await showNotice(own, saved, draft));
+  });
+
+  routes.get('/State', async (context) => context.json(await readState(desk, context)));
+
+  routes.post('/Repair', async (context) => {
+    const { wayOut } = await readJsonObject(context.req.raw);
+    const known: readonly unknown[] = ['start', 'commit', 'unlock'] satisfies RepairRequest['wayOut'][];
+    if (!known.includes(wayOut)) throw new Refusal(400, 'wayOut must be start, commit or unlock.');
+    const repaired = await open().repository.repair(wayOut as RepairRequest['wayOut'], context.get('user'));
+    await note(context, 'repository repaired', { wayOut });
+    return context.json(repaired);
+  });
+  return routes;
+}
+
+/** Pages of a preview, for anybody who has the address. */
+export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.get('/:name/*', async (context) => {
+    const name = context.req.param('name');
+    const changes = typeof desk === 'string' ? undefined : desk.previews.find(name);
+    if (typeof desk === 'string' || !changes)
+      throw new Refusal(404, 'This preview has ended. Open it again from the form.');
+    const base = `${PREVIEW_PATH}/${name}`;
+    const route = decodeURI(context.req.path).slice(base.length) || '/';
+    const picture = await desk.call('picture', route);
+    if (picture) return context.body(new Uint8Array(picture), 200, { 'Content-Type': typeOf(route) });
+    const html = await desk.call('render', changes, route, base);
+    if (html === null) throw new Refusal(404, 'There is no such page.');
+    return context.html(html, 200, PREVIEW_HEADERS);
+  });
+  return routes;
+}
+
+const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
+
+async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft: Draft | undefined) {
+  const { label = '', text = '' } = draft?.values ?? {};
+  try {
+    const { pages, address } = await desk.call('showNotices');
+    const whatsApp = draft && { whatsApp: `*${textOf(label)}*\n${textOf(text)}\n${address}` };
+    return { ...saved, pages, ...whatsApp } satisfies NoticeSaved;
+  } catch (error) {
+    const notLive = `It is saved, but not on the website yet: ${messageOf(error)}`;
+    return { ...saved, pages: 0, notLive } satisfies NoticeSaved;
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+async function readState(desk: Desk | string, context: ApiContext): Promise<State> {
+  const { fullName: name, role } = context.get('user');
+  const person = { name, role };
+  const never = { state: 'never', sentence: '', done: 0, problems: [] } as const;
+  const none = { waiting: [], todo: [], publishing: never, notices: [] };
+  if (typeof desk === 'string') {
+    const repository = { state: 'none', sentence: desk, files: [] } as const;
+    const no = { isPossible: false, why: desk } as const;
+    return { ...none, editing: no, person, publish: no, repository };
+  }
+  const { call, repository, publishing } = desk;
+  const { todo, notices } = await call('state');
+  const state = await repository.readState();
+  const from = publishing.published();
+  const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
+  const waiting = isKnown ? (await readHistory(desk, undefined, 50, `${from}..HEAD`)).saves : [];
+  return {
+    editing: { isPossible: true },
+    person,
+    waiting,
+    todo,
+    publishing: publishing.status(),
+    publish: publishing.judge(),
+    repository: state,
+    notices,
+  };
+}
+
+// Reading untrusted bodies
+
+function readText(value: unknown, field: string): string {
+  if (typeof value !== 'string' || !value || value.length > 500)
+    throw new Refusal(400, `${field} is missing or not text.`);
+  return value;
+}
+
+function readObject(value: unknown, field: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new Refusal(400, `${field} must be a JSON object.`);
+}
+
+const readVersion = ({ version }: Record<string, unknown>): { version?: string } =>
+  version === undefined ? {} : { version: readText(version, 'version') };
+
+const readNamed = ({ path, version }: Record<string, unknown>): Named => ({
+  path: readText(path, 'path'),
+  version: readText(version, 'version'),
+});
+
+const readPutBack = ({ path, id, ...rest }: Record<string, unknown>): PutBack => ({
+  path: readText(path, 'path'),
+  id: readText(id, 'id'),
+  ...readVersion(rest),
+});
+
+const readNotice = ({ draft, ...rest }: Record<string, unknown>): NoticeRequest =>
+  draft === undefined ? readNamed(rest) : { draft: readDraft(readObject(draft, 'draft')) };
+
+function readDraft({ kind, path, body, ...rest }: Record<string, unknown>): Draft {
+  if (!isKind(kind)) throw new Refusal(400, `kind is not known: ${shorten(String(kind), 20)}.`);
+  const values = readFields(rest['values']);
+  if (!values) throw new Refusal(400, 'values must be texts, true or false, lists and groups of these.');
+  if (body !== undefined && typeof body !== 'string') throw new Refusal(400, 'body must be text.');
+  return {
+    kind,
+    values,
+    ...(path !== undefined && { path: readText(path, 'path') }),
+    ...readVersion(rest),
+    ...(body !== undefined && { body }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { History, PastSave, Saved } from '@/lib/editing/desk/api';
+import type { Pair, Ready, Wish } from '@/lib/editing/desk/desk-calls';
+import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
+import type { Commit, Person } from '@/lib/editing/desk/repository';
+import { versionOf } from '@/lib/editing/desk/versions';
+import type { Desk } from './desk';
+
+const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
+
+/** One commit for a save, a deletion, or an earlier version. @throws DeskRefusal; then nothing has changed */
+export async function save(desk: Desk, wish: Wish, person: Person): Promise<Saved> {
+  const { repository, call } = desk;
+  const saved = await repository.alone(async () => {
+    await repository.fetch();
+    const ready = await call('ready', wish).catch((error: unknown) => addAuthor(desk, wish, error));
+    const { path, version, problems, changes, bytes, before } = ready;
+    const answer = { path, problems, changes, ...(version !== undefined && { version }) };
+    const parent = await repository.head();
+    if (bytes && before && versionOf(before) === version) {
+      const [last] = await repository.list(path, 1);
+      return { ...answer, id: last?.id ?? parent ?? '' };
+    }
+    await repository.refuseStuck(path);
+    const sentence = describe(wish, ready);
+    const id = await repository.save(
+      new Map([[path, { ...(bytes && { bytes }), ...(before && { before }) }]]),
+      person,
+      sentence,
+    );
+    return { ...answer, id, ...(parent && { before: parent }) };
+  });
+  return send(desk, saved);
+}
+
+const describe = (wish: Wish, { title, before }: Ready): string =>
+  `${wish.is === 'save' && !before ? 'Add' : VERBS[wish.is]}: ${title}`;
+
+/** Sends the save to the school's repository elsewhere. The save is kept whatever happens there. */
+export async function send<Answer extends object>({ repository }: Desk, answer: Answer) {
+  const notPushed = await repository.alone(() => repository.send());
+  return notPushed === undefined ? answer : { ...answer, notPushed };
+}
+
+/** A conflict also says who has saved, unless the file was changed by hand. */
+async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {
+  const path = wish.is === 'save' ? wish.draft.path : wish.path;
+  if (!(error instanceof DeskRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
+  const [last] = await repository.list(path, 1);
+  const bytes = last && (await repository.bytesAt(last.id, path));
+  const present = 'version' in error.body ? error.body.version : undefined;
+  if (!last || (bytes && versionOf(bytes)) !== present) throw error;
+  throw new DeskRefusal({ ...error.body, by: last.by, at: last.at });
+}
+
+/** A file as it was just after a commit. @throws DeskRefusal */
+export async function bytesOfSave({ repository }: Desk, id: string, path: string) {
+  if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
+  return repository.bytesAt(id, path);
+}
+
+/** Files of one commit that the history lists: a program's update may change hundreds. */
+const MOST_FILES = 5;
+
+/** What was saved when and by whom, newest first. @param path one file, or all */
+export async function readHistory(
+  desk: Desk,
+  path: string | undefined,
+  most: number,
+  range?: string,
+): Promise<History> {
+  const { repository, call } = desk;
+  const commits = await repository.list(path, most, range);
+  const places = commits.flatMap((commit) =>
+    commit.paths.slice(0, MOST_FILES).map((file) => ({ commit, file })),
+  );
+  const pairs = await Promise.all(
+    places.map(async ({ commit, file }): Promise<Pair> => {
+      const [before, after] = await Promise.all([
+        repository.bytesAt(`${commit.id}^`, file),
+        repository.bytesAt(commit.id, file),
+      ]);
+      return { path: file, ...(before && { before }), ...(after && { after }) };
+    }),
+  );
+  const described = await call('describe', pairs);
+  return { saves: places.map((place, at) => toPastSave(place, pairs[at]?.after, described[at])) };
+}
+
+function toPastSave(
+  { commit, file }: { commit: Commit; file: string },
+  after: Uint8Array | undefined,
+  words: { title: string; changes: readonly string[]; version?: string | undefined } | undefined,
+): PastSave {
+  const { id, by, at, sentence } = commit;
+  const { title = file, changes = [], version } = words ?? {};
+  return {
+    id,
+    by,
+    at,
+    path: file,
+    title,
+    sentence,
+    changes,
+    isPresent: (after && versionOf(after)) === version,
+  };
+}
