@@ -100,7 +100,7 @@ test('a school without a class and an announcement has no page of theirs, and is
   const lacking = { announcements: [], fees, classes: undefined, timings: undefined };
   jest.mocked(getContent).mockResolvedValue({ ...content, ...lacking });
   jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: directory, SITE_DATE: DAY });
-  expect(await makePages()).toHaveLength(content.pages.length + 2);
+  expect(await makePages()).toHaveLength(content.pages.length + 3);
 });
 
 async function writeOfOtherBoard(folder: string): Promise<void> {
