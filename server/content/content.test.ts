@@ -53,6 +53,8 @@ describe('the calls of the editor', () => {
     const token = await signIn();
     return {
       api,
+      raw: (route: string, headers: Record<string, string>) =>
+        api.request(`/api/Content/${route}`, { headers: { Authorization: `Bearer ${token}`, ...headers } }),
       get: (route: string) => call('GET', `/api/Content/${route}`, { token }),
       post: (route: string, body: object) => call('POST', `/api/Content/${route}`, { token, body }),
       send: (name: string, bytes: Uint8Array) =>
@@ -92,6 +94,22 @@ describe('the calls of the editor', () => {
     expect([status, json.code]).toEqual([503, 'elsewhere']);
     const state = await call('GET', '/api/Content/State', { token });
     expect(state.json.editing).toMatchObject({ isPossible: false });
+  });
+
+  it('describe every form, with a label for each field, in an answer of a few kilobytes', async () => {
+    const editor = await start();
+    const { headers, json } = await editor.get('Kinds');
+    expect(headers.get('Content-Encoding')).toBeNull();
+    const { fields, offered } = json.kinds.find(({ kind }: { kind: string }) => kind === 'news');
+    expect(fields.publish).toMatchObject({
+      label: 'First day on the website',
+      form: 'date',
+      optional: false,
+    });
+    expect(offered.publish).toBe(json.today);
+    const packed = await editor.raw('Kinds', { 'Accept-Encoding': 'gzip' });
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan(40_000);
   });
 
   it('are refused while another server keeps the files', async () => {

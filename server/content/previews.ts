@@ -5,7 +5,7 @@ import type { Changes } from '@/lib/editing/desk/judge';
 const MINUTES_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Bounds the memory of drafts; the oldest goes first. */
-const MOST = 200;
+const MOST = 50;
 
 export const PREVIEW_PATH = '/api/Content/Preview';
 

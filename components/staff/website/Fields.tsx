@@ -54,6 +54,13 @@ interface FieldProps {
 
 type Fields = Readonly<Record<string, DeskField>>;
 
+/** Whether a part is open: from the beginning, or once something in it is wrong. It stays open when that is corrected. */
+function useOpen(isWrong: boolean, begins = false): true | undefined {
+  const [isOpen, setIsOpen] = useState(begins);
+  if (isWrong && !isOpen) setIsOpen(true);
+  return isOpen || isWrong || undefined;
+}
+
 /** Required and filled fields first, the rest under "More". */
 export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
   const { form, problems } = useFormServices();
@@ -66,12 +73,12 @@ export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
     const field = fields[name];
     return field ? <AnyField key={name} field={field} path={[...path, name]} /> : null;
   };
-  const hasProblem = more.some((name) => problemsBelow(problems, [...path, name]).length > 0);
+  const isOpen = useOpen(more.some((name) => problemsBelow(problems, [...path, name]).length > 0));
   return (
     <>
       {first.map(row)}
       {more.length ? (
-        <details className="further" open={hasProblem || undefined}>
+        <details className="further" open={isOpen}>
           <summary>
             {words.website.more}{' '}
             <span className="note-inline">{more.map((name) => fields[name]?.label).join(', ')}</span>
@@ -177,16 +184,9 @@ interface FoldProps {
 /** A part of the form that opens, so that a long form begins as an overview. It is open where something is wrong. */
 function Fold({ path, summary, isOpen, onPaste, children }: FoldProps) {
   const { problems } = useFormServices();
-  const [begins] = useState(isOpen);
-  const isWrong = problemsBelow(problems, path).length > 0;
+  const stays = useOpen(problemsBelow(problems, path).length > 0, isOpen);
   return (
-    <details
-      className="part"
-      id={idOf(path)}
-      tabIndex={-1}
-      open={begins || isWrong || undefined}
-      onPaste={onPaste}
-    >
+    <details className="part" id={idOf(path)} tabIndex={-1} open={stays} onPaste={onPaste}>
       <summary>{summary}</summary>
       {children}
     </details>
@@ -236,7 +236,7 @@ const isShort = ({ type, isLine, max = 0, refers }: DeskField): boolean =>
   type === 'number' || (type === 'string' && !refers && (isLine || !max) && max <= 100);
 
 function List({ field, path }: FieldProps) {
-  const { form, problems } = useFormServices();
+  const { form } = useFormServices();
   const { words } = useDesk();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
   // Each item keeps its place on the page when another one moves.
@@ -313,7 +313,6 @@ function List({ field, path }: FieldProps) {
       <ol className="items">
         {ids.current.slice(0, count).map((id, index) => {
           const at = [...path, index];
-          const isWrong = problemsBelow(problems, at).length > 0;
           const tools = (
             <ItemTools
               path={at}
@@ -349,15 +348,9 @@ function List({ field, path }: FieldProps) {
           }
           return (
             <li key={id}>
-              <details id={idOf(at)} tabIndex={-1} open={isWrong || undefined}>
-                <summary>
-                  <ItemName path={at} index={index} />
-                  {isWrong ? <strong> {text.toCorrect}</strong> : null}
-                </summary>
-                <Messages path={at} />
-                <FieldGroup fields={item.fields ?? {}} path={at} />
+              <Item field={item} path={at} index={index}>
                 {tools}
-              </details>
+              </Item>
             </li>
           );
         })}
@@ -366,6 +359,29 @@ function List({ field, path }: FieldProps) {
         {fillIn(text.addTo, { label })}
       </button>
     </Fold>
+  );
+}
+
+interface ItemProps extends FieldProps {
+  index: number;
+  children: ReactNode;
+}
+
+/** An item with many fields, which opens. */
+function Item({ field, path, index, children }: ItemProps) {
+  const { problems } = useFormServices();
+  const { website: text } = useDesk().words;
+  const isWrong = problemsBelow(problems, path).length > 0;
+  return (
+    <details id={idOf(path)} tabIndex={-1} open={useOpen(isWrong)}>
+      <summary>
+        <ItemName path={path} index={index} />
+        {isWrong ? <strong> {text.toCorrect}</strong> : null}
+      </summary>
+      <Messages path={path} />
+      <FieldGroup fields={field.fields ?? {}} path={path} />
+      {children}
+    </details>
   );
 }
 

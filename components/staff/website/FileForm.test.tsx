@@ -34,9 +34,10 @@ describe('a new file', () => {
   it('is saved without its empty boxes, and says what changed', async () => {
     const user = userEvent.setup();
     const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED });
-    await user.type(await box('Text'), 'Closed.');
+    await user.click(await box('Text'));
+    await user.paste('Closed.');
     await user.click(screen.getByText(TEXT.more));
-    const heading = screen.getByRole('textbox', { name: /Heading/ });
+    const heading = screen.getByLabelText(/^Heading/);
     await user.type(heading, 'x');
     await user.clear(heading);
     await user.click(button(TEXT.save));
@@ -129,6 +130,27 @@ describe('a mistake', () => {
       '?file=calendar.yaml&at=days.0.date',
     );
   });
+});
+
+test('a part that opened because of a mistake stays open when it is corrected', async () => {
+  const wrong = problemOf(['title'], 'must be on one line.');
+  const found = [[wrong], []];
+  const mistakes = new Refusal(422, {
+    errorMessage: 'No.',
+    code: 'mistakes',
+    problems: [wrong],
+    elsewhere: [],
+  });
+  renderDesk('?new=announcements', {
+    'POST Save': mistakes,
+    'POST Check': () => ({ problems: found.pop() ?? [], elsewhere: [] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+  const heading = screen.getByLabelText(/^Heading/);
+  await waitFor(() => expect(heading).toBeVisible());
+  await userEvent.type(heading, 'x');
+  await waitFor(() => expect(heading).toBeValid());
+  expect(heading).toBeVisible();
 });
 
 describe('a list', () => {

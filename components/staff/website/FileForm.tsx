@@ -82,7 +82,10 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = (): boolean => {
       const { values, body } = draft();
-      return keepDraft(name, { values, body, version: version.current, at: new Date().toISOString() });
+      return (
+        isSaved.current ||
+        keepDraft(name, { values, body, version: version.current, at: new Date().toISOString() })
+      );
     };
     const end = form.subscribe(() => {
       clearTimeout(timer);
@@ -95,7 +98,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     });
     /** The last words, which no pause has followed. */
     const leave = (): void => {
-      if (timer !== undefined && !isSaved.current) keep();
+      if (timer !== undefined) keep();
       clearTimeout(timer);
     };
     window.addEventListener('pagehide', leave);

@@ -538,7 +538,7 @@ export const EN_IN = {
       onlyShown: 'Only shown here',
       notices: 'On the website now: urgent notices',
       waiting: 'Saved, not yet on the website',
-      nothingWaits: 'Everything that is saved is on the website.',
+      nothingWaits: 'Nothing waits to be published.',
       todo: 'What needs doing',
       repair_start: 'Begin to keep all versions',
       repair_commit: 'Keep these changes',

@@ -51,6 +51,7 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
   let child: Running | undefined;
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
+  let isDue = false;
 
   function start(): Running {
     const open: Running['open'] = new Map();
@@ -76,6 +77,7 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
 
   function end(): void {
     clearTimeout(timer);
+    isDue = false;
     child?.process.kill();
     child = undefined;
   }
@@ -93,9 +95,17 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
     // It may end only when nothing is under way.
     const rest = (): void => {
       clearTimeout(timer);
-      if (!running.open.size) timer = setTimeout(end, idleMs).unref();
+      if (running.open.size || child !== running) return;
+      if (isDue) end();
+      else timer = setTimeout(end, idleMs).unref();
     };
     return answered.finally(rest) as ReturnType<typeof call>;
   };
-  return { call, end };
+
+  /** Ends it once the calls under way are answered. The next call starts it again. */
+  const rest = (): void => {
+    if (child?.open.size) isDue = true;
+    else end();
+  };
+  return { call, rest, end };
 }

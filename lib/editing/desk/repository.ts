@@ -105,6 +105,10 @@ export function openRepository(folder: string) {
     await runGit(folder, args, { ...author, ...COMMITTER });
   }
 
+  async function restore(files: ReadonlyMap<string, { before?: Uint8Array }>): Promise<void> {
+    for (const [file, { before }] of files) await writeSafely(path.join(folder, file), before);
+  }
+
   const hasUpstream = async (): Promise<boolean> =>
     (await ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')) !== undefined;
 
@@ -158,7 +162,8 @@ export function openRepository(folder: string) {
         for (const [file, { bytes }] of files) await writeSafely(path.join(folder, file), bytes);
         await commit(names, person, sentence);
       } catch (error) {
-        for (const [file, { before }] of files) await writeSafely(path.join(folder, file), before);
+        // A full disk may not take the old text either; the start page then shows the file as changed, and it is whole.
+        await restore(files).catch(() => undefined);
         await ask('reset', '--quiet', '--', ...names);
         throw describeFailure(error);
       }
