@@ -19,7 +19,7 @@ export function describeHttp(get: () => Database): void {
       const { api } = createTestApi(get());
       const built = api.routes
         .filter(({ method }) => method !== 'ALL')
-        .map(({ method, path }) => `${method} ${path}`);
+        .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{route}')}`);
       const written = Object.entries(readContract().paths).flatMap(([path, calls]) =>
         Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
       );

@@ -38,7 +38,6 @@ export const SINGLE_KINDS = {
   admission: single('admission.yaml', lists.admissionSchema, ({ rules = [], documents = [], ...rest }) => {
     return { ...rest, rules, documents };
   }),
-  enquiry: optional('enquiry.yaml', enquirySchema, toEnquiry),
   timings: checked(optional('timings.yaml', timingsSchema, asItIs), checkTimings),
   calendar: checked(optional('calendar.yaml', calendarSchema, toCalendar), checkCalendar),
   classes: checked(optional('classes.yaml', classesSchema, asItIs), checkClasses),
@@ -52,6 +51,7 @@ export const SINGLE_KINDS = {
   ownDisclosure: optional('own-disclosure.yaml', ownDisclosureSchema, asItIs),
   search: optional('search.yaml', lists.searchSchema, asItIs),
   redirects: optional('redirects.yaml', lists.redirectsSchema, asItIs),
+  enquiry: optional('enquiry.yaml', enquirySchema, toEnquiry),
   sample: optional('sample.yaml', lists.sampleSchema, asItIs),
   notice: checked(
     optional('notice.yaml', dated.noticeSchema, (notice, { now }) =>
