@@ -15,8 +15,8 @@ it('the login page of a school without the staff server says whom to ask, and ha
 });
 
 it('the editor of such a school says where the files are, and how github.com changes them', () => {
-  const { title, noServer } = staff.website;
-  render(<StaffElsewhere school={school} staff={staff} title={title} text={noServer} />);
+  const { title, noServer, noServerHow } = staff.website;
+  render(<StaffElsewhere school={school} staff={staff} title={title} text={`${noServer} ${noServerHow}`} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(/folder “content”.*github\.com/)).toBeVisible();
 });

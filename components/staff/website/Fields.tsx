@@ -1,65 +1,12 @@
-import {
-  createContext,
-  use,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ClipboardEvent,
-  type ReactNode,
-} from 'react';
-import type { DeskField, DeskProblem, Path, Typed } from '@/lib/editing/desk/api';
+import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import type { DeskField, Path, Typed } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
-import { Control } from './Control';
 import { useDesk } from './desk-context';
-import {
-  exampleOf,
-  idOf,
-  nameOf,
-  pasteRows,
-  problemsBelow,
-  remedyOf,
-  samePath,
-  sortFields,
-  type Form,
-} from './form-values';
-
-export interface FormServices {
-  form: Form;
-  /** Those to show now. */
-  problems: readonly DeskProblem[];
-}
-
-export const FormContext = createContext<FormServices | null>(null);
-
-function useFormServices(): FormServices {
-  const services = use(FormContext);
-  if (!services) throw new Error('a field needs a form around it');
-  return services;
-}
-
-/** @param pick what the component shows of the value: it draws again when that changes */
-function useValue<T extends Typed | number | undefined>(
-  path: Path,
-  pick: (value: Typed | undefined) => T,
-): T {
-  const { form } = useFormServices();
-  const read = () => pick(form.get(path));
-  return useSyncExternalStore(form.subscribe, read, read);
-}
-
-interface FieldProps {
-  field: DeskField;
-  path: Path;
-}
+import { focusLater, useFormServices, useOpen, useValue } from './form-context';
+import { idOf, nameOf, pasteRows, problemsBelow, sortFields } from './form-values';
+import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 
 type Fields = Readonly<Record<string, DeskField>>;
-
-/** Whether a part is open: from the beginning, or once something in it is wrong. It stays open when that is corrected. */
-function useOpen(isWrong: boolean, begins = false): true | undefined {
-  const [isOpen, setIsOpen] = useState(begins);
-  if (isWrong && !isOpen) setIsOpen(true);
-  return isOpen || isWrong || undefined;
-}
 
 /** Required and filled fields first, the rest under "More". */
 export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
@@ -93,84 +40,7 @@ export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
 function AnyField({ field, path }: FieldProps) {
   if (field.type === 'object') return <Group field={field} path={path} />;
   if (field.type === 'array' && !field.item?.choices.length) return <List field={field} path={path} />;
-  return <Single field={field} path={path} label={field.label} />;
-}
-
-/** @param label of its own, for the items of a list  @param isCell in the row of a table: the label alone explains it */
-function Single({ field, path, label, isCell }: FieldProps & { label: string; isCell?: boolean }) {
-  const { form } = useFormServices();
-  const { words } = useDesk();
-  const value = useValue(path, (own) => own);
-  const id = idOf(path);
-  const example = exampleOf(field);
-  const isShown =
-    example && !field.choices.length && !field.item && field.type !== 'boolean' && !isPicked(field);
-  const wrong = useProblemsAt(path).length > 0;
-  const described = [!isCell && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className="field">
-      <label htmlFor={id} id={`${id}-label`}>
-        {label}
-        {field.optional && !isCell ? <span className="optional"> {words.website.optional}</span> : null}
-      </label>
-      {isCell ? null : (
-        <p className="note" id={`${id}-hint`}>
-          {hintOf(field.is)}
-          {isShown ? ` ${fillIn(words.website.example, { example })}` : null}
-        </p>
-      )}
-      <Control
-        field={field}
-        value={value}
-        onChange={(own) => form.set(path, own)}
-        id={id}
-        invalid={wrong}
-        describedBy={described || undefined}
-      />
-      <Messages path={path} />
-    </div>
-  );
-}
-
-/** Fields whose control itself shows how a value looks. */
-const isPicked = ({ form, refers }: DeskField): boolean =>
-  ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
-  (refers !== undefined && refers !== 'markdown');
-
-/** Folders matter only to those who write files. */
-const hintOf = (is: string): string => is.replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '');
-
-function useProblemsAt(path: Path): readonly DeskProblem[] {
-  return useFormServices().problems.filter((each) => !each.inBody && samePath(each.path, path));
-}
-
-/** The check's sentences at a field, each with its remedy as a button. */
-export function Messages({ path, body }: { path: Path; body?: (text: string) => void }) {
-  const { form, problems } = useFormServices();
-  const own = problems.filter(({ inBody, path: at }) => (body ? inBody : !inBody && samePath(at, path)));
-  if (!own.length) return null;
-  return (
-    <div id={`${body ? 'body' : idOf(path)}-error`}>
-      {own.map((problem) => {
-        const { message, severity } = problem;
-        const remedy = remedyOf(problem);
-        return (
-          <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
-            {message}{' '}
-            {remedy ? (
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => (body ? body(remedy.value as string) : form.set(path, remedy.value))}
-              >
-                {remedy.label}
-              </button>
-            ) : null}
-          </p>
-        );
-      })}
-    </div>
-  );
+  return <SingleField field={field} path={path} label={field.label} />;
 }
 
 interface FoldProps {
@@ -325,7 +195,7 @@ function List({ field, path }: FieldProps) {
           if (item.type !== 'object') {
             return (
               <li key={id}>
-                <Single field={item} path={at} label={`${label} ${index + 1}`} />
+                <SingleField field={item} path={at} label={`${label} ${index + 1}`} />
                 {tools}
               </li>
             );
@@ -337,7 +207,7 @@ function List({ field, path }: FieldProps) {
                   {columns.map((name) => {
                     const cell = item.fields?.[name];
                     return cell ? (
-                      <Single key={name} field={cell} path={[...at, name]} label={cell.label} isCell />
+                      <SingleField key={name} field={cell} path={[...at, name]} label={cell.label} isCell />
                     ) : null;
                   })}
                 </div>
@@ -418,20 +288,4 @@ function ItemTools({ path, index, count, onMove, onRemove }: ToolsProps) {
       {tool(text.remove, onRemove)}
     </p>
   );
-}
-
-/** Moves the focus to a field, and opens what hides it. @param opens also the element itself */
-export function focusLater(id: string, opens = false): void {
-  setTimeout(() => {
-    const target = document.getElementById(id);
-    for (let at = opens ? target : target?.parentElement; at; at = at.parentElement)
-      if (at instanceof HTMLDetailsElement) at.open = true;
-    const inside = target?.matches('input, select, textarea, button, [tabindex]')
-      ? target
-      : target?.querySelector<HTMLElement>('input, select, textarea, button');
-    const control = opens
-      ? (target?.querySelector<HTMLElement>('input, select, textarea') ?? inside)
-      : inside;
-    control?.focus();
-  });
 }

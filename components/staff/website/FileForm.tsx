@@ -19,7 +19,9 @@ import type {
 import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
-import { FieldGroup, focusLater, FormContext, Messages } from './Fields';
+import { FieldGroup } from './Fields';
+import { Messages } from './SingleField';
+import { focusLater, FormContext } from './form-context';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { refusalOf } from './desk-api';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { DeskKind, DeskProblem } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
 import { titleOf, useDesk } from './desk-context';
-import { focusLater } from './Fields';
+import { focusLater } from './form-context';
 import { idOf } from './form-values';
 
 interface ProblemListProps {

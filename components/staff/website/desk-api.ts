@@ -62,5 +62,6 @@ export function describeDeskFailure(error: unknown, words: Staff): Failure {
   if (kind === 'timeout') return { message: words.website.slow };
   // A host of files answers with its own page, or refuses every POST.
   const isHostOfFiles = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
-  return isHostOfFiles ? { message: words.website.noServer } : describeFailure(error, words);
+  const { noServer: message, noServerHow: detail } = words.website;
+  return isHostOfFiles ? { message, detail } : describeFailure(error, words);
 }

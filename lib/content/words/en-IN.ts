@@ -525,7 +525,9 @@ export const EN_IN = {
         'There is no connection. What you typed is kept on this device. Try again when you are online.',
       slow: 'The server did not answer in time. What you typed is kept on this device. Try again in a moment.',
       noServer:
-        'This website has no server of its own, so it cannot be changed on this page. Its files are in the folder “content” of the school’s repository. On github.com, open a file there, click the pencil, change the text and click “Commit changes”.',
+        'This website cannot be changed on this page, because it has no server of its own. Its files are in the folder “content” of the school’s repository.',
+      noServerHow:
+        'On github.com, open a file there, click the pencil, change the text and click “Commit changes”.',
       unknown: 'There is no such page here.',
       toStart: 'Back to the start',
       // The start

@@ -41,9 +41,9 @@ export default async function Dashboard(props: Props) {
   const page = await findPage(props);
   const shared = { settings: readApiSettings(process.env), school: { name: school.name }, words: staff };
   if (page === 'website') {
-    const { title, noServer } = staff.website;
+    const { title, noServer, noServerHow } = staff.website;
     return school.staffLogin === false ? (
-      <StaffElsewhere school={school} staff={staff} title={title} text={noServer} />
+      <StaffElsewhere school={school} staff={staff} title={title} text={`${noServer} ${noServerHow}`} />
     ) : (
       <StaffPage island="StaffWebsite" school={school} staff={staff} props={shared} />
     );

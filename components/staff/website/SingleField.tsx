@@ -1,0 +1,94 @@
+import type { DeskField, DeskProblem, Path } from '@/lib/editing/desk/api';
+import { fillIn } from '@/lib/text/text';
+import { Control } from './Control';
+import { useDesk } from './desk-context';
+import { useFormServices, useValue } from './form-context';
+import { exampleOf, idOf, remedyOf, samePath } from './form-values';
+
+export interface FieldProps {
+  field: DeskField;
+  path: Path;
+}
+
+/** @param label of its own, for the items of a list  @param isCell in the row of a table: the label alone explains it */
+export function SingleField({
+  field,
+  path,
+  label,
+  isCell,
+}: FieldProps & { label: string; isCell?: boolean }) {
+  const { form } = useFormServices();
+  const { words } = useDesk();
+  const value = useValue(path, (own) => own);
+  const id = idOf(path);
+  const example = exampleOf(field);
+  const isShown =
+    example && !field.choices.length && !field.item && field.type !== 'boolean' && !isPicked(field);
+  const wrong = useProblemsAt(path).length > 0;
+  const described = [!isCell && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+        {field.optional && !isCell ? <span className="optional"> {words.website.optional}</span> : null}
+      </label>
+      {isCell ? null : (
+        <p className="note" id={`${id}-hint`}>
+          {hintOf(field.is)}
+          {isShown ? ` ${fillIn(words.website.example, { example })}` : null}
+        </p>
+      )}
+      <Control
+        field={field}
+        value={value}
+        onChange={(own) => form.set(path, own)}
+        id={id}
+        invalid={wrong}
+        describedBy={described || undefined}
+      />
+      <Messages path={path} />
+    </div>
+  );
+}
+
+/** Fields whose control itself shows how a value looks. */
+const isPicked = ({ form, refers }: DeskField): boolean =>
+  ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
+  (refers !== undefined && refers !== 'markdown');
+
+/** Folders matter only to those who write files. */
+export const hintOf = (is: string): string =>
+  is.replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '');
+
+function useProblemsAt(path: Path): readonly DeskProblem[] {
+  return useFormServices().problems.filter((each) => !each.inBody && samePath(each.path, path));
+}
+
+/** The check's sentences at a field, each with its remedy as a button. */
+export function Messages({ path, body }: { path: Path; body?: (text: string) => void }) {
+  const { form, problems } = useFormServices();
+  const own = problems.filter(({ inBody, path: at }) => (body ? inBody : !inBody && samePath(at, path)));
+  if (!own.length) return null;
+  return (
+    <div id={`${body ? 'body' : idOf(path)}-error`}>
+      {own.map((problem) => {
+        const { message, severity } = problem;
+        const remedy = remedyOf(problem);
+        return (
+          <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
+            {message}{' '}
+            {remedy ? (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => (body ? body(remedy.value as string) : form.set(path, remedy.value))}
+              >
+                {remedy.label}
+              </button>
+            ) : null}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

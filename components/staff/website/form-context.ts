@@ -1,0 +1,50 @@
+import { createContext, use, useState, useSyncExternalStore } from 'react';
+import type { DeskProblem, Path, Typed } from '@/lib/editing/desk/api';
+import type { Form } from './form-values';
+
+export interface FormServices {
+  form: Form;
+  /** Those to show now. */
+  problems: readonly DeskProblem[];
+}
+
+export const FormContext = createContext<FormServices | null>(null);
+
+export function useFormServices(): FormServices {
+  const services = use(FormContext);
+  if (!services) throw new Error('a field needs a form around it');
+  return services;
+}
+
+/** @param pick what the component shows of the value: it draws again when that changes */
+export function useValue<T extends Typed | number | undefined>(
+  path: Path,
+  pick: (value: Typed | undefined) => T,
+): T {
+  const { form } = useFormServices();
+  const read = () => pick(form.get(path));
+  return useSyncExternalStore(form.subscribe, read, read);
+}
+
+/** Whether a part is open: from the beginning, or once something in it is wrong. It stays open when that is corrected. */
+export function useOpen(isWrong: boolean, begins = false): true | undefined {
+  const [isOpen, setIsOpen] = useState(begins);
+  if (isWrong && !isOpen) setIsOpen(true);
+  return isOpen || isWrong || undefined;
+}
+
+/** Moves the focus to a field, and opens what hides it. @param opens also the element itself */
+export function focusLater(id: string, opens = false): void {
+  setTimeout(() => {
+    const target = document.getElementById(id);
+    for (let at = opens ? target : target?.parentElement; at; at = at.parentElement)
+      if (at instanceof HTMLDetailsElement) at.open = true;
+    const inside = target?.matches('input, select, textarea, button, [tabindex]')
+      ? target
+      : target?.querySelector<HTMLElement>('input, select, textarea, button');
+    const control = opens
+      ? (target?.querySelector<HTMLElement>('input, select, textarea') ?? inside)
+      : inside;
+    control?.focus();
+  });
+}
