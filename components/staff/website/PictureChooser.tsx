@@ -101,7 +101,10 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
 /** A photo just sent, which the website does not have yet. */
 function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => place.current?.replaceChildren(canvas), [canvas]);
+  useEffect(() => {
+    place.current?.append(canvas);
+    return () => canvas.remove();
+  }, [canvas]);
   return <span ref={place} aria-hidden />;
 }
 
