@@ -32,7 +32,8 @@ async function open(page: Page, search = ''): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, EDITOR, EDITOR_PASSWORD);
   await page.getByRole('button', { name: login.submit }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  // The server may be checking what the test before has saved.
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
   await page.goto(`/dashboard/website${search}`);
   // The first check of the content takes seconds.
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 60_000 });
