@@ -5,6 +5,7 @@ import './globals.css';
 import { ContentMistakes } from '@/components/page/ContentMistakes';
 import { getContent, getMistakes } from '@/lib/content/get-content';
 import { devanagariStyleSheet } from '@/lib/site/devanagari-font';
+import { isRightToLeft } from '@/lib/text/language';
 import { darkPalette, lightPalette, themeStyleSheet } from '@/lib/theme/palette';
 
 const display = localFont({
@@ -41,14 +42,16 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { school } = await getContent();
+  const { language } = school;
+  const headings = `${display.style.fontFamily},heading,heading2,heading3`;
   const mistakes = await getMistakes();
   return (
-    <html lang="en-IN">
+    <html lang={language ?? 'en-IN'} dir={isRightToLeft(language) ? 'rtl' : undefined}>
       <head>
         <style>
           {themeStyleSheet(school.colours) +
             devanagariStyleSheet(school) +
-            `:root{--font-display:${display.style.fontFamily},heading,heading2,heading3}`}
+            `:root{--font-display:${language === undefined ? headings : 'system-ui,sans-serif'}}`}
         </style>
       </head>
       <body>{mistakes.length ? <ContentMistakes mistakes={mistakes} /> : children}</body>

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { addressOf } from '@/lib/content/read/addresses';
 import { getContent } from '@/lib/content/get-content';
 
 export const dynamic = 'force-static';
@@ -8,6 +9,6 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
   return {
     // The staff pages have noindex. Search engines read it only on pages that they may crawl.
     rules: { userAgent: '*', allow: '/' },
-    sitemap: `${school.siteAddress}/sitemap.xml`,
+    sitemap: addressOf(school, '/sitemap.xml'),
   };
 }

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { listSitePages } from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
+import { alternatesOf } from '@/lib/site/alternates';
 import { getContent } from '@/lib/content/get-content';
 
 export const dynamic = 'force-static';
@@ -12,8 +13,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .flatMap(({ updated }) => updated ?? [])
     .toSorted()
     .at(-1);
-  return pages.map(({ route, updated = newest }) => ({
-    url: `${content.school.siteAddress}${route}`,
-    lastModified: updated,
-  }));
+  return pages.flatMap((page) => {
+    const { canonical, languages } = alternatesOf(page, content.school);
+    const addresses = languages ? Object.values(languages) : [canonical];
+    return [...new Set(addresses)].map((url) => ({
+      url,
+      lastModified: page.updated ?? newest,
+      ...(languages && { alternates: { languages } }),
+    }));
+  });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
 import { SITE_FOLDER } from '@/lib/build/files';
+import { OTHER_LANGUAGES } from './site-routes';
 
 /** Headers that must be the same on every host, however it compresses and redirects. */
 export const COMPARED = [
@@ -39,3 +40,15 @@ export const FILES = [
   first('_next/static/media', '.woff2'),
   first('assets', '.pdf'),
 ];
+
+/** Addresses of the other languages: home, redirect, feed, and those that answer with the error page. */
+export const OF_LANGUAGES = OTHER_LANGUAGES.flatMap((language) =>
+  ['', '/', '/site-map', '/site-map/', '/feed.xml', '/calendar.ics', '/manifest.webmanifest']
+    .filter((file) => !file.includes('.') || existsSync(`${SITE_FOLDER}/${language}${file}`))
+    .concat('/no-such-page', '/no-such-page/', '/404', '/404.html')
+    .map((address) => `/${language}${address}`),
+);
+
+/** The language of a page, such as that of an error page. */
+export const languageOf = async (response: APIResponse): Promise<string | undefined> =>
+  /<html lang="([\w-]+)"/.exec(await response.text())?.[1];

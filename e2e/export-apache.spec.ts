@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { COMPARED, FILES, pick } from './compared-hosts';
+import { COMPARED, FILES, languageOf, OF_LANGUAGES, pick } from './compared-hosts';
 import { runApache } from './run-apache';
 import { plainRoute, readSiteRoutes } from './site-routes';
 
@@ -34,6 +34,7 @@ const ADDRESSES = [
   '/assets/pictures/',
   '/assets/pictures/no-such.avif',
   ...FILES,
+  ...OF_LANGUAGES,
 ];
 
 let apache: Awaited<ReturnType<typeof runApache>>;
@@ -58,5 +59,7 @@ test('Apache with the .htaccess answers each address like the local server', asy
     else expect.soft(pick(real, COMPARED), address).toEqual(pick(local, COMPARED));
     if (real.status() === 200)
       expect.soft((await real.body()).equals(await local.body()), address).toBe(true);
+    if (real.status() === 404 && OF_LANGUAGES.includes(address))
+      expect.soft(await languageOf(real), address).toBe(await languageOf(local));
   }
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type APIResponse } from '@playwright/test';
 import { DICTIONARY } from '@/lib/hosts/rules';
 import { SITE_FOLDER } from '@/lib/build/files';
-import { COMPARED, FILES, first, pick } from './compared-hosts';
+import { COMPARED, FILES, first, languageOf, OF_LANGUAGES, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
 import { runNginx } from './run-nginx';
 import { staff } from './built-content';
@@ -49,6 +49,7 @@ const ADDRESSES = [
   '/assets/pictures/no-such.avif',
   '/%5Cevil.example.html',
   ...FILES,
+  ...OF_LANGUAGES,
 ];
 
 /** The first page, if any, of such an address. */
@@ -83,6 +84,8 @@ test('nginx answers each address like the local server', async ({ baseURL, reque
     expect.soft(compared(real), address).toEqual(compared(local));
     if (real.status() === 200)
       expect.soft((await real.body()).equals(await local.body()), address).toBe(true);
+    if (real.status() === 404 && OF_LANGUAGES.includes(address))
+      expect.soft(await languageOf(real), address).toBe(await languageOf(local));
   }
 });
 

@@ -2,11 +2,25 @@ import { readFileSync } from 'node:fs';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { content } from './built-content';
 
-/** The path of every page of the finished site, from its sitemap. Fails if out/ is missing. */
-export function readSiteRoutes(): string[] {
+/**
+ * The path of every page of the finished site, from its sitemap. Fails if out/ is missing.
+ * @param language by default the first: e2e/languages.spec.ts covers what differs in the others
+ */
+export function readSiteRoutes(language?: string): string[] {
   const sitemap = readFileSync(`${SITE_FOLDER}/sitemap.xml`, 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const others = OTHER_LANGUAGES.map((each) => ({
+    each,
+    all: routes.filter((route) => `${route}/`.startsWith(`/${each}/`)),
+  }));
+  if (language !== undefined) return others.find(({ each }) => each === language)?.all ?? [];
+  return routes.filter((route) => !others.some(({ all }) => all.includes(route)));
 }
+
+/** The languages of the school whose pages are below their codes. */
+export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
 /** The same with only one class and one announcement, since pages of one kind differ only in their texts. */
 export function readKindsOfRoutes(): string[] {

@@ -6,6 +6,8 @@ import type { OnDay } from '@/components/page/on-day';
 import type { Content } from '@/lib/content/content';
 import { getContent } from '@/lib/content/get-content';
 import { FEED_ROUTE, hasFeed } from '@/lib/site/pages';
+import { alternatesOf } from '@/lib/site/alternates';
+import { routeIn } from '@/lib/content/read/addresses';
 import type { SitePage } from '@/lib/site/site-pages';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from '@/lib/site/social';
 import { siteTime } from '@/lib/text/dates';
@@ -38,7 +40,7 @@ export async function publicPage<P extends SitePage>(
 ) {
   const { content, day, page } = await findPage(pagesOf, route);
   return (
-    <PublicFrame content={content} route={page.menuRoute ?? route}>
+    <PublicFrame content={content} route={page.menuRoute ?? route} address={route}>
       <View content={content} day={day} page={page} />
     </PublicFrame>
   );
@@ -53,14 +55,17 @@ export async function metadataOf(pagesOf: PagesOf<SitePage>, route: string): Pro
     // The home page's title has the school's name.
     title: route === '/' ? { absolute: title } : title,
     description,
-    alternates: { canonical: route, types: hasFeed(content) ? { 'application/atom+xml': FEED_ROUTE } : {} },
+    alternates: {
+      ...alternatesOf(page, school),
+      types: hasFeed(content) ? { 'application/atom+xml': routeIn(school.language, FEED_ROUTE) } : {},
+    },
     openGraph: {
       type: 'website',
       siteName: school.name,
-      locale: 'en_IN',
+      locale: `${school.language ?? 'en'}_IN`,
       title,
       description,
-      url: route,
+      url: routeIn(school.language, route),
       images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: joinLines(fact) }],
     },
     twitter: { card: 'summary_large_image' },

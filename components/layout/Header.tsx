@@ -13,6 +13,8 @@ import { SearchForm } from '@/components/ui/SearchForm';
 import { Picture } from '@/components/ui/Picture';
 import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { routeIn } from '@/lib/content/read/addresses';
+import { nameLanguage } from '@/lib/text/language';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 
@@ -24,8 +26,10 @@ const SOCIAL_ICONS = {
   LinkedIn: IconBrandLinkedin,
 } satisfies Record<School['social'][number]['network'], TablerIcon>;
 
-export function Header({ school }: Pick<Content, 'school'>) {
-  const { devanagari } = school;
+type HeaderProps = Pick<Content, 'school'> & { route: string };
+
+export function Header({ school, route }: HeaderProps) {
+  const { devanagari, englishName } = school;
   return (
     <header className="site-header shell">
       <a href="/" className="brand">
@@ -38,7 +42,11 @@ export function Header({ school }: Pick<Content, 'school'>) {
           className="crest"
         />
         <span>
-          {devanagari ? (
+          {englishName !== undefined && englishName !== school.name ? (
+            <span lang="en" className="brand-devanagari english-name">
+              {englishName}
+            </span>
+          ) : devanagari ? (
             <span lang="hi" className="brand-devanagari">
               {devanagari.name}
               {devanagari.motto ? (
@@ -52,7 +60,7 @@ export function Header({ school }: Pick<Content, 'school'>) {
           <span className="brand-town">{school.town}</span>
         </span>
       </a>
-      <ContactLine school={school} />
+      <ContactLine school={school} route={route} />
       <p className="affiliation">
         <span className="affiliation-board">{school.affiliationLine}</span>
         {numbersOf(school)
@@ -64,6 +72,9 @@ export function Header({ school }: Pick<Content, 'school'>) {
   );
 }
 
+const otherLanguages = ({ languages = [], language = languages[0] }: Content['school']) =>
+  languages.filter((each) => each !== language);
+
 /** A school of another board may have one of the two, or none. */
 export function numbersOf({ affiliationNumber: number, code }: School): string[] {
   const numbers = [
@@ -74,10 +85,21 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
 }
 
 /** Phones show e-mail and two networks as icons; their telephone link is in the bar at the bottom. */
-function ContactLine({ school }: Pick<Content, 'school'>) {
+function ContactLine({ school, route }: HeaderProps) {
   const [phone] = school.phones;
   return (
     <ul className="header-contact">
+      {otherLanguages(school).map((language) => (
+        <li key={language} className="languages">
+          <a
+            href={routeIn(language === school.languages?.[0] ? undefined : language, route || '/')}
+            lang={language}
+            hrefLang={language}
+          >
+            {nameLanguage(language)}
+          </a>
+        </li>
+      ))}
       {phone ? (
         <li className="header-phone">
           <a href={telephoneLink(phone)}>{phone}</a>

@@ -54,18 +54,20 @@ function NoticeText({ text }: { text: string }) {
 interface PublicFrameProps {
   content: Content;
   route: string;
+  /** Of the page, where it is another: a further page of a list. */
+  address?: string;
   children: ReactNode;
 }
 
 // Why: docs/decisions/pages.md
-export function PublicFrame({ content, route, children }: PublicFrameProps) {
+export function PublicFrame({ content, route, address = route, children }: PublicFrameProps) {
   const { school, menu, notice, notices, home } = content;
   return (
     <>
       <a href="#content" className="skip-link">
         {words.page.skip}
       </a>
-      <Header school={school} />
+      <Header school={school} route={address} />
       <SiteMenu menu={menu} shortcuts={home.shortcuts} safety={findSafetyPage(content.pages)} route={route}>
         <QuickBar {...content} route={route} />
       </SiteMenu>

@@ -13,6 +13,8 @@ import {
 import type { Calendar } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
 import { words } from '@/lib/content/words/in-use';
+import { sayClass } from '@/lib/content/words/say-class';
+import { calendarAddress } from '@/lib/content/read/addresses';
 import { fillIn, joinLines } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
@@ -56,9 +58,7 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
         {list(present)}
       </div>
       <p className="calendar-links no-print">
-        <a href={`webcal://${new URL(content.school.siteAddress).host}${CALENDAR_FILE}`}>
-          {words.calendar.subscribe}
-        </a>
+        <a href={calendarAddress(content.school, CALENDAR_FILE)}>{words.calendar.subscribe}</a>
         <a href={CALENDAR_FILE} download>
           {words.calendar.download}
         </a>
@@ -122,7 +122,7 @@ function GroupFilter({ groups }: GroupProps) {
       <summary>{words.calendar.filter}</summary>
       <fieldset className="chips">
         <legend className="sr-only">{words.calendar.filter}</legend>
-        {[words.calendar.all, ...groups].map((name, index) => (
+        {[words.calendar.all, ...groups.map(sayClass)].map((name, index) => (
           <label key={name}>
             <input
               type="radio"

@@ -18,6 +18,7 @@ import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { Block } from '@/lib/content/blocks';
+import { addressOf, calendarAddress } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
@@ -62,7 +63,6 @@ interface ClassCardProps extends OnDay {
 export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const { school } = content;
   const own = contentOfClass(content, of.name);
-  const { host } = new URL(school.siteAddress);
   const others = own.announcements.slice(1, 4);
   const { answers, groups } = rowsOf(own, of, day);
   const safety = findSafetyPage(content.pages);
@@ -85,7 +85,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         <PassOn facts={facts} to={of.route} school={content.school} />
         {own.calendar ? (
           <p className="calendar-links no-print">
-            <a href={`webcal://${host}${of.files}.ics`}>
+            <a href={calendarAddress(school, `${of.files}.ics`)}>
               {fillIn(words.class.calendar, { class: of.title })}
             </a>{' '}
             <a href={`${of.files}.ics`} download>
@@ -96,7 +96,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         <p className="note no-print">{words.class.keep}</p>
         <p className="class-card-address">
           <img src={`${of.files}.svg`} alt="" width="80" height="80" loading="lazy" />
-          {`${host}${of.route} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
+          {`${addressOf(school, of.route).replace('https://', '')} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
         </p>
         {others.length ? (
           <section className="no-print">

@@ -10,6 +10,7 @@ import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
+import { sayClass } from '@/lib/content/words/say-class';
 import { fillIn } from '@/lib/text/text';
 
 /** As `.attached` shows it, in app/styles/cards.css. */
@@ -130,7 +131,7 @@ export const paragraphsOf = (text: string) =>
 function titleOfClasses(classes: string): string {
   const { title, titles } = words.class;
   const { length } = namesIn(classes);
-  return length ? fillIn(length > 1 ? titles : title, { class: classes }) : classes;
+  return length ? fillIn(length > 1 ? titles : title, { class: sayClass(classes) }) : sayClass(classes);
 }
 
 type EventListProps = Pick<Content, 'events'> & { heading: 'h2' | 'h3' };

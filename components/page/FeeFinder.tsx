@@ -12,7 +12,8 @@ import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
-import { formatDayOfYear, sessionOf } from '@/lib/text/dates';
+import { sayClass } from '@/lib/content/words/say-class';
+import { sessionOf, shortMonth } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
 type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string };
@@ -147,11 +148,11 @@ function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   return (
     <ol className="due-days" aria-label={words.fees.dueDays}>
       {days.map(({ date, isComing }) => {
-        const [number, month] = formatDayOfYear(date.slice(5)).split(' ');
+        const own = date.slice(5);
         return (
           <li key={date}>
             {isComing ? <i data-expires={date} /> : null}
-            <b>{number}</b> {month?.slice(0, 3)}
+            <b>{Number(own.slice(3))}</b> {shortMonth(own)}
           </li>
         );
       })}
@@ -161,7 +162,7 @@ function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
 
 /** With `school`, uses the school's own word for the class. */
 function labelOf({ name, stream }: ClassFees, school?: Content['school']): string {
-  return `${ownWord(name, school?.classes)} ${stream}`.trim();
+  return sayClass(`${ownWord(name, school?.classes)} ${stream}`.trim());
 }
 
 /** Generated, because no selector compares an address with an id. */

@@ -7,6 +7,7 @@ import { formatNumber, fillIn, telephoneLink } from '@/lib/text/text';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
+import { sayClass } from '@/lib/content/words/say-class';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays } from '@/lib/site/class-card';
 import { AskByPhone } from './WhomToAsk';
@@ -45,7 +46,7 @@ function ChargeTable({ fees, ids = '' }: SessionProps) {
                   {item}
                 </th>
               ) : null}
-              <td className="charge">{row.class}</td>
+              <td className="charge">{sayClass(row.class)}</td>
               <td className="amount" data-label={words.fees.amount}>
                 {formatNumber(row.amount)}
               </td>
@@ -93,7 +94,7 @@ function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
         { amount: words.fees.total },
       ]}
       rows={tuition.map((row) => [
-        row.class,
+        sayClass(row.class),
         formatNumber(row.installment),
         ...(differ ? [row.installments] : []),
         formatNumber(row.total),

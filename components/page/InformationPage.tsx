@@ -1,5 +1,6 @@
 import { cutLists, findMenuSection, shownOn, type ListPage, type Step } from '@/lib/site/pages';
 import { Picture } from '@/components/ui/Picture';
+import { nameLanguage, spoken } from '@/lib/text/language';
 import { fillIn } from '@/lib/text/text';
 import { LinkList } from '@/components/ui/links';
 import { Markdown } from '@/components/ui/Markdown';
@@ -23,13 +24,15 @@ interface PageHeadingProps {
   steps?: readonly Step[];
   /** Hidden on phones, where the page begins with its first paragraph. */
   lead?: string;
+  /** Of title and lead, where it is not that of the site. */
+  lang?: string;
   layout?: Page['layout'];
   /** On phones, only places and people have one. */
   picture?: Drawing;
   facts?: Page['facts'];
 }
 
-export function PageHeading({ title, steps, lead, layout, picture, facts }: PageHeadingProps) {
+export function PageHeading({ title, steps, lead, lang, layout, picture, facts }: PageHeadingProps) {
   return (
     <div className={`page-heading ${picture?.picture ? 'pictured' : ''} ${layout ?? ''}`}>
       {steps ? (
@@ -44,8 +47,12 @@ export function PageHeading({ title, steps, lead, layout, picture, facts }: Page
           </ol>
         </nav>
       ) : null}
-      <h1>{title}</h1>
-      {lead ? <p className="lead">{lead}</p> : null}
+      <h1 lang={lang}>{title}</h1>
+      {lead ? (
+        <p className="lead" lang={lang}>
+          {lead}
+        </p>
+      ) : null}
       <PagePicture of={picture} early={layout === 'place' || layout === 'people'} />
       {facts ? (
         <dl className="page-facts">
@@ -117,6 +124,22 @@ export function Beside({ contact, section, route, picture }: BesideProps) {
   );
 }
 
+/** Says that the text is in English only, or that the English text is newer. */
+function LanguageNote({ of: { lang, isOlder, route } }: { of: Page }) {
+  if (lang === undefined && !isOlder) return null;
+  const language = nameLanguage('en', spoken.language);
+  return (
+    <p className="note">
+      {fillIn(lang === undefined ? words.page.isOlder : words.page.onlyIn, { language })}{' '}
+      {isOlder ? (
+        <a href={route} hrefLang="en" lang="en">
+          {nameLanguage('en')}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
 /** JSON-LD. `<` is escaped, so that no content can close the script element. */
 export function StructuredData({ data }: { data: readonly object[] }) {
   return data.map((each, index) => (
@@ -147,13 +170,20 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const wide = isAlone || needsWidth;
   const drawing = isFirst && layout === 'story' && picture ? <PagePicture of={page} early /> : null;
   const text = isFirst ? (
-    <Markdown text={page.body} title={page.title} ids={{ taken }} drawing={shown.length ? null : drawing} />
+    <Markdown
+      text={page.body}
+      title={page.title}
+      ids={{ taken, ids: page.ids }}
+      lang={page.lang}
+      drawing={shown.length ? null : drawing}
+    />
   ) : null;
   return (
     <>
       <PageHeading
         title={title}
         steps={steps}
+        lang={page.lang}
         lead={isFirst ? page.description : undefined}
         layout={layout}
         picture={isFirst && (layout === 'place' || layout === 'people') ? page : undefined}
@@ -162,6 +192,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
       <div className={`shell page-layout ${layout} ${wide ? 'wide' : ''}`}>
         {isFirst && cards ? <CardList cards={cards} title={title} /> : null}
         <article>
+          <LanguageNote of={page} />
           {shown.length ? drawing : null}
           {page.textFirst ? text : null}
           <Blocks names={shown} content={cutLists(content, number)} />

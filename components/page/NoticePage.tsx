@@ -6,7 +6,7 @@ import { contactOf } from '@/lib/content/kinds/school';
 import { noticePages, type NoticePage as Page } from '@/lib/site/site-pages';
 import { describeBreadcrumb } from '@/lib/site/structured-data';
 import { words } from '@/lib/content/words/in-use';
-import { assetAddress } from '@/lib/content/read/addresses';
+import { addressOf, assetAddress } from '@/lib/content/read/addresses';
 import { formatDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
@@ -23,7 +23,7 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
       <div className="shell page-layout facts">
         <article>
           <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
-          {notice.file ? <p className="on-paper">{school.siteAddress + assetAddress(notice.file)}</p> : null}
+          {notice.file ? <p className="on-paper">{addressOf(school, assetAddress(notice.file))}</p> : null}
           {others.length ? (
             <section aria-labelledby="section-pages" className="no-print">
               <h2 id="section-pages">{fillIn(words.page.section, { section: list?.title ?? '' })}</h2>

@@ -7,7 +7,7 @@ import { LinkCard } from '@/components/ui/links';
 export function MessageList({ messages }: Pick<Content, 'messages'>) {
   return (
     <div className="messages">
-      {messages.map(({ id, name, position, picture, alt, summary, quote = summary, body }) => (
+      {messages.map(({ id, name, position, picture, alt, summary, quote = summary, body, ids, lang }) => (
         <section key={id} id={id}>
           <header>
             {picture ? <Picture name={picture} alt={alt ?? ''} sizes="11rem" className="portrait" /> : null}
@@ -17,7 +17,7 @@ export function MessageList({ messages }: Pick<Content, 'messages'>) {
             </div>
           </header>
           <p className="message-quote">{quote}</p>
-          <Markdown text={body} title={position} ids={messageIds(id)} />
+          <Markdown text={body} title={position} ids={{ ...messageIds(id), ids }} lang={lang} />
         </section>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
+import { sayClass } from '@/lib/content/words/say-class';
 import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
 export const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
@@ -31,7 +32,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
           headings={[words.timings.stage, ...seasons.map(nameOf)]}
           rows={[
             ...stagesOf(timings).map((stage) => [
-              keepTogether(stage),
+              keepTogether(sayClass(stage)),
               ...seasons.map((season) => {
                 const hours = hoursOf(season, stage);
                 return hours ? span(hours) : words.timings.none;
@@ -69,7 +70,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
                   <DataTable
                     key={name}
                     id={`bells-${index + 1}-${at + 1}`}
-                    caption={name}
+                    caption={sayClass(name)}
                     plain
                     headings={[words.timings.bell, words.timings.time]}
                     rows={bells.map((bell) => [bell.name, span(bell)])}

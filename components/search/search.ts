@@ -110,8 +110,8 @@ function itemOf(
 
 function kindOf(route: string): string {
   if (route.endsWith('.pdf')) return words.pdf;
-  if (route.startsWith('/notice/')) return words.notice;
-  return route.startsWith('/class/') ? words.class : words.page;
+  if (route.includes('/notice/')) return words.notice;
+  return route.includes('/class/') ? words.class : words.page;
 }
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;

@@ -17,6 +17,8 @@ interface MarkdownProps {
   /** Names a table that has no heading above it. */
   title: string;
   ids?: HeadingIdOptions;
+  /** Where it is not that of the site. */
+  lang?: string;
   /** Placed after the first paragraph, or first if the text begins with something else. */
   drawing?: ReactNode;
 }
@@ -28,7 +30,7 @@ const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as con
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
 /** Keeps every address: lib/content has checked links and pictures. */
-export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
+export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
       // For a bare www.school.in the renderer writes http://www.school.in.
@@ -83,7 +85,7 @@ export function Markdown({ text, title, ids, drawing }: MarkdownProps) {
   const show = (children: typeof parts) => toJsxRuntime({ type: 'root', children }, options);
   const first = root.children[0]?.type === 'paragraph' ? 1 : 0;
   return (
-    <div className="prose">
+    <div className="prose" lang={lang}>
       {show(parts.slice(0, first))}
       {drawing}
       {show(parts.slice(first))}

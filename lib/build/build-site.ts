@@ -8,13 +8,14 @@ import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { compressFiles, compressWithDictionary } from './compress';
-import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
+import { EXPORT_FOLDER, isErrorPage, routeOf, SITE_FOLDER } from './files';
 import { recordBuild, takeFingerprint } from './fingerprint';
 import { makeSearchIndex, NEVER_SEARCHED } from './page-scripts';
 import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
 import { runNext } from './run-next';
+import { mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
 
@@ -28,25 +29,27 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const day = siteDate(new Date());
   // Until this build finishes, out/ counts as stale.
   recordBuild('', day);
-  const content = await prepareSite();
-  await rm(EXPORT_FOLDER, { recursive: true, force: true });
-  const kept = saveContent(content);
-  const code = await runNext(['build'], { EXPORT_FOLDER, ...kept.env }).finally(kept.forget);
-  if (code !== 0) return code;
-  await dropEmptyFiles(EXPORT_FOLDER);
-  const pages = listFiles(EXPORT_FOLDER).filter(
-    (file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file),
-  );
-  const searched = pages.filter((file) => !NEVER_SEARCHED.test(file));
-  await rewritePages(EXPORT_FOLDER, pages, await makeSearchIndex(EXPORT_FOLDER, searched, content));
-  // After `rewritePages`, the pages no longer refer to the framework's files.
-  await removeUnused(EXPORT_FOLDER);
-  const routes = pages.filter((file) => file !== '404.html').map(routeOf);
-  const redirects = listRedirects(routes, content.redirects?.redirects);
-  await writeHostFiles(EXPORT_FOLDER, redirects, new URL(content.school.siteAddress).hostname, apiServers);
+  const first = await exportPages(EXPORT_FOLDER);
+  if (first.code !== 0) return first.code;
+  const { content } = first;
+  const { siteAddress, languages = [] } = content.school;
+  const pages = [...first.pages];
+  const others = languages.slice(1);
+  for (const language of others) {
+    const folder = `${EXPORT_FOLDER}-${language}`;
+    const { code } = await exportPages(folder, language);
+    if (code !== 0) return code;
+    pages.push(...(await mergeLanguage(folder, EXPORT_FOLDER, language)));
+  }
+  const routes = pages.map(routeOf).filter((route) => !isErrorPage(route));
+  await writeHostFiles(EXPORT_FOLDER, listRedirects(routes, content.redirects?.redirects), {
+    host: new URL(siteAddress).hostname,
+    api: apiServers,
+    languages: others,
+  });
   const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
   if (faults.length) throw new Error(faults.join('\n'));
-  await compressWithDictionary(EXPORT_FOLDER, pages);
+  await compressWithDictionary(EXPORT_FOLDER, pages, first.pages);
   await compressFiles(EXPORT_FOLDER, listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
   recordBuild(fingerprint, day);
@@ -56,4 +59,20 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
     );
   console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
+}
+
+/** Exports the pages of one language, without the framework. @param language undefined for the first */
+async function exportPages(folder: string, language?: string) {
+  const content = await prepareSite(language);
+  await rm(folder, { recursive: true, force: true });
+  const kept = saveContent(content);
+  const code = await runNext(['build'], { EXPORT_FOLDER: folder, ...kept.env }).finally(kept.forget);
+  if (code !== 0) return { code, content, pages: [] };
+  await dropEmptyFiles(folder);
+  const pages = listFiles(folder).filter((file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file));
+  const searched = pages.filter((file) => !NEVER_SEARCHED.test(file));
+  await rewritePages(folder, pages, await makeSearchIndex(folder, searched, content), language);
+  // After `rewritePages`, the pages no longer refer to the framework's files.
+  await removeUnused(folder);
+  return { code, content, pages };
 }

@@ -4,6 +4,7 @@ import { listFiles } from '@/lib/content/read/tree';
 import { routeOf } from './files';
 import { scanPage, type PageElement, islandsOf } from './scan-page';
 import { STAFF_PATHS } from '@/lib/staff/pages';
+import { LANGUAGES } from '@/lib/text/language';
 import { isStaffPage } from './islands';
 
 export interface BuiltPage {
@@ -64,6 +65,9 @@ export function readPage(file: string, html: string): BuiltPage {
 }
 
 function sourceOf(route: string): string {
+  const [, language = '', rest = ''] = /^\/([a-z]{2,3})(\/.*)?$/.exec(route) ?? [];
+  const isOther = language !== 'en' && (LANGUAGES as readonly string[]).includes(language);
+  if (isOther) return sourceOf(rest || '/').replace(/^content/, `content/${language}`);
   if (route === '/') return 'content/home.yaml';
   if (['/404', '/site-map'].includes(route)) return 'content/menu.yaml';
   return `content/pages${route.replace(/\/page\/\d+$/, '')}.md`;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import PQueue from 'p-queue';
+import { isErrorPage, routeOf } from './files';
 import { DICTIONARY, isText, keyOfDictionary } from '@/lib/hosts/rules';
 import { cached, dropUnused, keyOf, markUsed } from '@/lib/site/cached';
 
@@ -61,19 +62,25 @@ const LEVEL = 9;
 
 /**
  * Writes a compression dictionary and, beside every page, a copy compressed with it, a fifth as large as the others. The
- * dictionary is a page of median length, since pages share all but their texts. @param pages HTML files in the folder
+ * dictionary is a page of median length, since pages share all but their texts. @param pages HTML files in the
+ * folder @param models those of which one is the dictionary
  */
-export async function compressWithDictionary(folder: string, pages: readonly string[]): Promise<void> {
+export async function compressWithDictionary(
+  folder: string,
+  pages: readonly string[],
+  models: readonly string[] = pages,
+): Promise<void> {
   await init();
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page))));
-  const middle = texts.toSorted((a, b) => a.length - b.length)[Math.floor(texts.length / 2)];
+  const candidates = texts.filter((_, index) => models.includes(pages[index] ?? ''));
+  const middle = candidates.toSorted((a, b) => a.length - b.length)[Math.floor(candidates.length / 2)];
   if (!middle) return;
   const { dictionary, hash, key } = makeDictionary(middle);
   await writeFile(path.join(folder, DICTIONARY), dictionary);
   const context = createCCtx();
   for (const [index, page] of pages.entries()) {
     // Hosts do not send the error page with a dictionary.
-    if (page === '404.html') continue;
+    if (isErrorPage(routeOf(page))) continue;
     const copy = compressUsingDict(context, texts[index] ?? middle, dictionary, LEVEL);
     await putBeside(path.join(folder, page), `${key}.dcz`, Buffer.concat([MAGIC, hash, copy]));
   }

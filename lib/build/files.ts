@@ -10,6 +10,8 @@ export const EXPORT_FOLDER = '.export';
 
 /** All styles of the last build, for previews and urgent notices: each page has only those that it uses. */
 export const WHOLE_STYLES = path.join('.cache', 'whole.css');
+/** The page for unknown addresses, which each language has. */
+export const isErrorPage = (route: string): boolean => /^(?:\/[a-z]{2,3})?\/404$/.test(route);
 
 /** @throws Error if the folder has no finished site */
 export function requireSite(folder: string): void {

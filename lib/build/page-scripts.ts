@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { routeIn } from '@/lib/content/read/addresses';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import type { CheckedContent } from '@/lib/content/content';
 import type { SearchIndex } from '@/lib/search/search-index';
@@ -38,7 +39,8 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
   });
   const builtIn = (await readFile('lib/search/lexicon.txt', 'utf8')).replaceAll(/^#.*\n/gm, '');
   const lexicon = builtIn + ownLexicon(content);
-  return { pages, lexicon } satisfies SearchIndex;
+  const inLanguage = pages.map((page) => ({ ...page, route: routeIn(content.school.language, page.route) }));
+  return { pages: inLanguage, lexicon } satisfies SearchIndex;
 }
 
 /** Writes the index, and bundles a page's script on demand. @returns a function from `data-script` to the bundle */

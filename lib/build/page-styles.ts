@@ -14,11 +14,12 @@ export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
   );
 
 /** Reads each style sheet of the export once. @returns a function from a page to all its styles, in order */
-export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
+export function createStyleReader(site: string, language?: string): (page: ScannedPage) => Promise<string> {
   const read = memoize(async (address: string) => {
     // Without nested rules, because styles.ts divides a sheet by its rules.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
-    return withWholeAddresses(withPhysicalSides(plain), address);
+    const own = language === undefined ? withPhysicalSides(plain) : withHighLines(plain);
+    return withWholeAddresses(own, address);
   });
   return async (page) => {
     const texts = styleElements(page).map(async ({ name, attributes, text }) => {
@@ -30,6 +31,10 @@ export function createStyleReader(site: string): (page: ScannedPage) => Promise<
     return (await Promise.all(texts)).join('');
   };
 }
+
+/** Vowel signs above and below need more than the line height of English headings. */
+const withHighLines = (css: string): string =>
+  css.replaceAll(/(?<=line-height:)(?:1|1\.[12]\d?)(?=[;}])/g, '1.35');
 
 const SIDES: Readonly<Record<string, string>> = {
   'block-start': 'top',

@@ -14,10 +14,10 @@ import { prepareSocial } from '@/lib/site/social';
 import { prepareDevanagariFont } from '@/lib/site/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
 
-/** Checks the content, then writes pictures, icons and files to `public/`. @throws Error that lists every mistake */
-export async function prepareSite(): Promise<CheckedContent> {
+/** Checks the content, then writes pictures, icons and files to `public/`. @param language undefined for the first @throws Error that lists every mistake */
+export async function prepareSite(language?: string): Promise<CheckedContent> {
   const directory = contentDirectory();
-  const { content, problems, used } = await loadContent(directory, siteTime());
+  const { content, problems, used } = await loadContent(directory, { ...siteTime(), language });
   if (!content) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     annotate('error', errors.map(formatProblem));
@@ -25,7 +25,7 @@ export async function prepareSite(): Promise<CheckedContent> {
       `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
     );
   }
-  setWords(content.words);
+  setWords(content.words, language);
   const { school } = content;
   const images = path.join(directory, 'images');
   const files = used.files.map((name) => path.join(directory, 'files', name));

@@ -5,6 +5,7 @@ import { readBuiltSite, type BuiltSite } from './built-site';
 import { CHECKS, checkContentWeight, checkPictureMetadata, checkValidity, judgeSite } from './site-checks';
 import { SITE_FOLDER } from './files';
 import { compareWithBuild } from './fingerprint';
+import { reportLanguage, type LanguageReport } from '@/lib/content/languages/report-languages';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { readDisclosure, unlistedOf } from '@/lib/disclosure/judge-disclosure';
@@ -95,7 +96,7 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
 
 export async function readSections(directory: string, day: string): Promise<Section[]> {
-  const { problems } = await loadContent(directory, { day, publish: true });
+  const { problems, translations } = await loadContent(directory, { day, publish: true });
   const { rows, rules, owed, otherBoard } = await readDisclosure(directory, { day, publish: true });
   const ofForm = rows.flatMap((row) => row.problems);
   const reported = new Set(ofForm.map(formatProblem));
@@ -108,7 +109,18 @@ export async function readSections(directory: string, day: string): Promise<Sect
     toSection(disclosure, ofForm, owed),
     { title: 'What is out of date', fix: [], late: stale.map(formatProblem), look: [] },
     toSection('The duties beside the form', duties, owed),
+    ...translations.map(reportLanguage).map(languageSection),
   ];
+}
+
+/** A page that is still in English does not stop an urgent change. */
+function languageSection({ name, percent, files, words, law }: LanguageReport): Section {
+  const open = files
+    .filter((file) => file.percent < 100)
+    .map(({ file, percent: part }) => `${file}: ${part} %`);
+  const missing = words.length ? [`Words of the site in English: ${words.join(', ')}`] : [];
+  const title = `The website in ${name}: ${percent} %`;
+  return { title, fix: [], late: [...open, ...missing], look: law };
 }
 
 function toSection(title: string, problems: readonly Problem[], debts: readonly Problem[] = []): Section {

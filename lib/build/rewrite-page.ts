@@ -4,6 +4,7 @@ import type { SearchIndex } from '@/lib/search/search-index';
 import { MagicString } from 'magic-string';
 import { compressAhead } from './compress';
 import { routeOf, WHOLE_STYLES } from './files';
+import { moveAddresses } from './languages';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { inlineScript, linkLaterSheet, type PageKind } from './loader';
 import {
@@ -21,21 +22,24 @@ import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile, writeStyleFile } from './styles';
 
 // Why: docs/decisions/pages.md
-/** Rewrites pages in place. @param files HTML files in the folder @throws Error that names each page that needs script */
+/** Rewrites pages in place. @param files HTML files in the folder
+ * @param language undefined for the first @throws Error that names each page that needs script */
 export async function rewritePages(
   folder: string,
   files: readonly string[],
   index: SearchIndex,
+  language?: string,
 ): Promise<void> {
   const bundleOf = createPageBundles(folder);
   const scriptBundleOf = await createScriptBundles(folder, index);
   const laterFileOf = createLaterFile(folder);
-  const stylesOf = createStyleReader(folder);
+  const stylesOf = createStyleReader(folder, language);
   const reasons: string[] = [];
   for (const file of files) {
-    const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
+    const html = await readFile(path.join(folder, file), 'utf8');
+    const page = scanPage(language === undefined ? html : moveAddresses(html, language));
     const css = await stylesOf(page);
-    if (file === 'index.html') await writeFile(WHOLE_STYLES, css);
+    if (file === 'index.html' && language === undefined) await writeFile(WHOLE_STYLES, css);
     const islands = islandsOf(page);
     const script = scriptOf(page);
     const bundle =

@@ -1,3 +1,4 @@
+import { isErrorPage } from './files';
 import { onEachPage, type BuiltPage, type BuiltSite, type Finding, type SiteCheck } from './built-site';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -56,7 +57,7 @@ export const checkImages = onEachPage(({ elements }) => {
 
 /** Every page has a picture for social networks. */
 export const checkSocialPictures = onEachPage(({ route, elements }, { addresses }) => {
-  if (route === '/404') return [];
+  if (isErrorPage(route)) return [];
   const picture = elements.find(({ attributes }) => attributes.property === 'og:image');
   const address = picture?.attributes.content;
   if (address === undefined) return ['has no social picture (og:image)'];
@@ -96,8 +97,13 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
   ];
 };
 
-const isHidden = ({ elements }: BuiltPage): boolean =>
-  elements.some(({ attributes: { name, content } }) => name === 'robots' && content?.includes('noindex'));
+/** A page that is not for search engines, or in another language only. */
+const isHidden = ({ elements, route }: BuiltPage): boolean =>
+  elements.some(
+    ({ name: element, attributes: { name, content, rel, href } }) =>
+      (name === 'robots' && content?.includes('noindex')) ||
+      (element === 'link' && rel === 'canonical' && decode(new URL(href ?? '').pathname) !== route),
+  );
 
 /** In addition to html-validate's standard rules. */
 const RULES =

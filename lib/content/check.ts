@@ -10,6 +10,9 @@ import { checkDuplicateFiles, checkDuplicateItems } from './across/duplicates';
 import { checkRedirects } from './across/redirects';
 import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
+import { languagesOf, translateContent, withLanguages } from './languages/translate-content';
+import { checkLanguageFolders } from './languages/language-folders';
+import type { ReadText } from './read/text';
 import { checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './across/principal';
 import { memoize } from './memoize';
@@ -71,6 +74,8 @@ export interface ReadFolder {
   read: readonly ReadSource[];
   /** Problems of pictures and PDFs. A document of the sample school is a placeholder. */
   binary: readonly Problem[];
+  /** By their paths within the folder. */
+  translations?: ReadonlyMap<string, ReadText>;
 }
 
 export type LoadedContent = ReturnType<typeof checkContent>;
@@ -81,18 +86,23 @@ export interface LoadOptions {
   /** Decides whether the urgent notice has expired; defaults to the beginning of `day` in India. */
   now?: Date;
   publish?: boolean;
+  /** Of the texts of the content; undefined for the first. */
+  language?: string;
 }
 
 /** Checks the files against each other and assembles them if there is no error. */
 export function checkContent(
-  { name, tree, read, binary }: ReadFolder,
-  { day, now = startOfDay(day), publish = false }: LoadOptions,
+  { name, tree, read, binary, translations: texts = new Map() }: ReadFolder,
+  { day, now = startOfDay(day), publish = false, language }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
   const isWhole = sources.length === read.length;
   const files = { name, sources, validFiles: validFilesByKind(sources), absent: tree.absent, isWhole, day };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
+  const translations = languagesOf(sources)
+    .slice(1)
+    .map((each) => translateContent(name, sources, texts, each));
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
   const between = wrongRoutes.length ? OF_FILES : [...OF_FILES, ...OF_PAGES];
   const found = [
@@ -107,14 +117,22 @@ export function checkContent(
     ]),
     ...between.flatMap((check) => check(files)),
     ...binary,
+    ...checkLanguageFolders({ name, tree, sources }),
+    ...translations.flatMap((each) => each.problems),
   ].map((each) =>
     publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
   );
   const problems = sortProblems(dropDuplicates(found));
   const broken = problems.some(({ severity }) => severity === 'error');
+  const translated = translations.find((each) => each.language === language);
+  const own = translated?.sources ?? sources;
+  const shown = translations.length ? withLanguages(own, translations) : own;
+  const content = broken ? undefined : assembleContent(shown, { day, now, language: translated?.language });
   return {
     /** Undefined if any problem is an error. */
-    content: broken ? undefined : assembleContent(sources, { day, now }),
+    content: content && translated ? { ...content, words: translated.words } : content,
+    /** The content in each language but the first, and what is missing in it. */
+    translations,
     problems,
     used: filesOf(sources.filter(isShown).flatMap((source) => referencesIn(source, mayBeUsed))),
     /** Pictures and PDFs that no file names, such as `images/hall.jpg`. */

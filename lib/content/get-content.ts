@@ -37,6 +37,9 @@ export function savedContent(
   return file && existsSync(file) ? (deserialize(readFileSync(file)) as CheckedContent) : undefined;
 }
 
+/** `npm run dev -- --language hi` shows the site in that language. */
+const inLanguage = () => ({ ...siteTime(), language: process.env.SITE_LANGUAGE });
+
 let loading: Promise<CheckedContent> | undefined;
 
 /**
@@ -50,7 +53,7 @@ export async function getContent(): Promise<Content> {
   const content = isDev
     ? (await readForRequest(contentVersion)).content
     : await (loading ??= Promise.resolve(savedContent() ?? readContent()));
-  setWords(content.words);
+  setWords(content.words, content.school.language);
   return content;
 }
 
@@ -65,7 +68,7 @@ const readForRequest = cache((_version: number) => readForDev());
 let lastValid: CheckedContent | undefined;
 
 async function readForDev() {
-  const { content, problems } = await loadContent(contentDirectory(), siteTime());
+  const { content, problems } = await loadContent(contentDirectory(), inLanguage());
   lastValid = content ?? lastValid ?? savedContent();
   if (!lastValid) throw new ContentError(problems);
   const errors = content ? [] : problems.filter(({ severity }) => severity === 'error');
@@ -76,7 +79,7 @@ async function readForDev() {
 }
 
 async function readContent(): Promise<CheckedContent> {
-  const { content, problems } = await loadContent(contentDirectory(), siteTime());
+  const { content, problems } = await loadContent(contentDirectory(), inLanguage());
   if (!content) throw new ContentError(problems);
   return content;
 }

@@ -16,6 +16,7 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
   return {
     content: undefined,
     problems: problemsOf(contentDirectoryName(directory), message),
+    translations: [],
     used: { pictures: [], files: [] },
     unused: [],
   };
@@ -30,5 +31,8 @@ export async function readFolder(directory: string): Promise<ReadFolder | undefi
     parseOnce(name, file, readText(path.join(directory, file.path), directory)),
   );
   const binary = await checkBinaryFiles(directory, name, tree, findCrest(read));
-  return { name, tree, read, binary };
+  const translations = new Map(
+    tree.translations.map((file) => [file, readText(path.join(directory, file), directory)]),
+  );
+  return { name, tree, read, binary, translations };
 }

@@ -14,7 +14,7 @@ export function splitAddress(target: string) {
 type IsThere = (name: string) => boolean;
 
 /** Files for hosts, not for visitors, and the error page, which has no address. */
-const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
+const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^(\/[a-z]{2,3})?\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
 /**
  * The file for an address, or the page that it should redirect to. @param pathname still encoded

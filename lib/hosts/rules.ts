@@ -68,9 +68,18 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
 
+/** Files that each language has, below its name. */
+export const rulesOfLanguages = (languages: readonly string[]): HeaderRule[] =>
+  FILE_RULES.filter(({ headers }) => headers['Content-Type']).flatMap((rule) =>
+    languages.map((language) => ({ ...rule, path: `/${language}${rule.path}` })),
+  );
+
 /** The rules that set a header. `pattern` is a regular expression for nginx and Apache. */
-export function rulesOf(header: string): { path: string; pattern: string; value: string }[] {
-  return FILE_RULES.flatMap((rule) => {
+export function rulesOf(
+  header: string,
+  languages: readonly string[] = [],
+): { path: string; pattern: string; value: string }[] {
+  return [...FILE_RULES, ...rulesOfLanguages(languages)].flatMap((rule) => {
     const value = rule.headers[header];
     return value ? [{ path: rule.path, pattern: patternOf(rule), value }] : [];
   });
@@ -80,8 +89,10 @@ export function rulesOf(header: string): { path: string; pattern: string; value:
 const patternOf = ({ path: rule }: HeaderRule): string =>
   `${rule.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 
+/** @param address of any language */
 export function ruleApplies(rule: HeaderRule, address: string): boolean {
-  return new RegExp(`^${patternOf(rule)}`).test(address);
+  const own = rule.headers['Content-Type'] ? address.replace(/^\/[a-z]{2,3}(?=\/)/, '') : address;
+  return new RegExp(`^${patternOf(rule)}`).test(own);
 }
 
 /** For redirects and errors. */

@@ -32,9 +32,11 @@ export function serveSite(folder: string): SiteHandler {
     // The folder is missing for a moment while a new build replaces it.
     for (let tries = 0; tries < 10 && !fs.existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere, movedTo);
-    const copy = chooseCopy(request, file ?? '/404.html', isThere);
+    const [ownPage = ''] = /^\/[a-z]{2,3}(?=\/|$)/.exec(pathname) ?? [];
+    const errorPage = isThere(`${ownPage}/404.html`) ? `${ownPage}/404.html` : '/404.html';
+    const copy = chooseCopy(request, file ?? errorPage, isThere);
     if (file !== undefined) sendFile(request, response, { folder, file, copy });
-    else if (redirect === undefined) sendNotFound(response, placeOf('404.html'), copy);
+    else if (redirect === undefined) sendNotFound(response, placeOf(errorPage), copy);
     else
       response
         .writeHead(301, {

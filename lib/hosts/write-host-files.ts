@@ -10,23 +10,31 @@ import * as rules from './rules';
 const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
-/** Writes the rules for each host. @param api addresses of the staff API's servers */
+interface HostOptions {
+  host: string;
+  /** Addresses of the staff API's servers. */
+  api: readonly string[];
+  /** Languages but the first, whose pages are below their names. */
+  languages?: readonly string[];
+}
+
+/** Writes the rules for each host. */
 export async function writeHostFiles(
   folder: string,
   redirects: readonly Redirect[],
-  host: string,
-  api: readonly string[],
+  { host, api, languages = [] }: HostOptions,
 ) {
-  for (const [name, text] of Object.entries(siteFiles(redirects)))
+  for (const [name, text] of Object.entries(siteFiles(redirects, languages)))
     await writeFile(path.join(folder, name), text);
   await mkdir(HOSTING_FOLDER, { recursive: true });
-  await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess(redirects));
-  await writeFile(NGINX_FILE, nginxConfig(host, api, redirects));
+  await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess(redirects, languages));
+  await writeFile(NGINX_FILE, nginxConfig(host, api, redirects, languages));
 }
 
 /** Files that hosts read from the site itself, by name. */
-export function siteFiles(redirects: readonly Redirect[]) {
-  const headers = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...rules.FILE_RULES].map((rule) => {
+export function siteFiles(redirects: readonly Redirect[], languages: readonly string[] = []) {
+  const files = [...rules.FILE_RULES, ...rules.rulesOfLanguages(languages)];
+  const headers = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...files].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${rule.path}\n${lines.join('')}`;
   });
@@ -39,7 +47,7 @@ export function siteFiles(redirects: readonly Redirect[]) {
 }
 
 /** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed. */
-export function htaccess(redirects: readonly Redirect[]): string {
+export function htaccess(redirects: readonly Redirect[], languages: readonly string[] = []): string {
   return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
     // Apache's own variables, kept as they are.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
@@ -48,9 +56,17 @@ export function htaccess(redirects: readonly Redirect[]): string {
       const charset = rules.TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
       return `AddType ${type} .${ending}${charset}`;
     }),
+    // Of the same name in every language.
     typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
       return `<Files "${rule.path.slice(1)}">\n  ForceType "${rule.value}"\n</Files>`;
     }),
+    errorPages: languages
+      .map(
+        (each) =>
+          `\n<If "%{REQUEST_URI} =~ m#^/${each}(/|$)#">\n  ErrorDocument 404 /${each}/404.html\n</If>`,
+      )
+      .join(''),
+    inLanguage: languagePattern(languages),
     headers: lines(
       Object.entries(rules.SECURITY_HEADERS),
       ([name, value]) => `  Header always set ${name} "${value}"`,
@@ -70,7 +86,14 @@ export function htaccess(redirects: readonly Redirect[]): string {
 }
 
 /** Server blocks for nginx with TLS and the staff API. @param api such as `127.0.0.1:3000` */
-export function nginxConfig(host: string, api: readonly string[], redirects: readonly Redirect[]): string {
+export function nginxConfig(
+  host: string,
+  api: readonly string[],
+  redirects: readonly Redirect[],
+  languages: readonly string[] = [],
+): string {
+  // Schools on the same server may have other languages.
+  const errorVariable = `$error_page_${host.replaceAll(/\W/g, '_')}`;
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
     // For names of variables.
@@ -93,13 +116,23 @@ export function nginxConfig(host: string, api: readonly string[], redirects: rea
     textTypes: rules.TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => `    ${type} ${ending};`),
     headers: lines(Object.keys(rules.SECURITY_HEADERS), (name) => `  ${addHeader(name)}`),
+    errorPage: languages.length ? errorVariable : '/404.html',
+    errorPages: languages.length
+      ? `\n# By the address, the error page in its language.\nmap $request_uri ${errorVariable} {\n  default /404.html;\n${lines(languages, (each) => `  "~^/${each}(?:[/?]|$)" /${each}/404.html;`)}\n}\n`
+      : '',
+    internalPages: languages.map((each) => `\n  location = /${each}/404.html { internal; }`).join(''),
+    inLanguage: languagePattern(languages),
     hsts: addHeader('Strict-Transport-Security'),
     // nginx adds the character set itself.
-    typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
+    typedFiles: lines(rules.rulesOf('Content-Type', languages), (rule) => {
       return `  location = ${rule.path} { types {} default_type ${rule.value.split(';')[0]}; }`;
     }),
   });
 }
+
+/** For regular expressions: the name of a language in front of an address, or nothing. */
+const languagePattern = (languages: readonly string[]): string =>
+  languages.length ? `(?:(?:${languages.join('|')})/)?` : '';
 
 const lines = <T>(of: readonly T[], write: (each: T, index: number) => string): string =>
   of.map(write).join('\n');

@@ -2,6 +2,7 @@
 export const SHARED_OPTIONS = {
   content: { variable: 'CONTENT_DIR', example: 'other', is: 'the folder of the content' },
   port: { variable: 'PORT', example: '3001', is: 'the port of the server' },
+  language: { variable: 'SITE_LANGUAGE', example: 'hi', is: 'the language that npm run dev shows' },
   date: { variable: 'SITE_DATE', example: '2025-06-01', is: 'the day for which the site is built' },
   'api-origin': {
     variable: 'API_ORIGIN',

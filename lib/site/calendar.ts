@@ -7,9 +7,12 @@ import {
   formatClock,
   formatMonth,
   formatWeekday,
+  shortMonth,
+  shortWeekday,
   startOfDay,
 } from '@/lib/text/dates';
 import { firstSentence } from '@/lib/text/first-sentence';
+import { spoken } from '@/lib/text/language';
 import { fillIn } from '@/lib/text/text';
 import ical, {
   escape,
@@ -18,6 +21,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
+import { addressOf } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
@@ -51,9 +55,8 @@ export function formatWhen(
 /** `Tue 24`, `Mon 7 to Sat 12`, `Fri 25 to Sun 3 Jan`: days below the name of the month in which they begin. */
 export function formatInMonth({ date, until = date }: Pick<CalendarDay, 'date' | 'until'>, span: string) {
   const [from = '', to = ''] = [date, until].map((day) => {
-    const [weekday = '', number, month = ''] = formatWeekday(day).split(/,? /);
-    const other = day.startsWith(date.slice(0, 7)) ? '' : ` ${month.slice(0, 3)}`;
-    return `${weekday.slice(0, 3)}\u00A0${number}${other}`;
+    const other = day.startsWith(date.slice(0, 7)) ? '' : ` ${shortMonth(day.slice(5))}`;
+    return `${shortWeekday(day)}\u00A0${Number(day.slice(8))}${other}`;
   });
   return from === to ? to : fillIn(span, { from, to });
 }
@@ -145,9 +148,9 @@ export function calendarFile(
   const name = escape(title, false);
   const file = ical({
     name,
-    prodId: { company: name, product: 'calendar', language: 'EN' },
+    prodId: { company: name, product: 'calendar', language: spoken.language.toUpperCase() },
     ttl: REFRESH_S,
-    url: `${school.siteAddress}${route}`,
+    url: addressOf(school, route),
   });
   const own = withoutAnnounced(calendar.days, events);
   const common = { stamp: startOfDay(built), transparency: ICalEventTransparency.TRANSPARENT };

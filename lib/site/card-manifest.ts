@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Content } from '@/lib/content/content';
+import { routeIn } from '@/lib/content/read/addresses';
 import { lightPalette } from '@/lib/theme/palette';
 import type { SchoolClass } from './class-card';
 
@@ -10,7 +11,8 @@ export function cardManifest({ school }: Pick<Content, 'school'>, of?: SchoolCla
     name: of ? `${of.title}, ${school.name}` : school.name,
     short_name: of ? of.title : school.shortName,
     description: school.description,
-    start_url: of?.route ?? '/',
+    start_url: routeIn(school.language, of?.route ?? '/'),
+    ...(school.language && { lang: school.language }),
     display: 'browser',
     background_color: paper,
     theme_color: band,

@@ -12,6 +12,7 @@ import {
   type FeeClass,
 } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
+import { sayClass } from '@/lib/content/words/say-class';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 import { stagesOf } from './hours';
@@ -33,7 +34,7 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
     /** `VI`, `LKG`: its name within the program. */
     name,
     /** For narrow places: `VI`, or `KG 1` for `LKG` if school.yaml says so. */
-    short: ownWord(name, school.classes),
+    short: sayClass(ownWord(name, school.classes)),
     title: titleOfClasses([name], school),
     route: routeOfClass(name),
     /** The address of its files in app/cards/, without their endings. */
@@ -43,7 +44,7 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
 
 /** `Class VI`, `Classes I, II`, `Nursery, LKG`. */
 export function titleOfClasses(names: readonly string[], school: Content['school']): string {
-  const all = names.map((name) => ownWord(name, school.classes)).join(', ');
+  const all = names.map((name) => sayClass(ownWord(name, school.classes))).join(', ');
   if (names.every((name) => PRE_PRIMARY.includes(name))) return all;
   return fillIn(names.length > 1 ? words.class.titles : words.class.title, { class: all });
 }
@@ -125,7 +126,7 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   const { year, yearOfStream, registration } = words.class;
   const rows = feesOf(content, name);
   const lines = rows.map(({ stream, ...each }) =>
-    fillIn(stream ? yearOfStream : year, { stream, amount: formatNumber(each.year) }),
+    fillIn(stream ? yearOfStream : year, { stream: sayClass(stream), amount: formatNumber(each.year) }),
   );
   const once = rows.filter((each) => each.registration);
   const isSame = new Set(rows.map((each) => each.registration)).size === 1;
@@ -145,7 +146,7 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
 
 /** `₹1,550`, or by stream: `Biology ₹4,100, Maths ₹3,800`. */
 const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string =>
-  rows.map((row) => `${row.stream} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
+  rows.map((row) => `${sayClass(row.stream)} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 
 /** The installments still to come, next first; empty if the tables do not name the class. */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Content } from '@/lib/content/content';
 import type { Attached } from '@/lib/content/kinds/dated';
-import { assetAddress, hrefOf } from '@/lib/content/read/addresses';
+import { addressOf, assetAddress, hrefOf } from '@/lib/content/read/addresses';
 import { startOfDay } from '@/lib/text/dates';
 import { keyOf } from './cached';
 import { formatWhen } from './calendar';
@@ -36,13 +36,14 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
   const entries = all.toSorted((a, b) => b.publish.localeCompare(a.publish)).slice(0, MOST);
   const [newest] = entries;
   if (!newest) return undefined;
+  const home = addressOf(school, '/');
   const feed = new Feed({
-    id: `${school.siteAddress}/`,
-    link: `${school.siteAddress}/`,
+    id: home,
+    link: home,
     title: school.name,
     description: fillIn(words.feed.description, { school: school.name }),
-    feedLinks: { atom: school.siteAddress + FEED_ROUTE },
-    author: { name: school.name, link: `${school.siteAddress}/` },
+    feedLinks: { atom: addressOf(school, FEED_ROUTE) },
+    author: { name: school.name, link: home },
     updated: startOfDay(newest.publish),
     copyright: school.name,
     generator: false,
@@ -53,7 +54,7 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
     feed.addItem({
       id: idOf(entry, school),
       title: toHtml(first),
-      link: new URL(hrefOf(to), school.siteAddress).href,
+      link: addressOf(school, hrefOf(to)),
       date: startOfDay(publish),
       published: startOfDay(publish),
       category: [{ term: words.feed[kind] }],
@@ -69,7 +70,7 @@ async function attachmentsOf(
   { school }: FeedContent,
 ): Promise<{ content?: string }> {
   if (picture === undefined && file === undefined && first === message) return {};
-  const at = (address: string): string => toHtml(new URL(address, school.siteAddress).href);
+  const at = (address: string): string => toHtml(addressOf(school, address));
   const photo =
     picture && `<p><img src="${at((await getPicture(picture)).fallback.path)}" alt="${toHtml(alt)}"></p>`;
   const link = file && `<p><a href="${at(assetAddress(file))}">${words.page.download} (PDF)</a></p>`;

@@ -3,10 +3,10 @@ import { STRIP_AHEAD, type DatedText } from './coming-days';
 import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
-import { joinGroups, classesNamed, PRE_PRIMARY } from '@/lib/content/kinds/classes';
+import { joinGroups, classesNamed, mergeGroups, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
+import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
 /** Lines from `built` on: first those that say "today" (`live`), then the usual hours. Empty without timings. */
@@ -84,7 +84,7 @@ function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages
     const classes = classesNamed(stage.name);
     const left = classes.filter((each) => !free.has(each));
     if (groups.includes(stage.name) || (classes.length > 0 && !left.length)) return [];
-    return left.length === classes.length ? [stage] : [{ ...stage, name: joinGroups(left.map(groupOf)) }];
+    return left.length === classes.length ? [stage] : [{ ...stage, name: mergeGroups(left.map(groupOf)) }];
   });
 }
 
@@ -133,7 +133,7 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
     if (tests.length)
       return say(fillIn(words.today.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
     return say(
-      fillIn(rest.length ? words.today.noLessons : words.today.closed, { reason: weekday }),
+      fillIn(rest.length ? words.today.noLessons : words.today.closed, { reason: nameWeekday(day) }),
       true,
       rest,
     );
@@ -143,7 +143,7 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
     isUsual || writeAll
       ? []
       : calendar.groups.filter((each) => !classes.has(each) && !writing.includes(each));
-  const home: CalendarDay = { date: day, kind: 'holiday', title: weekday, classes: free };
+  const home: CalendarDay = { date: day, kind: 'holiday', title: nameWeekday(day), classes: free };
   const missing = free.length ? [...off, home] : off;
   const closedFor = { classes: joinGroups([...classes, ...free]), reason: titlesOf(missing) };
   const season = seasonOn(timings, day);

@@ -1,17 +1,20 @@
 import { classesNamed, classNames, joinGroups, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { WEEKDAYS, type Weekday, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { formatClock } from '@/lib/text/dates';
+import { sayClass } from '@/lib/content/words/say-class';
+import { addDays, formatClock, nameWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
+
+const A_MONDAY = '2001-01-01';
 
 /** `Monday to Friday` for consecutive days, else `Monday, Thursday`. @param span `{from} to {to}` */
 export function formatDays(days: readonly Weekday[], span: string): string {
   const places = [...new Set(days)].map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const names = places.map((place) => WEEKDAYS[place]);
+  const names = places.map((place) => nameWeekday(addDays(A_MONDAY, place)));
   const follow = places.length > 2 && last - first === places.length - 1;
   if (!follow) return names.join(', ');
-  return fillIn(span, { from: WEEKDAYS[first] ?? '', to: WEEKDAYS[last] ?? '' });
+  return fillIn(span, { from: names[0] ?? '', to: names.at(-1) ?? '' });
 }
 
 /** First and last day of the season around `day`, or of its next occurrence; all `YYYY-MM-DD`. */
@@ -68,12 +71,14 @@ export function nameStages(stages: readonly string[], span: string): string {
     const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
     return namesIn(inside).length ? inside : stage;
   });
-  if (short.length < 2) return short.join();
+  if (short.length < 2) return sayClass(short.join());
   const all = stages.map(classesNamed);
   const names = classNames(all.flat());
   const [from = '', to = ''] = [names[0], names.at(-1)];
   const follow = all.every((own) => own.length) && namesIn(`${from}-${to}`).length === all.flat().length;
-  return follow && !PRE_PRIMARY.includes(from) ? fillIn(span, { from, to }) : joinGroups(short);
+  return follow && !PRE_PRIMARY.includes(from)
+    ? fillIn(span, { from: sayClass(from), to: sayClass(to) })
+    : joinGroups(short);
 }
 
 /** A line for each group of stages with the same hours: `Classes I to IV`, a tab, `8.20 am to 1.35 pm`. */

@@ -86,7 +86,7 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
   if (!stages?.length) return whole('lessons', about.text);
   if (!isByHour) return whole('lessons', sentenceOfDay(stages));
   const season = { ...seasonOn(known.timings, day), stages };
-  const noSchool = about.closedFor ? ` ${about.closedFor}.` : '';
+  const noSchool = about.closedFor ? ` ${fillIn(words.now.sentence, { what: about.closedFor })}` : '';
   return partsOf(season).map((part) => ({
     scene: part.scene,
     text: sentenceOf(part, day, season, known) + noSchool,

@@ -24,6 +24,8 @@ export interface SitePage {
   /** The route of its menu entry, if different. */
   menuRoute?: string;
   manifest?: string;
+  /** The languages that have its text; undefined for all. */
+  languages?: readonly string[];
 }
 
 export type ClassPage = ReturnType<typeof classPages>[number];
@@ -62,7 +64,8 @@ export function searchPages({ school }: Content): SitePage[] {
 /** The pages of content/pages/ and the further pages of long lists. */
 export const informationPages = memoize((content: Content, day: string) =>
   listPages(content).map((at) => {
-    return { ...at, fact: factOfPage(at.page, content, day), menuRoute: at.page.route };
+    const { route: menuRoute, languages } = at.page;
+    return { ...at, fact: factOfPage(at.page, content, day), menuRoute, languages };
   }),
 );
 
@@ -85,7 +88,7 @@ export const noticePages = memoize(({ announcements }: Content) =>
     const fact = [notice.title, notice.first].filter(Boolean).join('\n');
     const heading = titleOfNotice(notice);
     const title = fillIn(words.share.notice, { date: formatDate(notice.publish), message: heading });
-    return { route, title, heading, description: notice.first, fact, notice };
+    return { route, title, heading, description: notice.first, fact, notice, languages: notice.languages };
   }),
 );
 

@@ -5,7 +5,9 @@ import { placesOf, type School } from '@/lib/content/kinds/school';
 import type { Step } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
+import { addressOf } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
+import { sayClass } from '@/lib/content/words/say-class';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 
@@ -43,8 +45,8 @@ export function describeSchool(school: School): object {
     '@type': 'School',
     name: school.name,
     description: school.description,
-    url: school.siteAddress,
-    logo: `${school.siteAddress}/icons/icon-512.png`,
+    url: addressOf(school),
+    logo: addressOf(school, '/icons/icon-512.png'),
     email: school.email,
     telephone: school.phones[0],
     address: describeAddress(school),
@@ -57,7 +59,7 @@ export function describeSchool(school: School): object {
 }
 
 /** schema.org BreadcrumbList. @param steps from below the home page to the page itself */
-export function describeBreadcrumb({ siteAddress }: School, steps: readonly Step[]): object {
+export function describeBreadcrumb(school: School, steps: readonly Step[]): object {
   return {
     ...CONTEXT,
     '@type': 'BreadcrumbList',
@@ -65,7 +67,7 @@ export function describeBreadcrumb({ siteAddress }: School, steps: readonly Step
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: `${siteAddress}${route}`,
+      item: addressOf(school, route),
     })),
   };
 }
@@ -81,7 +83,7 @@ function toEvent(school: School, event: object, place?: string): object {
     ...event,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name, address: describeAddress(school) },
-    organizer: { '@type': 'School', name: school.name, url: school.siteAddress },
+    organizer: { '@type': 'School', name: school.name, url: addressOf(school) },
   };
 }
 
@@ -92,11 +94,11 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     ...CONTEXT,
     '@type': 'School',
     name: school.name,
-    url: school.siteAddress,
+    url: addressOf(school),
     // One department per stage, since their hours differ.
     department: stagesOf(timings).map((stage) => ({
       '@type': 'Organization',
-      name: stage,
+      name: sayClass(stage),
       openingHoursSpecification: describeHours(timings, stage, day),
     })),
   };

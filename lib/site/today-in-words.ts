@@ -76,7 +76,8 @@ export function sentenceOf(
 
 export function sentenceOff(day: string, known: KnownHours): string {
   const { text } = describeDay(day, known.timings, known.calendar);
-  return `${text.split('\n')[0]}. ${sentenceOfNext(addDays(day, 1), day, known)}`;
+  const today = fillIn(words.now.sentence, { what: text.split('\n')[0] ?? '' });
+  return `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
 }
 
 /** `The gate opens tomorrow at 7.55 am.` @param from first day that may have school @param day when it is shown */

@@ -1,3 +1,5 @@
+import { isEnglish, localeOf, spoken } from './language';
+
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** True for an existing day written `YYYY-MM-DD` (ISO 8601): 2025-02-29 is not one. */
@@ -74,13 +76,25 @@ export const indianMinute = (moment: Date): string =>
 const inIndia = (form: Intl.DateTimeFormatOptions, more?: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...form, ...more });
 
+/** Names days or months in the language of the site. */
+function inLanguage(form: Intl.DateTimeFormatOptions): (day: string) => string {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (day) => {
+    const locale = localeOf(spoken.language);
+    const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...form });
+    made.set(locale, format);
+    return format.format(startOfDay(day));
+  };
+}
+const nameMonth = /* @__PURE__ */ inLanguage({ month: 'long' });
+/** `2025-04-05` → `Saturday` */
+export const nameWeekday = /* @__PURE__ */ inLanguage({ weekday: 'long' });
+/** `2025-04-05` → `Sat` */
+export const shortWeekday = /* @__PURE__ */ inLanguage({ weekday: 'short' });
+
 // Not `dateStyle`, which the oldest supported browsers lack.
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const long = /* @__PURE__ */ inIndia(DAY);
-const short = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'long' });
-const weekday = /* @__PURE__ */ inIndia({ weekday: 'long' });
-const monthOnly = /* @__PURE__ */ inIndia({ month: 'long', year: 'numeric' });
 const clock = /* @__PURE__ */ inIndia(TIME);
 // No spread syntax: a bundler would keep it in scripts that never format a time.
 const full = /* @__PURE__ */ inIndia(DAY, TIME);
@@ -91,20 +105,26 @@ export const MONTHS: readonly string[] =
   );
 
 /** `2025-04-05` → `5 April 2025`. @param date a calendar day, `YYYY-MM-DD` */
-export const formatDate = (date: string): string => long.format(startOfDay(date));
+export const formatDate = (date: string): string => `${formatDayOfYear(date.slice(5))} ${date.slice(0, 4)}`;
 
 /** `04-01` → `1 April`. @param day `MM-DD` */
-export const formatDayOfYear = (day: string): string => short.format(startOfDay(`2001-${day}`));
+export const formatDayOfYear = (day: string): string => `${Number(day.slice(3))} ${nameMonth(`2000-${day}`)}`;
+
+/** `04-01` → `Apr`. Other languages have no short names without a sign at their end. */
+export function shortMonth(day: string): string {
+  const month = nameMonth(`2000-${day}`);
+  return isEnglish(spoken.language) ? month.slice(0, 3) : month;
+}
 
 /** `2025-04-05` → `Saturday, 5 April 2025`. @param date `YYYY-MM-DD` */
-export const formatWeekday = (date: string): string =>
-  `${weekday.format(startOfDay(date))}, ${formatDate(date)}`;
+export const formatWeekday = (date: string): string => `${nameWeekday(date)}, ${formatDate(date)}`;
 
 /** `2025-04` → `April 2025`. */
-export const formatMonth = (month: string): string => monthOnly.format(startOfDay(`${month}-01`));
+export const formatMonth = (month: string): string => `${nameMonth(`${month}-01`)} ${month.slice(0, 4)}`;
 
-/** `2025-04-05` → `05-APR-2025`, the form of NewsDate (specification, section 3). */
+/** `2025-04-05` → `05-APR-2025`, the English form of NewsDate (specification, section 3). */
 export function formatNewsDate(date: string): string {
+  if (!isEnglish(spoken.language)) return formatDate(date);
   const [year, month, day] = date.split('-');
   return `${day}-${MONTHS[Number(month) - 1]?.slice(0, 3).toUpperCase()}-${year}`;
 }
@@ -118,5 +138,17 @@ export const formatDateTime = (moment: Date): string => full.format(moment).repl
 /** `14:05` → `2.05 pm`, with a no-break space. @param time `HH:MM` */
 export function formatClock(time: string): string {
   const hours = Number(time.slice(0, 2));
-  return `${hours % 12 || 12}.${time.slice(3)}\u00a0${hours < 12 ? 'am' : 'pm'}`;
+  const { clock: words } = spoken;
+  const [name] = PARTS_OF_DAY.find(([, end]) => hours < end) ?? ['night' as const];
+  // Not `fillIn`, whose import would change the scripts of the staff area.
+  const values = { hour: String(hours % 12 || 12), minutes: time.slice(3), part: words[name] };
+  return words.time.replaceAll(/\{(\w+)\}/g, (_, place: keyof typeof values) => values[place]);
 }
+
+/** Each with the hour at which it ends. */
+const PARTS_OF_DAY = [
+  ['beforeDawn', 4],
+  ['morning', 12],
+  ['afternoon', 16],
+  ['evening', 20],
+] as const;

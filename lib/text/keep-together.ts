@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { MONTHS } from './dates';
 
 const AFTER_NUMBER = ['[ap]\\.?m', 'sq m', 'minutes?', ...MONTHS].join('|');
+const HINDI_MONTHS = 'जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्तूबर|अक्टूबर|नवंबर|दिसंबर';
 const DIVIDED = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b|%)`,
@@ -10,9 +11,12 @@ const DIVIDED = new RegExp(
     String.raw`(?<=\bto) (?=\d)`,
     String.raw`(?<=\bclass(?:es)?) (?=[ivx]+\b)`,
     String.raw`(?<=\b[ivx]+ (?:to|and)) (?=[ivx]+\b)`,
+    String.raw`(?<=कक्षा|सुबह|दोपहर|शाम|रात) (?=\d)|(?<=\d) (?=तक(?!\p{L}))`,
+    String.raw`(?<=\d) (?=(?:बजे|से \d|और \d|किस्त|साल|मिनट|${HINDI_MONTHS}))|(?<=(?<!\p{L})(?:से|और)) (?=\d)`,
+    String.raw`(?<=${HINDI_MONTHS}) (?=20\d\d(?!\d))`,
     String.raw`(?<=\+91|\b\d{5}) (?=\d{5}\b)`,
   ].join('|'),
-  'gi',
+  'giu',
 );
 /** `2025-26`: browsers break lines after the hyphen. */
 const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;

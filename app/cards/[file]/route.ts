@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr';
 import { calendarFile } from '@/lib/site/calendar';
 import { classesOfSchool, contentOfClass, feeDays } from '@/lib/site/class-card';
 import { cardManifest } from '@/lib/site/card-manifest';
+import { addressOf } from '@/lib/content/read/addresses';
 import { getContent } from '@/lib/content/get-content';
 import { siteDate } from '@/lib/text/dates';
 
@@ -29,7 +30,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   if (ending === 'webmanifest')
     return answer(JSON.stringify(cardManifest(content, of)), 'application/manifest+json');
   if (ending === 'svg')
-    return answer(renderSVG(content.school.siteAddress + of.route, { border: 0 }), 'image/svg+xml');
+    return answer(renderSVG(addressOf(content.school, of.route), { border: 0 }), 'image/svg+xml');
   const day = siteDate(new Date());
   const title = `${of.title}, ${content.school.name}`;
   const about = { title, route: `${of.files}.ics`, due: feeDays(content, of.name, day) };

@@ -23,7 +23,11 @@ const daySchema = F.group('One day, or several in a row.', {
   ends: F.clockTime('When it ends, on each day.', '"12:00"').optional(),
   kind: F.choice('What kind of day it is. A meeting is one of parents and teachers.', DAY_KINDS),
   title: F.text('What happens, in a few words.', 'Independence Day', 80),
-  classes: F.texts('The groups, if not all.', [1, MAX_GROUPS], 'One group.', 'Classes I to V', 40).optional(),
+  classes: F.list(
+    'The groups, if not all.',
+    F.text('One group.', 'Classes I to V', 40).meta({ kept: true }),
+    [1, MAX_GROUPS],
+  ).optional(),
 });
 
 export const calendarSchema = F.group('Holidays, vacations, examinations, meetings and working Saturdays.', {

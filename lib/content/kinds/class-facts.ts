@@ -11,7 +11,7 @@ const rowSchema = group('Facts about some classes. A class may be in several row
     .meta({ form: 'age' })
     .optional(),
   teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
-    section: text('The section.', 'A', 20),
+    section: text('The section.', 'A', 20).meta({ kept: true }),
     name: text('The class teacher.', 'Sample Teacher', 60),
   }).optional(),
   uniform: text('What pupils wear, in one sentence.', 'White shirt and blue trousers.', 160).optional(),

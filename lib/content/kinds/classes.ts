@@ -1,4 +1,5 @@
 import { memoize } from '../memoize';
+import { sayClass } from '../words/say-class';
 
 /** Names of the pre-primary classes, in capitals without dots, spaces and hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
@@ -57,7 +58,10 @@ export function nameSpans(names: readonly string[]): string {
 const NUMBERED = /^Class(?:es)? [IVX]+(?:(?:,| to| and) [IVX]+)*$/;
 
 /** Joins groups of classes for display, merging consecutive ones: `Early learning, Classes I to IX and XI`. */
-export function joinGroups(groups: readonly string[]): string {
+export const joinGroups = (groups: readonly string[]): string => sayClass(mergeGroups(groups));
+
+/** As `joinGroups`, but as the program names classes. */
+export function mergeGroups(groups: readonly string[]): string {
   const spanned = groups.filter((group) => NUMBERED.test(group));
   if (spanned.length < 2) return groups.join(', ');
   const spans = nameSpans(classNames(spanned)).replace(/, (?=[^,]*$)/, ' and ');

@@ -28,6 +28,9 @@ export const announcementSchema = F.group('One file for each announcement of the
   ...attached,
 });
 
+/** `languages` are those that have its text; undefined where the school has one language. */
+export type Announcement = InferType<typeof announcementSchema> & { languages?: readonly string[] };
+
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
 export const newsSchema = F.group('One file for each news item.', {
   ...window,

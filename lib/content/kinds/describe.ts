@@ -16,6 +16,8 @@ interface FieldMeta {
   /** The format of the value; other ways of writing it may be corrected. */
   form?: Form;
   names?: NamesClasses;
+  /** True for a text that is the same in every language of a site: an id, a brand, a name in another script. */
+  kept?: true;
   /** Messages for expected but unsupported fields or words; `''` is the message for all others. */
   refuses?: Readonly<Record<string, string>>;
   /** Set for groups whose fields an update may remove: the message for an unknown field. */

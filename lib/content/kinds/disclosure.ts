@@ -4,10 +4,9 @@ import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
 export const disclosureRow = (example: string) =>
-  text('The number of the row in the form: part and serial number.', example, 8).matches(
-    /^[A-E]\d+[a-z]?$/,
-    'must be a row of the form, such as B3',
-  );
+  text('The number of the row in the form: part and serial number.', example, 8)
+    .matches(/^[A-E]\d+[a-z]?$/, 'must be a row of the form, such as B3')
+    .meta({ kept: true });
 const notApplicable = text(
   'Why the row does not apply to the school. Leave it out if it does.',
   'The school has no senior secondary classes.',
@@ -44,7 +43,7 @@ const BELOW_FILES =
 
 const results = (table: string) =>
   groups('The last three years. The percentage is computed.', [0, 10], 'One year.', {
-    year: text('The year of the examination.', '"2025"', 9),
+    year: text('The year of the examination.', '"2025"', 9).meta({ kept: true }),
     registered: count('Registered students.', '62'),
     passed: count('Students who passed.', '62').test(
       'passed',

@@ -186,10 +186,9 @@ export const registrationNumber = (is: string, example: string) =>
     .meta({ form: 'digits' });
 
 export const colour = (is: string, example: string) =>
-  text(is, example).matches(
-    /^#[0-9a-fA-F]{6}$/,
-    'must be a colour: # and six digits or letters a-f, in quotes',
-  );
+  text(is, example)
+    .matches(/^#[0-9a-fA-F]{6}$/, 'must be a colour: # and six digits or letters a-f, in quotes')
+    .meta({ kept: true });
 
 export const group = <S extends ObjectShape>(is: string, shape: S) =>
   object(shape)

@@ -7,6 +7,8 @@ export interface Moment {
   day: string;
   /** Ends what expires at a minute. */
   now: Date;
+  /** Of the texts; undefined for the first language. */
+  language?: string;
 }
 
 export interface Item<Fields> {

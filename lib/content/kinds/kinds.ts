@@ -75,7 +75,7 @@ export const FOLDER_KINDS = {
     { extension: '.md', person: 'message' },
   ),
   announcements: checked(
-    folder(dated.announcementSchema, 'an announcement', (items) =>
+    folder(dated.announcementSchema, 'an announcement', (items: readonly Item<dated.Announcement>[]) =>
       items
         .map((item) => ({ ...shownOf(item), id: item.name, first: openingOf(item.fields.message) }))
         .toSorted(newestFirst('publish')),

@@ -35,7 +35,7 @@ export const videosSchema = F.group('The video gallery.', {
   videos: F.groups('The videos, in their order.', [0, 60], 'One video.', {
     title: F.text('What the video shows.', 'A walk round the campus', 100),
     length: F.text('How long it is.', '3 minutes', 30),
-    site: F.text('The site that shows it, named in the link.', 'YouTube', 30),
+    site: F.text('The site that shows it, named in the link.', 'YouTube', 30).meta({ kept: true }),
     address: F.address('The address of the video.', 'https://www.youtube.com/watch?v=…'),
     picture: F.picture('A still from content/images/.', 'video-campus-tour.jpg'),
     alt: F.alt('The school gate in the morning'),
@@ -81,10 +81,10 @@ export const redirectsSchema = F.group('Addresses of your earlier website, and w
 export const sampleSchema = F.group('In the sample school only: which values are invented.', {
   note: F.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
   values: F.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
-    file: F.text('The file, in this folder.', 'pages/transport.md'),
+    file: F.text('The file, in this folder.', 'pages/transport.md').meta({ kept: true }),
     texts: F.list(
       'Parts of its text, as written there; left out if the whole file is invented.',
-      F.text('One value.', 'a class has at most 25 children', 300),
+      F.text('One value.', 'a class has at most 25 children', 300).meta({ kept: true }),
     ).optional(),
   }),
 });
@@ -119,7 +119,12 @@ export const menuSchema = F.group('The menu of every page.', {
   }),
 });
 
-export type Menu = InferType<typeof menuSchema>;
+type MenuFields = InferType<typeof menuSchema>;
+
+/** `place` is the English text of a translated entry, of which its id on the site map is made. */
+export interface Menu {
+  entries: (MenuFields['entries'][number] & { place?: string })[];
+}
 
 export function toMenu({ entries }: Menu): Menu {
   const lead = <T extends { to?: string | undefined }>(each: T): T =>
@@ -190,7 +195,8 @@ export const topperSchema = F.group('One file for each school topper.', {
   consent: agreed,
 });
 
-type MessageFields = InferType<typeof messageSchema>;
+/** `ids` are those of the headings of the English text. */
+type MessageFields = InferType<typeof messageSchema> & { ids?: readonly string[]; lang?: string };
 
 /** The file name is the id of the message on its page. */
 export const toMessage = ({ fields, name, body, file }: Item<MessageFields>) => ({

@@ -55,7 +55,19 @@ export const pageSchema = group('One file for each page: its path is the address
   }).optional(),
 });
 
-type PageFields = InferType<typeof pageSchema>;
+/** What a school with several languages knows of the text of a page. */
+interface PageLanguages {
+  /** The languages that have it; undefined where the school has one language. */
+  languages?: readonly string[];
+  /** Its language, where it is not that of the site. */
+  lang?: string;
+  /** The English text has changed since it was translated. */
+  isOlder?: boolean;
+  /** The ids of its headings, which are those of the English text. */
+  ids?: readonly string[];
+}
+
+type PageFields = InferType<typeof pageSchema> & PageLanguages;
 
 export type Page = ReturnType<typeof toPage>;
 

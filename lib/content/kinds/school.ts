@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import * as F from './fields';
+import { LANGUAGES } from '@/lib/text/language';
 import { wcagLuminance } from 'culori';
 import * as palette from '@/lib/theme/palette';
 import { withScheme } from '@/lib/text/text';
@@ -7,7 +8,7 @@ import type { Moment } from './kind';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const contactOfSchool = F.group('A contact for visitors.', {
-  id: F.text('A short name by which pages refer to this contact.', 'office', 30),
+  id: F.text('A short name by which pages refer to this contact.', 'office', 30).meta({ kept: true }),
   title: F.text('What the contact is for.', 'School office'),
   name: F.text('The person or desk.', 'Front desk').optional(),
   phone: F.phone('Telephone number with the country code.'),
@@ -29,11 +30,13 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   shortName: F.text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
   description: F.text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),
   devanagari: F.group('The name in Devanagari, beside the crest on wide screens.', {
-    name: F.text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
-    motto: F.text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).optional(),
+    name: F.text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60).meta({ kept: true }),
+    motto: F.text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).meta({ kept: true }).optional(),
   }).optional(),
   town: F.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
-  board: F.text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
+  board: F.text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE').meta(
+    { kept: true },
+  ),
   affiliationLine: F.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: F.registrationNumber('The affiliation number.', '"2130000"').optional(),
   code: F.registrationNumber('The school code of the board.', '"60000"').optional(),
@@ -42,6 +45,14 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     'Nursery, KG 1, KG 2, I-XII',
   ).optional(),
   session: F.session('The present session.', '2025-26'),
+  languages: F.list(
+    'The languages of the website. English comes first; the texts of each other one are in a folder named after it, such as content/hi/.',
+    F.choice('The code of a language.', LANGUAGES),
+    [1, 4],
+  )
+    .test('english', 'must begin with en', (value) => !value || value[0] === LANGUAGES[0])
+    .test('once', 'must name each language once', (value) => new Set(value).size === (value?.length ?? 0))
+    .optional(),
   announcementDays: F.count('Days that announcements without expires are shown.', '90', [1, 3650]).optional(),
   siteAddress: F.address('The address of this website.', 'https://www.school.example', ['https:'])
     .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
@@ -105,12 +116,15 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     browserNote: F.text('Which browsers the site works in.', 'Best viewed in any current browser.'),
     newsletter: F.group('The newsletter. Leave it out and the block stays hidden.', {
       action: F.address('Where the form is sent.', 'https://news.school.example/subscribe'),
-      field: F.text('The form field in which that service expects the e-mail address.', 'email', 40),
+      field: F.text('The form field in which that service expects the e-mail address.', 'email', 40).meta({
+        kept: true,
+      }),
     }).optional(),
   }),
 });
 
-export type School = InferType<typeof schoolSchema>;
+/** `englishName` is its name where `name` is a translation. */
+export type School = InferType<typeof schoolSchema> & { englishName?: string };
 export type Contact = School['contacts'][number];
 
 export const contactOf = ({ contacts }: School, id: string | undefined) =>
@@ -120,10 +134,12 @@ export const contactOf = ({ contacts }: School, id: string | undefined) =>
 export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
 
 /** Normalizes the site address to lower case and ASCII, and fills in the copyright year. */
-export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
+export function toSchool(school: School, { day, language }: Pick<Moment, 'day' | 'language'>) {
   const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));
   return {
     ...school,
+    /** Undefined for the first language. */
+    language,
     siteAddress: new URL(withScheme(school.siteAddress)).origin,
     social: school.social.map((each) => ({ ...each, address: withScheme(each.address) })),
     footer: { ...school.footer, copyrightYear },

@@ -25,6 +25,30 @@ export function hrefOf(address: string): string {
 
 export const assetAddress = (name: string): string => FOLDER + encodeURI(name);
 
+/** Files and calls that all languages of a site share, and pages that exist only in the first. */
+const SHARED = /^\/(?:api|assets|icons|social|fonts|_islands|_next|login|dashboard)(?:[/.]|$)/;
+
+/** The address of a page or file of the site in a language; undefined for the first, whose addresses have no prefix. */
+export function routeIn(language: string | undefined, route: string): string {
+  const isMoved = language !== undefined && /^\/(?!\/)/.test(route) && !SHARED.test(route);
+  return isMoved ? `/${language}${route.replace(/^\/(?=#|$)/, '')}` : route;
+}
+
+interface PlacedSite {
+  siteAddress: string;
+  language?: string;
+}
+
+/** The full address of a page or file, or of the site. */
+export const addressOf = ({ siteAddress, language }: PlacedSite, route?: string): string =>
+  route === undefined
+    ? siteAddress + routeIn(language, '/').replace(/^\/$/, '')
+    : new URL(routeIn(language, route), siteAddress).href;
+
+/** The address at which telephones subscribe to a calendar. */
+export const calendarAddress = (site: PlacedSite, route: string): string =>
+  addressOf(site, route).replace('https:', 'webcal:');
+
 /** Addresses of the site itself, the API, hosts and search engines. A page `/robots` would collide with robots.txt. */
 export const RESERVED_ROUTES: readonly string[] = [
   '/ /login /dashboard /index /site-map /search /class /cards /notice /404 /_not-found',

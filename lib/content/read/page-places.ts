@@ -8,18 +8,22 @@ export interface HeadingIdOptions {
   taken?: readonly string[];
   /** Prefix for texts that share a page: `principal` makes `principal-our-plans`. */
   prefix?: string;
+  /** Those of the English text, for its translation. */
+  ids?: readonly string[];
 }
 
 /** The headings of a text, with ids as GitHub makes them: `Bus routes` → `bus-routes`; duplicates get `-1`, `-2`, …. */
 export function* nameHeadings<Node extends MarkdownNode>(
   root: Node,
-  { taken = [], prefix }: HeadingIdOptions = {},
+  { taken = [], prefix, ids }: HeadingIdOptions = {},
 ): Generator<{ heading: Node; id: string }> {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id, true);
+  let count = 0;
   for (const heading of walkMarkdown(root)) {
     if (heading.type !== 'heading') continue;
-    const words = slug(toString(heading)).replaceAll(/^-+|-+$/g, '') || 'section';
+    const words = ids?.[count] ?? (slug(toString(heading)).replaceAll(/^-+|-+$/g, '') || 'section');
+    count += 1;
     yield { heading, id: slugger.slug(prefix === undefined ? words : `${prefix}-${words}`, true) };
   }
 }

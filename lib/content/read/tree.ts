@@ -5,6 +5,7 @@ import { SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds
 import { explainCopy, originalOf, placeOf } from './names';
 import { problemsOf, type Problem } from '../say/problem';
 import { stat } from 'node:fs/promises';
+import { LANGUAGES } from '@/lib/text/language';
 import { formatBytes } from '@/lib/text/text';
 
 export interface ContentFile {
@@ -17,6 +18,8 @@ export interface ContentTree {
   texts: ContentFile[];
   pictures: string[];
   files: string[];
+  /** Translations of texts, below folders named after languages: `hi/fees.yaml`. */
+  translations: string[];
   /** Names of misplaced files. References to them are not reported separately. */
   elsewhere: string[];
   /** Optional kinds without a file, even a misplaced one. */
@@ -39,10 +42,19 @@ export const listFiles = (directory: string): string[] =>
 
 /** Assigns files to their kinds, and reports those that are misplaced or missing. */
 export function sortFiles(all: readonly string[], name: string): ContentTree {
-  const files = all.filter(
+  const wanted = all.filter(
     (file) => !OF_GUIDE.includes(file) && !file.split('/').some((part) => IGNORED.test(part)),
   );
-  const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], absent: [], problems: [] };
+  const files = wanted.filter((file) => !isTranslation(file));
+  const tree: ContentTree = {
+    texts: [],
+    pictures: [],
+    files: [],
+    translations: wanted.filter(isTranslation),
+    elsewhere: [],
+    absent: [],
+    problems: [],
+  };
   const present = new Set(files);
   const refused = new Set<string>();
   const refuse = (place: string, message: string): void => {
@@ -75,6 +87,11 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   }
   return tree;
 }
+
+const isTranslation = (file: string): boolean => {
+  const [folder = '', ...rest] = file.split('/');
+  return rest.length > 0 && (LANGUAGES as readonly string[]).includes(folder);
+};
 
 export const PUT_BACK = 'Restore it from a backup, or copy the one from the sample school.';
 

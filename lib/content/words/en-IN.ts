@@ -1,3 +1,5 @@
+import { ENGLISH_CLOCK } from '@/lib/text/language';
+
 // Why: docs/decisions/content.md
 /**
  * All words of the site, in Indian English. content/words.yaml and content/staff.yaml override them; `{…}` is filled
@@ -26,6 +28,9 @@ export const EN_IN = {
       previousPage: 'Previous page',
       nextPage: 'Next page',
       pageNumber: 'Page {number} of {total}',
+      // Where the site has several languages.
+      onlyIn: 'The text of this page is in {language} only so far.',
+      isOlder: 'The {language} text of this page is newer.',
     },
     header: {
       email: 'E-mail us at {email}',
@@ -176,6 +181,29 @@ export const EN_IN = {
       asOf: 'as of {date}',
       keep: 'To keep this page, choose “Add to Home screen” in your browser’s menu.',
     },
+    /** The words of labels such as `Primary (Classes I to IV)`, which the site says in its language. */
+    labels: {
+      classes: 'Classes',
+      class: 'Class',
+      earlyLearning: 'Early learning',
+      primary: 'Primary',
+      middle: 'Middle',
+      senior: 'Senior',
+      playgroup: 'Playgroup',
+      nursery: 'Nursery',
+      lkg: 'LKG',
+      ukg: 'UKG',
+      biology: 'Biology',
+      maths: 'Maths',
+      humanities: 'Humanities',
+      arts: 'Arts',
+      science: 'Science',
+      commerce: 'Commerce',
+      to: 'to',
+      and: 'and',
+      numbers: 'I II III IV V VI VII VIII IX X XI XII',
+    },
+    clock: ENGLISH_CLOCK,
     helplines: {
       childline: 'Childline: free, day and night',
       teleManas: 'Tele-MANAS, for anyone who feels very low or afraid',
@@ -290,6 +318,7 @@ export const EN_IN = {
       tomorrow: 'tomorrow',
       onDay: 'on {day}',
       dated: '{date}: {what}',
+      sentence: '{what}.',
     },
     scenes: {
       before: 'The Principal greets pupils at the gate before school.',
@@ -830,3 +859,8 @@ export const EN_IN = {
     },
   },
 };
+
+type PublicWords = (typeof EN_IN)['words'];
+
+/** Words of the public pages in another language. One that is missing is shown in English, and `check:languages` lists it. */
+export type TranslatedWords = { [Group in keyof PublicWords]?: Partial<PublicWords[Group]> };

@@ -1,10 +1,17 @@
-import { EN_IN } from './en-IN';
+import { EN_IN, type TranslatedWords } from './en-IN';
+import { HI_IN } from './hi-IN';
 
 /** All words in one language. A missing word does not compile. */
 export type BuiltInWords = typeof EN_IN;
 
-/** The built-in words. To add a language, add a file and choose it here. */
-export const wordsIn = (): BuiltInWords => EN_IN;
+/** The languages that come with the program. Another one has all its words in `content/CODE/words.yaml`. */
+export const TRANSLATED: Readonly<Record<string, TranslatedWords>> = { hi: HI_IN };
+
+/** The built-in words of a language, by default English. */
+export const wordsIn = (language = 'en'): BuiltInWords => ({
+  ...EN_IN,
+  words: withDefaults(EN_IN.words, TRANSLATED[language]),
+});
 
 /** Merges `own` into `defaults`, group by group. A list is replaced as a whole. */
 export function withDefaults<T extends object>(defaults: T, own: object = {}): T {

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { scanPage, type PageElement } from '@/lib/build/scan-page';
+import { SITE_FOLDER } from '@/lib/build/files';
+import { wordsIn } from '@/lib/content/words/languages';
+import { nameLanguage } from '@/lib/text/language';
+import { content } from './built-content';
+import { expectAccessible } from './expect-accessible';
+import { expectNothingCut } from './expect-in-reach';
+import { OTHER_LANGUAGES, readPage, readSiteRoutes } from './site-routes';
+import { expect, fileTest, test } from './watched-page';
+
+const FIRST = 'en';
+const inLanguage = (language: string, route: string): string => `/${language}${route === '/' ? '' : route}`;
+
+const linksOf = (elements: readonly PageElement[], rel: string): Map<string, string> =>
+  new Map(
+    elements
+      .filter(({ name, attributes }) => name === 'link' && attributes.rel === rel)
+      .map(({ attributes: { href = '', hreflang = '' } }) => [hreflang, new URL(href).pathname]),
+  );
+
+/** What people read or hear on a page. */
+function textsOf(html: string): string {
+  const { elements } = scanPage(html);
+  const labels = elements.flatMap(({ attributes }) =>
+    [attributes['aria-label'] ?? [], attributes.alt ?? []].flat(),
+  );
+  return [elements.find(({ name }) => name === 'body')?.text ?? '', ...labels].join('\n');
+}
+
+for (const language of OTHER_LANGUAGES) {
+  const routes = readSiteRoutes(language);
+  const pages = routes.map((route) => ({ route, html: readPage(route) }));
+
+  fileTest(`${language}: every page names its language, and has a title and an address of its own`, () => {
+    expect(routes.length).toBeGreaterThan(0);
+    const titles = new Set(readSiteRoutes().map((route) => /<title>[^<]*/.exec(readPage(route))?.[0]));
+    for (const { route, html } of pages) {
+      const { elements } = scanPage(html);
+      expect(elements.find(({ name }) => name === 'html')?.attributes.lang, route).toBe(language);
+      expect([...linksOf(elements, 'canonical').values()].map(decodeURI), route).toEqual([decodeURI(route)]);
+      const title = /<title>[^<]*/.exec(html)?.[0];
+      expect(titles.has(title), `${route}: ${title}`).toBe(false);
+      titles.add(title);
+    }
+  });
+
+  fileTest(`${language}: every page and its original name each other as alternates`, () => {
+    for (const { route, html } of pages) {
+      const own = linksOf(scanPage(html).elements, 'alternate');
+      const original = own.get(FIRST) ?? '';
+      expect(own.get(language), route).toBe(route);
+      expect(own.get('x-default'), route).toBe(original);
+      expect(inLanguage(language, original), route).toBe(route);
+      const others = linksOf(scanPage(readPage(original)).elements, 'alternate');
+      expect(
+        [...others].filter(([code]) => code),
+        route,
+      ).toEqual([...own].filter(([code]) => code));
+    }
+  });
+
+  fileTest(`${language}: no page shows a sentence of the interface in English`, () => {
+    const [english, own] = [wordsIn().words, wordsIn(language).words].map((groups) =>
+      Object.values(groups).flatMap((texts) => Object.values<string>(texts)),
+    );
+    const sentences = english?.filter(
+      (text, index) => /\w \w/.test(text) && !text.includes('{') && text !== own?.[index],
+    );
+    expect(sentences?.length).toBeGreaterThan(50);
+    for (const { route, html } of pages) {
+      const texts = textsOf(html);
+      expect(
+        sentences?.filter((text) => texts.includes(text)),
+        route,
+      ).toEqual([]);
+    }
+  });
+
+  test(`${language}: the link in the header leads to the same page and back, without script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 780 },
+    });
+    const page = await context.newPage();
+    const route = content.pages.find(({ languages = [] }) => languages.includes(language))?.route ?? '/';
+    await page.goto(route);
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link', { name: nameLanguage(language), exact: true });
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9);
+    await link.click();
+    await expect(page).toHaveURL(inLanguage(language, route));
+    await header.getByRole('link', { name: nameLanguage(FIRST), exact: true }).click();
+    await expect(page).toHaveURL(route);
+    await context.close();
+  });
+
+  test(`${language}: an unknown address gets the error page of its language`, async ({
+    page,
+    expectMessage,
+  }) => {
+    expectMessage(/404/);
+    const response = await page.goto(`/${language}/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect((await page.goto(`/${language}/404`))?.status()).toBe(404);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  });
+
+  fileTest(`${language}: the feed, the calendar and the manifest have their types`, async ({ request }) => {
+    const files = {
+      'feed.xml': 'application/atom+xml',
+      'calendar.ics': 'text/calendar',
+      'manifest.webmanifest': 'application/manifest+json',
+    };
+    for (const [file, type] of Object.entries(files)) {
+      if (!existsSync(`${SITE_FOLDER}/${language}/${file}`)) continue;
+      const response = await request.get(`/${language}/${file}`);
+      expect(response.headers()['content-type'], file).toMatch(type);
+    }
+    const manifest = JSON.parse(
+      readFileSync(`${SITE_FOLDER}/${language}/manifest.webmanifest`, 'utf8'),
+    ) as object;
+    expect(manifest).toMatchObject({ start_url: `/${language}`, lang: language });
+  });
+
+  /** One of each kind; the others differ in their texts only. */
+  const kinds = [
+    '',
+    '/class',
+    '/site-map',
+    ...['feeTables', 'calendar', 'timings', 'disclosureA'].flatMap(
+      (block) => content.pages.find(({ shows }) => shows?.some((each) => each === block))?.route ?? [],
+    ),
+  ].map((route) => `/${language}${route}`);
+  for (const route of kinds.filter((each) => routes.includes(each)))
+    test(`${route} passes axe, and cuts no text at 320 px, however large its letters are`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(route);
+      await expectAccessible(page, '1280 px, light');
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0);
+      await expectNothingCut(page);
+    });
+}

@@ -1,0 +1,47 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { MagicString } from 'magic-string';
+import { listFiles } from '@/lib/content/read/tree';
+import { routeIn } from '@/lib/content/read/addresses';
+import { scanPage } from './scan-page';
+
+/** Attributes with an address, or with the properties of an island, which may have some. */
+const ATTRIBUTE = / (action|href|src|data-props)="([^"]*)"/g;
+const IN_PROPS = /(?<=&quot;(?:to|href)&quot;:&quot;)\/[^&]*/g;
+const IN_STYLES = /(?<=\[href=")\/[^"]*/g;
+
+/** Moves the addresses of an exported page below its language. Links to other languages, which have `hreflang`, stay. */
+export function moveAddresses(html: string, language: string): string {
+  const text = new MagicString(html);
+  const move = (address: string): string => routeIn(language, address);
+  for (const { name, attributes, start, openEnd, closeStart } of scanPage(html).elements) {
+    if (name === 'style')
+      text.overwrite(start, closeStart, html.slice(start, closeStart).replaceAll(IN_STYLES, move));
+    if (name === 'style' || 'hreflang' in attributes) continue;
+    const tag = html.slice(start, openEnd);
+    const moved = tag.replaceAll(ATTRIBUTE, (_, attribute: string, value: string) => {
+      const own = attribute === 'data-props' ? value.replaceAll(IN_PROPS, move) : move(value);
+      return ` ${attribute}="${own}"`;
+    });
+    if (moved !== tag) text.overwrite(start, openEnd, moved);
+  }
+  return text.toString();
+}
+
+/** What the first language has for all: the staff area, and the files for search engines. */
+const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
+
+/** Moves the export of a language below its name in the export of the first. @returns its pages, by their new names */
+export async function mergeLanguage(from: string, folder: string, language: string): Promise<string[]> {
+  const pages: string[] = [];
+  for (const file of listFiles(from)) {
+    if (OF_FIRST.test(file)) continue;
+    const route = file === 'index.html' ? '/' : `/${file}`;
+    const to = `${routeIn(language, route)}${route === '/' ? '.html' : ''}`.slice(1);
+    await mkdir(path.dirname(path.join(folder, to)), { recursive: true });
+    await cp(path.join(from, file), path.join(folder, to));
+    if (to.endsWith('.html')) pages.push(to);
+  }
+  await rm(from, { recursive: true });
+  return pages;
+}

@@ -1,0 +1,76 @@
+import { confirmPages } from '@/lib/content/languages/confirm';
+import { formatFile, reportLanguage, type LanguageReport } from '@/lib/content/languages/report-languages';
+import { loadContent } from '@/lib/content/load-content';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { formatProblem } from '@/lib/content/say/problem';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
+import { siteTime } from '@/lib/text/dates';
+
+export const known = ['--json', 'seen', 'FILE'];
+
+/**
+ * `npm run check:languages`: what is missing, or older than its English text; exit code 1 if anything is. `seen` notes that
+ * a page, or every page, agrees with its English text.
+ */
+export async function run(args: readonly string[], { values, words }: CommandArguments): Promise<number> {
+  const directory = contentDirectory();
+  const name = contentDirectoryName(directory);
+  const { translations, problems } = await loadContent(directory, siteTime());
+  const [action, file] = words;
+  if (action !== undefined && action !== 'seen')
+    throw new Error(
+      `There is no action "${action}". Write seen, and after it a page such as pages/transport.md.`,
+    );
+  if (!translations.length) {
+    console.log('The website has one language. To add one, write languages: [en, hi] in school.yaml.');
+    return 0;
+  }
+  if (action === 'seen') return confirm(translations, directory, file);
+  const reports = translations.map(reportLanguage);
+  if (values.json) console.log(JSON.stringify(reports, null, 2));
+  else {
+    const wrong = problems.filter(({ file: at }) =>
+      translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
+    );
+    console.log([...wrong.map(formatProblem), ...reports.map(formatReport)].join('\n'));
+    console.log(
+      `\nA page whose translation is still right after a change: ${commandFor('npm run check:languages', name)} -- seen pages/NAME.md`,
+    );
+  }
+  return reports.some(isOpen) ? 1 : 0;
+}
+
+const isOpen = ({ percent, words }: LanguageReport): boolean => percent < 100 || words.length > 0;
+
+function formatReport(report: LanguageReport): string {
+  const { name, percent, count, files, words, law } = report;
+  const unfinished = files.filter(
+    (file) => file.missing.length + file.older.length + file.unconfirmed.length,
+  );
+  return [
+    `${name}: ${percent} % of ${count} texts`,
+    ...law.map((sentence) => `  ${sentence}`),
+    ...unfinished.map(formatFile),
+    ...(words.length ? [`  Words of the site in English: ${words.join(', ')}`] : []),
+  ].join('\n');
+}
+
+type Translations = Awaited<ReturnType<typeof loadContent>>['translations'];
+
+function confirm(translations: Translations, directory: string, file?: string): number {
+  const changed = translations.flatMap(({ files, language }) => {
+    const originals = files.map(({ original }) => original);
+    const path = file?.replace(/^(?:.*\/)?(?=(?:pages|messages)\/)/, '');
+    return confirmPages(
+      originals.filter((source) => path === undefined || source.path === path),
+      directory,
+      language,
+    );
+  });
+  console.log(
+    changed.length
+      ? `Noted as agreeing with the English: ${changed.join(', ')}.`
+      : 'Nothing to note: every file named agrees already, or there is no such translation.',
+  );
+  return 0;
+}

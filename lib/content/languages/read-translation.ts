@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { problemsAt, problemsOf, type Problem } from '../say/problem';
+import { groupOf, textOf, type Path } from '../parse/values';
+import { parseYaml, splitFrontMatter, type YamlDocument } from '../parse/yaml';
+import { findCause } from '../read/yaml-slips';
+import type { ReadText } from '../read/text';
+
+/** A file of a translation: pairs of an English text and its translation, or the fields and the text of a page. */
+export interface Translation {
+  file: string;
+  document: YamlDocument;
+  body: string;
+  bodyLine: number;
+}
+
+export interface Pair {
+  text: string;
+  own: string;
+  /** Of the translation in the file. */
+  path: Path;
+}
+
+export const isPage = (path: string): boolean => path.endsWith('.md');
+
+/** @param file as editors see it, such as `content/hi/fees.yaml` */
+export function readTranslation(file: string, read: ReadText): Translation | Problem[] {
+  if ('wrong' in read) return problemsOf(file, read.wrong);
+  const parts = isPage(file) ? splitFrontMatter(read.text) : { fields: read.text, body: '', bodyLine: 0 };
+  if ('wrong' in parts) return problemsOf(file, parts.wrong);
+  const document = parseYaml(parts.fields);
+  if (!document.error) return { ...parts, file, document };
+  const cause = findCause(parts.fields, document.error.position.line, new Map());
+  return problemsOf(file, cause ?? { ...document.error.position, message: document.error.message });
+}
+
+const FORM = 'must be a list of pairs, each on a line such as - { en: Fees, hi: फ़ीस }';
+
+/** The pairs of a YAML file, and what is wrong with them. */
+export function readPairs(translation: Translation, language: string) {
+  const { value } = translation.document;
+  const pairs = new Map<string, Pair>();
+  const problems: Problem[] = [];
+  const refuse = (path: Path, message: string) => problems.push(...problemsAt(translation, path, message));
+  if (value !== null && value !== undefined && !Array.isArray(value)) refuse([], `${FORM}.`);
+  for (const [index, item] of (Array.isArray(value) ? value : []).entries()) {
+    const { en, [language]: own, ...others } = groupOf(item);
+    const path = [index, language];
+    const text = textOf(en).trim();
+    const [other] = Object.keys(others);
+    const before = pairs.get(text);
+    if (other !== undefined)
+      refuse([index, other], `is not part of a pair, which has only en and ${language}. Delete it.`);
+    else if (!text) refuse([index], `${FORM}; this one has no text after en.`);
+    else if (!textOf(own).trim())
+      refuse(path, 'is empty. Write the translation in quotes, or delete the pair.');
+    else if (before && before.own !== textOf(own).trim())
+      refuse(path, `is another translation of "${text}" than the pair above. Delete one of the two.`);
+    else pairs.set(text, before ?? { text, own: textOf(own).trim(), path });
+  }
+  return { pairs, problems };
+}
+
+/** The same for the same words: spaces and line breaks do not make a text newer. */
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6);

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { loadContent } from '../load-content';
+import { useSchoolCopy } from '../mistakes/school-copy';
+import { confirmPages } from './confirm';
+import { reportLanguage } from './report-languages';
+
+const school = useSchoolCopy();
+const DAY = { day: '2025-04-15' };
+
+beforeEach(() => school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26'));
+
+const load = (language?: string) => loadContent(school.pathOf(''), { ...DAY, language });
+
+async function contentIn(language?: string) {
+  const { content, problems } = await load(language);
+  if (!content) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return content;
+}
+
+async function gapsOf(file: string) {
+  const { translations } = await load();
+  const found = translations
+    .flatMap((each) => reportLanguage(each).files)
+    .find((each) => each.file.endsWith(file));
+  return [...(found?.missing ?? []), ...(found?.older ?? []), ...(found?.unconfirmed ?? [])].map(
+    ({ what, text }) => `${what}: ${text}`,
+  );
+}
+
+const BODY = `तीन बसें दोपहर 2 बजे चलती हैं। सीट के लिए [फ़ीस काउंटर](#contact) से पूछें।
+
+## मार्ग
+
+यह रहा [फ़ॉर्म](/assets/form.pdf), और परिवारों की बातें [उनके पृष्ठ](/Account/Testimonials) पर हैं।
+`;
+const FIELDS = 'title: स्कूल बस\ndescription: तीन मार्ग, और सीट कैसे मिले।\nalt: बस की राह देखते बच्चे\n';
+const writePage = (fields = FIELDS, body = BODY) =>
+  school.write('hi/pages/transport.md', `---\n${fields}---\n\n${body}`);
+const NEWS = 'hi/announcements/admission.yaml';
+
+describe('a translation', () => {
+  it('replaces texts, and leaves amounts, dates, links and labels of classes as they are', async () => {
+    school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
+    const [own, first] = [await contentIn('hi'), await contentIn()];
+    expect(own.announcements.map(({ message }) => message)).toEqual(['नर्सरी में दाख़िला खुला है।']);
+    expect(own.announcements.map(({ to, expires }) => ({ to, expires }))).toEqual(
+      first.announcements.map(({ to, expires }) => ({ to, expires })),
+    );
+    expect(own.fees).toEqual(first.fees);
+    expect(first.school.language).toBeUndefined();
+    expect(own.school.language).toBe('hi');
+  });
+
+  it('of a page keeps the ids of its headings, and names the languages that have it', async () => {
+    writePage();
+    const find = async (language?: string) =>
+      (await contentIn(language)).pages.find(({ route }) => route === '/transport');
+    expect(await find('hi')).toMatchObject({
+      title: 'स्कूल बस',
+      ids: ['routes'],
+      lang: undefined,
+      languages: ['en', 'hi'],
+    });
+    expect(await find()).toMatchObject({ title: 'School bus', languages: ['en', 'hi'] });
+  });
+
+  it('that is missing leaves the page in English, which names its language', async () => {
+    const page = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
+    expect(page).toMatchObject({ title: 'School bus', lang: 'en', languages: ['en'] });
+  });
+
+  it('in words.yaml replaces built-in words, of which others stay those of the language', async () => {
+    school.write('hi/words.yaml', 'page:\n  home: शुरुआत\n');
+    const { words } = await contentIn('hi');
+    expect(words.page.home).toBe('शुरुआत');
+    expect(words.page.siteMap).toMatch(/\p{Script=Devanagari}/u);
+  });
+});
+
+describe('a changed English text', () => {
+  it('is named, and keeps its older translation only if the numbers agree', async () => {
+    school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
+    expect(await gapsOf('announcements/admission.yaml')).toEqual([]);
+    school.change('announcements/admission.yaml', 'is open.', 'is now open.');
+    expect(await gapsOf('announcements/admission.yaml')).toEqual([
+      'older: Admission to Nursery is now open.',
+    ]);
+    expect((await contentIn('hi')).announcements[0]?.message).toBe('नर्सरी में दाख़िला खुला है।');
+    school.change('announcements/admission.yaml', 'is now open.', 'is open for 40.');
+    expect((await contentIn('hi')).announcements[0]?.message).toBe('Admission to Nursery is open for 40.');
+  });
+
+  it('of a page is named once the translation was confirmed, and no other is', async () => {
+    writePage();
+    expect(await gapsOf('pages/transport.md')).toEqual([
+      expect.stringMatching(/^unconfirmed: \s*Three buses/),
+    ]);
+    const { translations } = await load();
+    const originals = translations[0]?.files.map(({ original }) => original) ?? [];
+    expect(confirmPages(originals, school.pathOf(''), 'hi')).toEqual(['hi/pages/transport.md']);
+    expect(confirmPages(originals, school.pathOf(''), 'hi')).toEqual([]);
+    expect(readFileSync(school.pathOf('hi/pages/transport.md'), 'utf8')).toContain(`---\n\n${BODY}`);
+    expect(await gapsOf('pages/transport.md')).toEqual([]);
+    school.change('pages/transport.md', 'Pupils waiting', 'Children waiting');
+    expect(await gapsOf('pages/transport.md')).toEqual(['older: Children waiting for the bus']);
+    school.change('pages/transport.md', 'leave the school', 'leave our school');
+    const page = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
+    expect(page?.isOlder).toBe(true);
+    expect(page?.body).toContain('तीन बसें');
+    school.change('pages/transport.md', 'at 2 pm', 'at 3 pm');
+    expect((await contentIn('hi')).pages.find(({ route }) => route === '/transport')?.lang).toBe('en');
+  });
+});
+
+const pair =
+  (own: string, text = 'Admission to Nursery is open.') =>
+  () =>
+    school.write(NEWS, `- { en: '${text}', hi: '${own}' }\n`);
+
+describe('a mistake in a translation', () => {
+  it.each<[string, () => void, string]>([
+    [
+      'an empty translation',
+      pair(''),
+      `content/${NEWS}:1:46  Item 1 › hi: is empty. Write the translation in quotes, or delete the pair.`,
+    ],
+    ['another number', pair('40 सीटें खुली हैं।'), 'has the numbers 40; the English text has none.'],
+    [
+      'a placeholder of its own',
+      pair('{date} को दाख़िला'),
+      'has {date}, which the English text does not have. Delete it.',
+    ],
+    ['a text that is too long', pair('ह'.repeat(2001)), 'must be at most 2000 characters'],
+    [
+      'Latin letters only',
+      pair('Admission to Nursery khula hai, aa jao sab log'),
+      'is mostly in Latin letters.',
+    ],
+    [
+      'a pair for a text that is gone',
+      pair('नमस्ते', 'Welcome to our little school'),
+      'translates a text that is not in content/announcements/admission.yaml.',
+    ],
+    [
+      'two translations',
+      () => school.write(NEWS, "- { en: A, hi: 'क' }\n- { en: A, hi: 'ख' }\n"),
+      'is another translation of "A" than the pair above.',
+    ],
+    [
+      'a field beside the pair',
+      () => school.write(NEWS, "- { en: A, hi: 'क', expires: 2025-06-01 }\n"),
+      'is not part of a pair, which has only en and hi. Delete it.',
+    ],
+    ['no pairs', () => school.write(NEWS, 'message: नमस्ते\n'), 'must be a list of pairs'],
+    ['a colon without quotes', () => school.write(NEWS, '- en: A\n  hi: क: ख\n'), `content/${NEWS}:2`],
+    [
+      'a file without an original',
+      () => school.write('hi/news/none.yaml', "- { en: A, hi: 'क' }\n"),
+      'translates nothing: there is no content/news/none.yaml.',
+    ],
+    [
+      'a date',
+      () => writePage(`${FIELDS}updated: 2025-05-01\n`),
+      'is in content/pages/transport.md only. Delete it here.',
+    ],
+    [
+      'another link',
+      () => writePage(FIELDS, BODY.replace('#contact', '/fees')),
+      'has the link /fees, which the English text does not have.',
+    ],
+    [
+      'a missing heading',
+      () => writePage(FIELDS, BODY.replace('## मार्ग', 'मार्ग')),
+      'has 0 headings, and the English text has 1.',
+    ],
+    ['an unknown code', () => school.change('school.yaml', '[en, hi]', '[en, hin]'), 'must be one of'],
+    [
+      'another first language',
+      () => school.change('school.yaml', '[en, hi]', '[hi, en]'),
+      'must begin with en',
+    ],
+    [
+      'a page at the address of the language',
+      () => {
+        school.rename('pages/transport.md', 'pages/hi.md');
+      },
+      'is at an address of the website in another language: /hi.',
+    ],
+    [
+      'a folder of another language',
+      () => school.write('mr/fees.yaml', '[]\n'),
+      'content/mr:1:1  is not shown: school.yaml does not name this language.',
+    ],
+  ])('is named with its place: %s', async (_, damage, said) => {
+    damage();
+    expect((await school.problems()).join('\n')).toContain(said);
+  });
+});
+
+test.each([
+  ['fees', "title: Fees\nshows: ['feeTables']", /Act of 2025 on school fees/],
+  ['privacy notice', 'title: Privacy', /Section 6\(3\) of the Digital Personal Data Protection Act/],
+])('the report names the law for %s in English only', async (_, fields, law) => {
+  school.write(
+    'pages/own.md',
+    `---\n${fields}\ndescription: Own.\nupdated: 2025-04-15\ncontact: office\n---\n\nText.\n`,
+  );
+  const [before] = (await load()).translations.map(reportLanguage);
+  expect(before?.law).toEqual([expect.stringMatching(law)]);
+  school.write('hi/pages/own.md', '---\ntitle: अपना\ndescription: अपना पृष्ठ।\n---\n\nपाठ।\n');
+  const [after] = (await load()).translations.map(reportLanguage);
+  expect(after?.law).toEqual([]);
+  expect(after?.percent).toBeLessThan(100);
+});
+
+test('a school with one language has no translations', async () => {
+  school.change('school.yaml', 'languages: [en, hi]\n', '');
+  const { translations, content } = await load();
+  expect(translations).toEqual([]);
+  expect(content?.pages.every(({ languages, lang }) => languages === undefined && lang === undefined)).toBe(
+    true,
+  );
+});

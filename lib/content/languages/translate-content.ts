@@ -1,0 +1,80 @@
+import { groupOf, listOf } from '../parse/values';
+import { wordsSchema } from '../kinds/words';
+import { validateDocument } from '../kinds/validate';
+import { fieldsOf, type Source } from '../read/source';
+import type { ReadText } from '../read/text';
+import { problemsOf, type Problem } from '../say/problem';
+import { withDefaults, wordsIn } from '../words/languages';
+import { readTranslation, type Translation } from './read-translation';
+import { translateFile, type Gap, type Into } from './translate-file';
+
+/** Kinds without texts for the public in the language of a page. */
+const KEPT = ['words', 'staff'];
+const WORDS = 'words.yaml';
+
+/** The content in another language, with what its translation lacks. */
+export interface TranslatedContent extends Into {
+  sources: Source[];
+  files: { original: Source; source: Source; count: number; gaps: Gap[] }[];
+  problems: Problem[];
+}
+
+/** The languages of the school, the first of which has no folder of its own. */
+export function languagesOf(sources: readonly Source[]): string[] {
+  const named = listOf(fieldsOf(sources, 'school')?.languages).filter((each) => typeof each === 'string');
+  return named.length ? named : ['en'];
+}
+
+/** @param texts of `content/`, by path, such as `hi/fees.yaml` */
+export function translateContent(
+  name: string,
+  sources: readonly Source[],
+  texts: ReadonlyMap<string, ReadText>,
+  language: string,
+): TranslatedContent {
+  const problems: Problem[] = [];
+  const read = (path: string): Translation | undefined => {
+    const text = texts.get(`${language}/${path}`);
+    const found = text && readTranslation(`${name}/${language}/${path}`, text);
+    if (!Array.isArray(found)) return found;
+    problems.push(...found);
+    return undefined;
+  };
+  const own = read(WORDS);
+  if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
+  const words = withDefaults(wordsIn(language).words, groupOf(own?.document.value));
+  const translated = sources.map((source) => {
+    if (KEPT.includes(source.kind) || !source.valid) return { original: source, source, count: 0, gaps: [] };
+    const { problems: wrong, ...file } = translateFile(source, read(source.path), { language, words });
+    problems.push(...wrong);
+    return { original: source, ...file };
+  });
+  const known = new Set([WORDS, ...sources.map(({ path }) => path)]);
+  for (const file of texts.keys()) {
+    const [folder, ...rest] = file.split('/');
+    const path = rest.join('/');
+    const message = `translates nothing: there is no ${name}/${path}. Give it the name of the English file, or delete it.`;
+    if (folder === language && !known.has(path)) problems.push(...problemsOf(`${name}/${file}`, message));
+  }
+  return { language, words, sources: translated.map(({ source }) => source), files: translated, problems };
+}
+
+/** Names, on each page and announcement, the languages that have its text. */
+export function withLanguages(
+  sources: readonly Source[],
+  translations: readonly TranslatedContent[],
+): Source[] {
+  return sources.map((source) => {
+    if (source.kind !== 'pages' && source.kind !== 'announcements') return source;
+    const others = translations.filter(({ files }) => {
+      const found = files.find((file) => file.source.path === source.path);
+      return found && !found.gaps.some(({ what, path }) => what === 'missing' && isMain(path.at(-1)));
+    });
+    const languages = ['en', ...others.map(({ language }) => language)];
+    const value = { ...groupOf(source.document.value), languages };
+    return { ...source, document: { ...source.document, value } };
+  });
+}
+
+/** The text of a page, or the message of an announcement. */
+const isMain = (field: string | number | undefined): boolean => field === undefined || field === 'message';

@@ -1,0 +1,238 @@
+import { distance } from 'fastest-levenshtein';
+import { shorten } from '@/lib/text/text';
+import { fieldOf, walkValue } from '../kinds/describe';
+import { kindOf, personOf } from '../kinds/kinds';
+import { validateDocument } from '../kinds/validate';
+import { groupOf, listOf, textOf, type Fields, type Path } from '../parse/values';
+import { headingIdsOf } from '../read/page-places';
+import type { Source } from '../read/source';
+import { describePath, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
+import { sayClassIn } from '../words/say-class';
+import { compareTexts, hasSameNumbers } from './compare-texts';
+import { hashOf, readPairs, type Translation } from './read-translation';
+import { translatableTexts, type TranslatableText } from './translated';
+import type { BuiltInWords } from '../words/languages';
+
+/** A text to translate, or to translate again. */
+export interface Gap extends Place {
+  what: 'missing' | 'older' | 'unconfirmed';
+  /** The English text. */
+  text: string;
+}
+
+export interface TranslatedFile {
+  source: Source;
+  /** How many texts need a translation. */
+  count: number;
+  gaps: Gap[];
+  problems: Problem[];
+}
+
+export interface Into {
+  language: string;
+  words: BuiltInWords['words'];
+}
+
+/** The fields of a file, of which some are replaced. */
+interface Draft {
+  value: unknown;
+  /** The place of each translation, by the path of the text that it replaces. */
+  places: Map<string, Place>;
+  set: (path: Path, text: string, place: Place) => void;
+}
+
+/** Puts translations into a file. A text without one stays in English, whole. */
+export function translateFile(
+  source: Source,
+  translation: Translation | undefined,
+  into: Into,
+): TranslatedFile {
+  const root = fieldOf(kindOf(source.kind).schema);
+  const texts = translatableTexts(root, source.document.value);
+  const draft = toDraft(source, into);
+  const hasBody = source.body.trim() !== '';
+  const count = texts.filter(({ isNeeded }) => isNeeded).length + (hasBody ? 1 : 0);
+  const gapOf = (what: Gap['what'], text: string, path: Path, line?: number): Gap => ({
+    what,
+    text,
+    file: translation?.file ?? source.file,
+    line: line ?? source.document.positionOf(path).line,
+    column: 1,
+    path,
+    field: path.length ? describePath(path, source.document.value) : 'Text',
+  });
+  const about = { source, texts, draft, gapOf };
+  const done = translation
+    ? hasBody
+      ? translatePage(translation, about)
+      : translatePairs(translation, into.language, about)
+    : { body: source.body, gaps: missingIn(about), problems: [] };
+  const { body, gaps, problems } = done;
+  if (hasBody)
+    Object.assign(draft.value as object, {
+      ids: headingIdsOf(source.body),
+      isOlder: gaps.some(({ what, path }) => what === 'older' && path.length === 0),
+      // Its text is in English.
+      lang: body === source.body ? 'en' : undefined,
+    });
+  const document = { ...source.document, value: draft.value };
+  const refused = validateDocument(source.file, document, kindOf(source.kind).schema).flatMap((problem) => {
+    const place = draft.places.get(problem.path.join('.'));
+    return place && problem.severity === 'error' ? [{ ...problem, ...place, remedy: undefined }] : [];
+  });
+  return { source: { ...source, document, body }, count, gaps, problems: [...problems, ...refused] };
+}
+
+function toDraft({ document, kind }: Source, { words }: Into): Draft {
+  const value = structuredClone(document.value);
+  const places: Draft['places'] = new Map();
+  const put = (path: Path, text: string) => {
+    const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
+    (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = text;
+  };
+  // The program reads classes from the labels of other kinds.
+  if (personOf(kind))
+    for (const { field, path, value: label } of walkValue(fieldOf(kindOf(kind).schema), document.value))
+      if (field.names) put(path, sayClassIn(words, textOf(label)));
+  if (kind === 'school') Object.assign(value as object, { englishName: groupOf(value).name });
+  // Sections of the site map have the same place in every language.
+  if (kind === 'menu')
+    for (const entry of listOf(groupOf(value).entries))
+      Object.assign(entry as object, { place: groupOf(entry).text });
+  return {
+    value,
+    places,
+    set(path, text, place) {
+      put(path, text);
+      places.set(path.join('.'), place);
+    },
+  };
+}
+
+interface About {
+  source: Source;
+  texts: readonly TranslatableText[];
+  draft: Draft;
+  gapOf: (what: Gap['what'], text: string, path: Path, line?: number) => Gap;
+}
+
+function missingIn({ source, texts, gapOf }: About): Gap[] {
+  const needed = texts
+    .filter(({ isNeeded }) => isNeeded)
+    .map(({ text, path }) => gapOf('missing', text, path));
+  return source.body.trim() ? [...needed, gapOf('missing', source.body, [])] : needed;
+}
+
+const explain = (place: Place, text: string, own: string, isMarkdown: boolean): Problem[] =>
+  compareTexts(text, own, isMarkdown).flatMap(({ message, isCertain }) =>
+    problemsIn(place, message, isCertain ? 'error' : 'warning'),
+  );
+
+/** At most this part of an English text may have changed for its translation still to be shown, as older. */
+const ALIKE = 0.5;
+
+function translatePairs(translation: Translation, language: string, { source, texts, draft, gapOf }: About) {
+  const { pairs, problems } = readPairs(translation, language);
+  const known = new Set(texts.map(({ text }) => text));
+  const orphans = [...pairs.values()].filter(({ text }) => !known.has(text));
+  const used = new Set<string>();
+  const gaps: Gap[] = [];
+  for (const { text, path, field, isNeeded } of texts) {
+    const near = pairs.get(text) ?? nearestOf(orphans, text);
+    if (!near) {
+      if (isNeeded) gaps.push(gapOf('missing', text, path));
+      continue;
+    }
+    const { own } = near;
+    const place = {
+      file: translation.file,
+      ...translation.document.positionOf(near.path),
+      path: near.path,
+      field: shorten(text, 40),
+    };
+    if (near.text !== text) {
+      used.add(near.text);
+      gaps.push(gapOf('older', text, path, place.line));
+      // An older translation must not tell another number.
+      if (!hasSameNumbers(text, own)) continue;
+    }
+    if (near.text === text && !used.has(text))
+      problems.push(...explain(place, text, own, field.refers === 'markdown'));
+    used.add(near.text);
+    draft.set(path, own, place);
+  }
+  const gone = orphans.filter(({ text }) => !used.has(text));
+  const message = `translates a text that is not in ${source.file}. Write that text after en, or delete the pair.`;
+  problems.push(...gone.flatMap(({ path }) => problemsAt(translation, path, message, 'warning')));
+  return { body: source.body, gaps, problems };
+}
+
+function nearestOf<T extends { text: string }>(orphans: readonly T[], text: string): T | undefined {
+  const [nearest] = orphans
+    .map((pair) => ({ pair, far: distance(pair.text, text) / Math.max(pair.text.length, text.length) }))
+    .toSorted((a, b) => a.far - b.far);
+  return nearest && nearest.far < ALIKE ? nearest.pair : undefined;
+}
+
+function translatePage(
+  { file, document, body, bodyLine }: Translation,
+  { source, texts, draft, gapOf }: About,
+) {
+  const problems: Problem[] = [];
+  const gaps: Gap[] = [];
+  const { of } = groupOf(document.value);
+  const seen = textOf(of).split('.');
+  const paths = new Set(['of', ...texts.map(({ path }) => path.join('.'))]);
+  const placeOf = (path: Path): Place => ({
+    file,
+    path,
+    ...(path.length ? document.positionOf(path) : { line: bodyLine, column: 1 }),
+    field: path.length ? describePath(path, source.document.value) : 'Text',
+  });
+  const all = [...texts, { text: source.body, path: [] as Path, isNeeded: true, field: undefined }];
+  let shown = source.body;
+  for (const [index, { text, path, isNeeded, field }] of all.entries()) {
+    const own = path.length ? textAt(document.value, path) : body.trim();
+    if (!own) {
+      if (isNeeded) gaps.push(gapOf('missing', text, path));
+      continue;
+    }
+    const isOlder = of !== undefined && seen[index] !== hashOf(text);
+    if (isOlder) gaps.push(gapOf('older', text, path, placeOf(path).line));
+    else
+      problems.push(...explain(placeOf(path), text, own, field === undefined || field.refers === 'markdown'));
+    if (isOlder && !hasSameNumbers(text, own)) continue;
+    if (path.length) draft.set(path, own, placeOf(path));
+    else shown = body;
+  }
+  if (of === undefined) gaps.push(gapOf('unconfirmed', source.body, [], 1));
+  problems.push(
+    ...findUntranslatable(document.value, paths).flatMap((path) =>
+      problemsAt({ file, document }, path, `is in ${source.file} only. Delete it here.`),
+    ),
+  );
+  return { body: shown, gaps, problems };
+}
+
+const textAt = (value: unknown, path: Path): string =>
+  textOf(
+    path.reduce<unknown>(
+      (own, step) => (typeof own === 'object' ? (own as Fields | null)?.[step] : undefined),
+      value,
+    ),
+  ).trim();
+
+/** Fields that are no translation: a date, a picture, a contact. */
+function findUntranslatable(value: unknown, paths: ReadonlySet<string>, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return paths.has(at.join('.')) ? [] : [at];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([step, own]) => findUntranslatable(own, paths, [...at, step]));
+}
+
+/** The hashes of the texts that a translation of the page is made from. */
+export function hashesOf(source: Source): string {
+  const texts = translatableTexts(fieldOf(kindOf(source.kind).schema), source.document.value);
+  return [...texts.map(({ text }) => text), source.body].map(hashOf).join('.');
+}
