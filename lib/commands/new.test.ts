@@ -111,6 +111,8 @@ describe('npm run new', () => {
       'office',
       '',
       '',
+      '',
+      '',
       'We build robots.',
       'y',
     ];

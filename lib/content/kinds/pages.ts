@@ -14,7 +14,6 @@ import {
   picture,
   text,
   yesNo,
-  texts,
 } from './fields';
 import type { Item } from './kind';
 
@@ -35,7 +34,11 @@ export const pageSchema = group('One file for each page: its path is the address
     BLOCK_NAMES.length,
   ]).optional(),
   textFirst: yesNo('True if the text comes before the lists and tables.').optional(),
-  alsoCalled: texts('Other names that parents search for.', [1, 20], 'One name.', 'Date sheet').optional(),
+  alsoCalled: list(
+    'Other names that parents search for.',
+    text('One name.', 'Date sheet').meta({ kept: true }),
+    [1, 20],
+  ).optional(),
   layout: choice(
     'How the page is composed: a text with its picture, tables first, a large picture with facts, or cards. Usually the site chooses.',
     LAYOUTS,

@@ -47,6 +47,8 @@ export function agree(kind: string, value: Fields): Fields {
       return { ...value, A: agreeNumbers(value.A as Fields) };
     case 'ownDisclosure':
       return { ...value, rows: listOf(value.rows).map((row) => ({ details: 'Yes', ...row })) };
+    case 'enquiry':
+      return { ...value, classes: CLASSES.slice(0, listOf(value.classes).length) };
     case 'redirects':
       return {
         redirects: listOf(value.redirects).map((row, index) => ({
