@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OTHER_LANGUAGES } from './site-routes';
+import { LANGUAGES_BELOW } from './site-languages';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { readRedirects } from '../lib/hosts/redirects';
 import { htaccess } from '../lib/hosts/write-host-files';
@@ -26,7 +26,7 @@ export async function runApache(): Promise<StartedServer> {
   const site = path.join(folder, 'public_html');
   const port = await freePort();
   cpSync(SITE_FOLDER, site, { recursive: true });
-  writeFileSync(path.join(site, '.htaccess'), htaccess(readRedirects(SITE_FOLDER), OTHER_LANGUAGES));
+  writeFileSync(path.join(site, '.htaccess'), htaccess(readRedirects(SITE_FOLDER), LANGUAGES_BELOW));
   // Started as root, Apache runs its workers as another user.
   chmodSync(folder, 0o755);
   writeFileSync(path.join(folder, 'apache.conf'), configuration(folder, site, port));

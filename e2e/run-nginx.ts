@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OTHER_LANGUAGES } from './site-routes';
+import { LANGUAGES_BELOW } from './site-languages';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { readRedirects } from '../lib/hosts/redirects';
 import { nginxConfig } from '../lib/hosts/write-host-files';
@@ -62,7 +62,7 @@ function configuration(parts: { folder: string; port: number; plain: number; api
     (name) => `${name}_temp_path ${name};`,
   );
   const hosts = parts.api.map((address) => new URL(address).host);
-  const site = nginxConfig('localhost', hosts, readRedirects(SITE_FOLDER), OTHER_LANGUAGES)
+  const site = nginxConfig('localhost', hosts, readRedirects(SITE_FOLDER), LANGUAGES_BELOW)
     .replace('/var/www/school/out', path.resolve(SITE_FOLDER))
     .replace('listen 443', `listen 127.0.0.1:${parts.port}`)
     .replace('listen 80', `listen 127.0.0.1:${parts.plain}`)

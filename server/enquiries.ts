@@ -60,7 +60,8 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const asPage: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (context.req.header('accept')?.includes('text/html'))
       context.set('asPage', async ({ status, headers }) => {
-        const page = await answerPage(context, 200, { outcome: 'later', typed: context.get('typed') ?? {} });
+        const outcome = context.req.path.endsWith('/Withdraw') ? 'kept' : 'later';
+        const page = await answerPage(context, 200, { outcome, typed: context.get('typed') ?? {} });
         const wait = headers.get('retry-after');
         if (wait) page.headers.set('Retry-After', wait);
         return new Response(page.body, { status, headers: page.headers });

@@ -55,13 +55,16 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
   routes.post('/Enquiry/UpdateEnquiry', async (context) => {
     const { enquiryId, state, note, doubtful } = await readJsonObject(context.req.raw);
     const id = readId(enquiryId, 'enquiryId');
-    const tidy = typeof note === 'string' ? tidyLines(note, 1000) : undefined;
+    // What is left out stays: another person may have changed it since this list was loaded.
+    const tidy = note === undefined ? null : typeof note === 'string' ? tidyLines(note, 1000) : undefined;
     if (tidy === undefined) throw new Refusal(400, 'note must be a text of at most 1,000 characters.');
-    if (!ENQUIRY_STATES.some((each) => each === state))
+    if (state !== undefined && !ENQUIRY_STATES.some((each) => each === state))
       throw new Refusal(400, `state must be one of ${ENQUIRY_STATES.join(', ')}.`);
-    if (typeof doubtful !== 'boolean') throw new Refusal(400, 'doubtful must be true or false.');
-    const sql = 'update enquiry set state = $2, note = $3, doubtful = $4 where id = $1';
-    return change(context, 'enquiry changed', id, sql, [state, tidy, doubtful]);
+    if (doubtful !== undefined && typeof doubtful !== 'boolean')
+      throw new Refusal(400, 'doubtful must be true or false.');
+    const sql = `update enquiry set state = coalesce($2::text, state), note = coalesce($3::text, note),
+      doubtful = coalesce($4::boolean, doubtful) where id = $1`;
+    return change(context, 'enquiry changed', id, sql, [state ?? null, tidy, doubtful ?? null]);
   });
 
   routes.post('/Enquiry/DeleteEnquiry', (context) =>

@@ -9,7 +9,7 @@ import { readErrorCode } from './process';
 
 /** What a page with the form says. The exported page has every outcome, hidden. */
 export interface PageState {
-  outcome: 'problem' | 'later' | 'sent' | 'withdrawn' | 'unknown';
+  outcome: 'problem' | 'later' | 'kept' | 'sent' | 'withdrawn' | 'unknown';
   /** By field, as typed. */
   typed?: Readonly<Record<string, string>>;
   wrong?: readonly string[];
@@ -33,7 +33,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
-    if (attributes.id === 'withdraw' && (outcome === 'sent' || outcome === 'unknown')) add(element, ' open');
+    if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');
     if (part === 'reference') add(element, ` value="${escape(reference ?? typed['reference'] ?? '')}"`);
     if ('data-reference' in attributes) text.appendLeft(element.openEnd, escape(reference ?? ''));
     if (wrong.includes(part)) add(element, ' aria-invalid="true"');
@@ -67,7 +67,7 @@ export function plainPage(
   back: string,
   { page = '', months = '' }: Readonly<Record<string, string>>,
 ): string {
-  const { title, send, withdrawNow, reference, later, ...words } = wordsIn().words.enquiry;
+  const { title, send, withdrawNow, reference, later, kept: stillKept, ...words } = wordsIn().words.enquiry;
   const outcomes = ['problem', 'unknown', 'withdrawn', 'sent'] as const;
   const kept = Object.entries({ page, months }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
@@ -83,6 +83,7 @@ ${field === 'message' ? `${control('textarea')}</textarea>` : control('input')}
 <meta name="viewport" content="width=device-width"></head><body><h1>${title}</h1>
 ${outcomes.map((each) => `<p id="enquiry-${each}" role="alert" hidden>${words[each]}`).join('\n')}
 <p id="enquiry-later" role="alert" hidden>${fillIn(later, { phone: 'the school' })}
+<p id="enquiry-kept" role="alert" hidden>${fillIn(stillKept, { phone: 'the school' })}
 <p>${reference} <b data-reference></b>
 <form id="enquiry-form" action="/api/Enquiry" method="post">${fields.join('\n')}
 ${kept.join('')}<p><button>${send}</button></form>

@@ -83,6 +83,7 @@ function Outcomes({ enquiry, contact }: PartProps) {
   const alerts = {
     problem: words.enquiry.problem,
     later: fillIn(words.enquiry.later, contact),
+    kept: fillIn(words.enquiry.kept, contact),
     unknown: words.enquiry.unknown,
     withdrawn: words.enquiry.withdrawn,
   };

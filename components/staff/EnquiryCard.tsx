@@ -102,7 +102,13 @@ function EnquiryEditor({
   };
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
-    const change = { enquiryId, state, note, doubtful };
+    // Only what was changed here: another person may have changed the rest.
+    const change = {
+      enquiryId,
+      ...(state !== enquiry.state && { state }),
+      ...(note !== enquiry.note && { note }),
+      ...(doubtful !== enquiry.doubtful && { doubtful }),
+    };
     void finish((signal) => enquiries.updateEnquiry(change, signal), words.saved);
   };
   const id = `edit-${enquiryId}`;

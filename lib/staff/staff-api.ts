@@ -112,7 +112,8 @@ const enquiry = object({
 const enquiries = array(enquiry.required()).required();
 
 export type StaffEnquiry = InferType<typeof enquiry>;
-export type EnquiryChange = Pick<StaffEnquiry, 'enquiryId' | 'state' | 'note' | 'doubtful'>;
+export type EnquiryChange = Pick<StaffEnquiry, 'enquiryId'> &
+  Partial<Pick<StaffEnquiry, 'state' | 'note' | 'doubtful'>>;
 
 const isToken = (token?: string | null): boolean => !token || readClaims(token) !== null;
 /** Specification, section 4. */

@@ -31,10 +31,11 @@ const tidyLine = (text: string, limit: number): string | undefined =>
 /** `098765-43210`, `९८७६५ ४३२१०` → `+919876543210`; a foreign number needs its country code. */
 function readTelephone(text: string): string | undefined {
   const digits = text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[\s().-]/g, '')
+    // The digits of India's scripts, each of which begins 128 signs after the one before.
+    .replace(/(?=[\u0966-\u0D6F])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) - 0x966) % 128))
+    .replace(/^tel:|[\s().\p{Pd}\p{Cf}]/gu, '')
     .replace(/^00/, '+');
-  const [, indian] = /^(?:\+?91|0)?([1-9]\d{9})$/.exec(digits) ?? [];
+  const [, indian] = /^0?(?:\+?91)?0?([1-9]\d{9})$/.exec(digits) ?? [];
   if (indian !== undefined) return `+91${indian}`;
   return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }

@@ -329,6 +329,10 @@ export function describeEnquiries(get: () => Database): void {
       const body = { enquiryId, state: 'called', note: 'Calls back', doubtful: false };
       const changed = await call('POST', '/api/Enquiry/UpdateEnquiry', { token, body });
       expect(changed.json).toMatchObject({ state: 'called', note: 'Calls back' });
+      // Two people may have the list open: what one does not send stays as the other left it.
+      const visited = { enquiryId, state: 'visited' };
+      const later = await call('POST', '/api/Enquiry/UpdateEnquiry', { token, body: visited });
+      expect(later.json).toMatchObject({ state: 'visited', note: 'Calls back' });
       for (const [field, value] of Object.entries({
         state: 'lost',
         note: 'a'.repeat(1001),
@@ -347,6 +351,7 @@ export function describeEnquiries(get: () => Database): void {
       const audit = await readAudit();
       expect(audit.map(({ event }) => event)).toEqual([
         'enquiry deleted',
+        'enquiry changed',
         'enquiry changed',
         'enquiries read',
       ]);
