@@ -3,7 +3,7 @@ import { createSearch } from '@/lib/search/search';
 import { readSearchIndex } from './search-index';
 import { expect, fileTest as test } from './watched-page';
 
-/** Those of even lines were kept aside while the search was tuned. */
+/** Of each set, those of even lines were kept aside while the search was tuned. */
 const QUESTIONS = readFileSync('lib/search/questions.txt', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
@@ -12,8 +12,8 @@ const QUESTIONS = readFileSync('lib/search/questions.txt', 'utf8')
     return { kind, question, routes: routes.split(' ').filter(Boolean), wasHeld: index % 2 === 1 };
   });
 
-/** Per cent. Below the figures of docs/decisions/navigation.md, because editors change the texts. */
-const LEAST = { first: 85, amongThree: 95, nothing: 50 };
+/** Per cent. 3 below the figures of the second kept half in docs/decisions/navigation.md, because editors change the texts. */
+const LEAST = { first: 81, amongThree: 93, nothing: 87 };
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
   Math.round((100 * part.length) / whole.length);

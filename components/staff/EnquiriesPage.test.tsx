@@ -98,7 +98,7 @@ describe('the enquiries', () => {
     await user.keyboard('Came on Monday');
     await user.click(screen.getByRole('button', { name: words.save }));
     expect(enquiries.updateEnquiry).toHaveBeenCalledWith(
-      { enquiryId: 2, state: 'visited', note: 'Came on Monday', doubtful: false },
+      { enquiryId: 2, state: 'visited', note: 'Came on Monday' },
       expect.anything(),
     );
     expect(screen.getByText(fillIn(words.saved, { name: 'Bela' }))).toBeVisible();

@@ -21,7 +21,8 @@ interface Choices {
 /** In characters, of each section of a page that repeats others. */
 const KEPT = 160;
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
-const UNREAD_CLASS = /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next)\b/;
+const UNREAD_CLASS =
+  /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next)\b/;
 const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;
 /** The views set these apart by styles. */
 const APART = /^(b|span|time)$/;

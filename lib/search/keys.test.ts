@@ -55,5 +55,8 @@ test.each([
   ['कक्षा ६', ['c6']],
   ['10th result', ['c10', 'result']],
   ['VI books', ['c6', 'books']],
+  ['class five', ['c5']],
+  ['कक्षा आठ', ['c8']],
+  ['one class', ['one', 'class']],
   ['500 rupees', ['500', 'rupees']],
 ])('%s asks for %j', (question, words) => expect(askedWords(question)).toEqual(words));

@@ -35,7 +35,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^yoo|^yu/, 'u'],
   [/^aa?u/, 'u'],
   [/qu(?=[aei])/g, 'kv'],
-  [/gy/g, 'jn'],
+  [/gy(?=a)/g, 'jn'],
   [/ge(?=n)/g, 'je'],
   [/ph/g, 'f'],
   [/c(?=[eiy])/g, 's'],
@@ -64,6 +64,9 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 /** How a word sounds: the spellings of a Hindi word, and most slips in English ones, have one key. */
 export const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
+
+/** A sound without the vowels after its first letter: "टीचर" and "teacher". */
+export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '');
 
 /** One key for "fee" and "fees", "library" and "libraries". */
 export function stemOf(word: string): string {
@@ -115,15 +118,24 @@ export function keysOf(text: string): string[] {
 }
 
 const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|klaas)$/;
+/** As said after "class", by sound: "class five", "कक्षा पाँच". */
+const COUNTED = new Map(
+  'one two three four five six seven eight nine ten eleven twelve ek do teen char paanch chhah saat aath nau das gyarah barah'
+    .split(' ')
+    .map((word, index) => [soundOf(word), (index % 12) + 1]),
+);
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
 /** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */
 export function askedWords(question: string): string[] {
   const words = wordsOf(question.slice(0, 200).replace(ORDINAL, 'class $1'));
-  const numbers = words.map((word) => (/^\d+$/.test(word) ? Number(word) : numberOf(word)));
+  const numbers = words.map((word, index) => {
+    if (/^\d+$/.test(word)) return Number(word);
+    return numberOf(word) || (CLASS_WORD.test(words[index - 1] ?? '') && COUNTED.get(soundOf(word))) || 0;
+  });
   const hasNumber = numbers.some((number) => number > 0);
   return words.flatMap((word, index) => {
-    if (CLASS_WORD.test(word) && hasNumber) return [];
+    if (CLASS_WORD.test(word)) return hasNumber ? [] : ['class'];
     const number = numbers[index]!;
     const isNear = [words[index - 1], words[index + 1]].some((each) => CLASS_WORD.test(each ?? ''));
     return number >= 1 && number <= 12 && (isNear || number > 1) ? [`c${number}`] : [word];

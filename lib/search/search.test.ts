@@ -17,7 +17,8 @@ const PAGES = [
   page('/timings', 'School timings', 'The first bell is at 8.'),
   page('/booklist', 'Book list', 'Class V to VIII: ask the librarian.'),
 ];
-const LEXICON = 'the kab aayegi hai Sunrise:\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *';
+const LEXICON =
+  'the kab aayegi hai Sunrise:\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *\ndaycare creche: ?creche\nhostel boarding: ?hostel\nshikshak teacher: librarian';
 
 const { find, marker } = createSearch({ pages: PAGES, lexicon: LEXICON });
 const routes = (question: string): string[] => find(question).map((each) => each.page.route);
@@ -32,7 +33,23 @@ test.each([
   ['datesheet', '/calendar'],
   ['timing bell', '/timings'],
   ['books class 7', '/booklist'],
+  ['books class seven', '/booklist'],
+  ['हॉलिडे', '/calendar'],
+  ['टीचर', '/booklist'],
+  ['instalmants', '/feestructure'],
 ])('%s is answered first by %s', (question, route) => expect(routes(question)[0]).toBe(route));
+
+test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
+  'nothing answers "%s", which the school lacks',
+  (question) => expect(routes(question)).toEqual([]),
+);
+
+test('what a school may lack is found where a page mentions it', () => {
+  const pages = [...PAGES, page('/hostel', 'Hostel', 'Sixty beds.')];
+  const { find: findThere } = createSearch({ pages, lexicon: LEXICON });
+  const firstOf = (question: string) => findThere(question)[0]?.page.route;
+  expect(['hostel', 'boarding'].map(firstOf)).toEqual(['/hostel', '/hostel']);
+});
 
 test('a page with the word in its name comes before one that mentions it', () => {
   expect(routes('bus')).toEqual(['/transport', '/feestructure']);

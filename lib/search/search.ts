@@ -1,4 +1,4 @@
-import { askedWords, isSlip, keysOf, soundOf, stemOf } from './keys';
+import { askedWords, frameOf, isSlip, keysOf, soundOf, stemOf } from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 import { readVocabulary, type Vocabulary } from './vocabulary';
 
@@ -9,19 +9,24 @@ const W = {
   saturation: 8,
   meaning: 0.9,
   sound: 0.85,
+  frame: 0.75,
   slip: 0.8,
   farSlip: 0.45,
   joined: 0.8,
   /** A guess at a word that only running text has. */
   inText: 0.6,
+  /** A long word has few neighbours. */
+  longInText: 0.8,
   section: 0.5,
   wholeTitle: 5,
   wholeHeading: 1.2,
-  unknown: 1.6,
+  unknown: 2,
+  /** What a school may lack, and this one does. */
+  absent: 9,
   /** A word that says little beside one that the site does not have: "petrol price". */
   general: 0.35,
   /** The least share of the question that must be met, and the surest match that there must be. */
-  least: 0.44,
+  least: 0.5,
   sure: 0.6,
 };
 
@@ -34,6 +39,8 @@ interface Reading {
 interface Asked {
   word: string;
   readings: readonly Reading[];
+  /** Names a thing that schools may have and this site does not mention. */
+  isAbsent: boolean;
 }
 
 export interface Result {
@@ -81,7 +88,7 @@ function toSearched(page: IndexedPage, { ignored }: Vocabulary) {
 }
 
 function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
-  const { ignored, ignoredSounds, places, soundings } = vocabulary;
+  const { ignored, ignoredSounds, places, soundings, meanings, lacks } = vocabulary;
   const words = askedWords(question);
   const says = words.filter((word) => {
     if (ignored.has(word)) return false;
@@ -92,16 +99,25 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     word,
     readings: readingsOf(word, vocabulary),
   }));
-  // "time table"
+  // "time table", "day care"
   return asked.map(({ word, readings }, index) => {
-    const around = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')];
-    const joined = around.map(stemOf).filter((key) => key !== stemOf(word) && places.has(key));
-    return { word, readings: [...readings, ...joined.map((key) => ({ keys: [key], surety: W.joined }))] };
+    const around = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')].filter(
+      (pair) => pair !== word,
+    );
+    const joined = around.map(stemOf).flatMap((key) => (places.has(key) ? [[key]] : []));
+    const meant = around
+      .flatMap((pair) => meanings.get(pair) ?? [])
+      .filter((keys) => keys.every((key) => places.has(key)));
+    return {
+      word,
+      readings: [...readings, ...[...joined, ...meant].map((keys) => ({ keys, surety: W.joined }))],
+      isAbsent: [word, ...around].some((each) => lacks(each)),
+    };
   });
 }
 
 function readingsOf(word: string, vocabulary: Vocabulary): Reading[] {
-  const { places, sounds, named, meant, meanings, soundings } = vocabulary;
+  const { places, sounds, frames, named, meant, meanings, soundings } = vocabulary;
   const stem = stemOf(word);
   const isKnown = places.has(stem);
   const meaning =
@@ -111,17 +127,25 @@ function readingsOf(word: string, vocabulary: Vocabulary): Reading[] {
     const known = keys.filter((key) => places.has(key));
     if (known.length) readings.push({ keys: known, surety });
   };
-  const guess = (key: string, surety: number): void =>
-    add([key], named.has(key) || meant.has(key) ? surety : surety * W.inText);
+  const guess = (key: string, surety: number, isLong = false): void => {
+    const inText = isLong ? W.longInText : W.inText;
+    add([key], named.has(key) || meant.has(key) ? surety : surety * inText);
+  };
   for (const keys of meaning ?? []) add(keys, W.meaning);
   if (isKnown || /\d/.test(word)) return readings;
-  for (const key of sounds.get(soundOf(word)) ?? []) guess(key, W.sound);
+  const sound = soundOf(word);
+  for (const key of sounds.get(sound) ?? []) guess(key, W.sound, sound.length > 5);
+  const frame = frameOf(sound);
+  if (!meaning && !readings.length && frame.length > 2)
+    for (const keys of frames.get(frame) ?? [])
+      if (keys.some((key) => meant.has(key) || named.has(key))) add(keys, W.frame);
   if (meaning || word.length < 4) return readings;
   const most = word.length > 7 ? 2 : 1;
   for (const key of places.keys()) {
     if (key[0] !== stem[0] || /\d/.test(key) || !isSlip(stem, key, most)) continue;
+    const isNear = stem.length > 4 && isSlip(stem, key, 1);
     if (named.has(key) || meant.has(key) || stem.length > 5)
-      guess(key, stem.length > 4 && isSlip(stem, key, 1) ? W.slip : W.farSlip);
+      guess(key, isNear ? W.slip : W.farSlip, isNear && stem.length > 6);
   }
   if (word.length > 4)
     for (const [typed, means] of meanings)
@@ -149,12 +173,13 @@ const best = (readings: readonly Reading[], give: (key: string) => number): numb
 function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabulary: Vocabulary): Result[] {
   const { places, rarityOf, general, named, meant } = vocabulary;
   const hasUnknown = asked.some(({ readings }) => readings.length === 0);
-  const weighed = asked.map(({ word, readings }) => {
+  const weighed = asked.map(({ word, readings, isAbsent }) => {
     const surety = Math.max(0, ...readings.map((each) => each.surety));
     const rarity = readings.map((each) => each.surety * Math.max(...each.keys.map(rarityOf)));
     const unknown = /^\d+$/.test(word) ? W.unknown / 2 : W.unknown;
     const isTopic = readings.some(({ keys }) => keys.some((key) => named.has(key) || meant.has(key)));
     const share = hasUnknown && (general.has(word) || !isTopic) ? W.general : 1;
+    if (isAbsent) return { readings: [], surety: 0, weight: W.absent };
     return { readings, surety, weight: readings.length ? share * Math.max(...rarity) : unknown };
   });
   const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,4 +1,4 @@
-import { keysOf, soundOf, stemOf, wordsOf } from './keys';
+import { frameOf, keysOf, soundOf, stemOf, wordsOf } from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
@@ -43,12 +43,17 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   }
   const sounds = new Map<string, string[]>();
   for (const key of places.keys()) if (key.length > 2 && !/\d/.test(key)) push(sounds, soundOf(key), key);
+  const read = readLexicon(lexicon, (key) => places.has(key));
+  const frames = new Map<string, (readonly string[])[]>();
+  for (const [sound, keys] of sounds) for (const key of keys) push(frames, frameOf(sound), [key]);
+  for (const [sound, means] of read.soundings) for (const keys of means) push(frames, frameOf(sound), keys);
   return {
     places,
     sounds,
+    frames,
     named: new Set(pages.flatMap((page) => keysOf(namesOf(page)))),
     rarityOf: (key: string): number => rarity.get(key) ?? 0,
-    ...readLexicon(lexicon),
+    ...read,
   };
 }
 
@@ -57,18 +62,20 @@ const namesOf = ({ title, names, sections }: IndexedPage): string =>
 
 /**
  * Each line: words as typed, a colon, and their meanings, separated by commas. Words without a meaning are ignored, and
- * those with the meaning `*` say little.
+ * those with the meaning `*` say little. A meaning after `?` is a thing that a school may lack.
  */
-function readLexicon(text: string) {
+function readLexicon(text: string, isOnSite: (key: string) => boolean) {
   const meanings = new Map<string, string[][]>();
   const soundings = new Map<string, string[][]>();
   const ignored = new Set<string>();
   const ignoredSounds = new Set<string>();
   const general = new Set<string>();
+  const lacking = new Set<string>();
   for (const line of text.split('\n')) {
     const [typed = '', meant] = line.split(':');
     if (meant === undefined) continue;
     const means = meant.split(',').map(keysOf);
+    const isLacking = meant.includes('?') && !means.some((keys) => keys.every(isOnSite));
     for (const word of wordsOf(typed)) {
       if (!meant.trim()) {
         ignored.add(word);
@@ -79,6 +86,7 @@ function readLexicon(text: string) {
         general.add(word);
         continue;
       }
+      if (isLacking && !isOnSite(stemOf(word))) for (const key of [word, longSoundOf(word)]) lacking.add(key);
       meanings.set(word, [...(meanings.get(word) ?? []), ...means]);
       soundings.set(soundOf(word), [...(soundings.get(soundOf(word)) ?? []), ...means]);
     }
@@ -89,9 +97,17 @@ function readLexicon(text: string) {
     ignored,
     ignoredSounds,
     general,
+    /** Whether a word names a thing that schools may have and this site does not mention. */
+    lacks: (word: string): boolean => lacking.has(word) || lacking.has(longSoundOf(word)),
     meant: new Set([...meanings.values()].flat(2)),
   };
 }
+
+/** Short words of different meanings often sound alike. */
+const longSoundOf = (word: string): string => {
+  const sound = soundOf(word);
+  return sound.length > 4 ? sound : word;
+};
 
 function addTo(map: Map<string, Map<number, number>>, key: string, page: number, weight: number): void {
   const pages = map.get(key) ?? new Map<number, number>();
@@ -99,7 +115,7 @@ function addTo(map: Map<string, Map<number, number>>, key: string, page: number,
   map.set(key, pages);
 }
 
-function push(map: Map<string, string[]>, key: string, value: string): void {
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const values = map.get(key);
   if (values) values.push(value);
   else map.set(key, [value]);

@@ -353,9 +353,8 @@ export function describeEnquiries(get: () => Database): void {
         'enquiry deleted',
         'enquiry changed',
         'enquiry changed',
-        'enquiries read',
       ]);
-      expect(audit[1]?.['detail']).toEqual({ enquiryId, before: 'new', after: 'called' });
+      expect(audit[2]?.['detail']).toEqual({ enquiryId, before: 'new', after: 'called' });
       expect(JSON.stringify(audit)).not.toMatch(/Asha|98765|Calls back/);
     });
 
