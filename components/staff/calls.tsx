@@ -81,7 +81,7 @@ export function useSending<Refusal extends object = Failure>(describe: (error: u
       setBusy(false);
     }
   };
-  return { send, busy, failure };
+  return { send, busy, failure, forget: (): void => setFailure(undefined) };
 }
 
 /** A live region. It must be on the page before its content comes. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { compareWithBuild, recordBuild, takeFingerprint } from './fingerprint';
+import { compareWithBuild, JUST_BUILT, recordBuild, takeFingerprint } from './fingerprint';
 
 const school = useSchoolCopy();
 const DAY = '2025-04-15';
@@ -27,6 +27,14 @@ test('a site that was just built is what there is now, also after a change of a 
   write('lib/thing.test.ts', 'x');
   for (const note of ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(note, 'A note.');
   expect(say()).toEqual({});
+});
+
+test('what is saved while the server publishes does not stop it', () => {
+  school.change('fees.yaml', '1550', '1560');
+  process.env[JUST_BUILT] = '1';
+  expect(say()).toEqual({});
+  delete process.env[JUST_BUILT];
+  expect(say()).toEqual(STALE);
 });
 
 test.each<[string, () => void]>([

@@ -38,13 +38,16 @@ export function recordBuild(fingerprint: string, day: string): void {
   writeFileSync(recordFile(), `${fingerprint} ${day}`);
 }
 
+/** Set while the server publishes: its build has just ended well, and what was saved since waits for the next one. */
+export const JUST_BUILT = 'JUST_BUILT';
+
 /** @param directory absolute path of the content folder @returns a sentence if out/ is stale or of another day */
 export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
   const name = contentDirectoryName(directory);
   const again = `Type ${commandFor('npm run build', name)}.`;
   const record = isFile(recordFile()) ? readFileSync(recordFile(), 'utf8') : '';
   const [made, day = today] = record.split(' ');
-  if (made !== takeFingerprint(directory))
+  if (!process.env[JUST_BUILT] && made !== takeFingerprint(directory))
     return {
       stale: `out/ is out of date: ${name}/ or the program has changed since it was built, or the last build failed. ${again}`,
     };

@@ -1,6 +1,6 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -166,10 +166,10 @@ describe('the calls of the editor', () => {
     ]);
     expect(json.fields).toEqual([
       {
-        path: ['registration'],
-        field: 'Registration fee',
-        yours: [{ class: 'VI', amount: '700' }],
-        theirs: [{ class: 'VI', amount: '600' }],
+        path: ['registration', 0, 'amount'],
+        field: expect.stringMatching(/ of VI$/),
+        yours: '700',
+        theirs: '600',
       },
     ]);
     await editor.post('PutBack', { path: 'fees.yaml', id: first.json.before, version: first.json.version });
@@ -184,6 +184,42 @@ describe('the calls of the editor', () => {
     expect([gone.status, existsSync(place(json.path))]).toEqual([200, false]);
     await editor.post('PutBack', { path: json.path, id: gone.json.before });
     expect(read(json.path)).toBe(text);
+  });
+
+  it('save a file again that somebody has deleted while its form was open, if that is chosen', async () => {
+    const editor = await start();
+    const { json } = await editor.post('Save', { kind: 'news', values: NEWS });
+    await editor.post('Delete', { path: json.path, version: json.version });
+    const draft = { kind: 'news', path: json.path, values: { ...NEWS, message: 'It is back.' } };
+    const conflict = await editor.post('Save', { ...draft, version: json.version });
+    expect([conflict.status, conflict.json]).toEqual([
+      409,
+      expect.objectContaining({ code: 'changed', by: 'Asha Rao', fields: [] }),
+    ]);
+    expect(conflict.json).not.toHaveProperty('version');
+    const again = await editor.post('Save', draft);
+    expect([again.status, again.json.path]).toEqual([200, json.path]);
+    expect(read(json.path)).toContain('It is back.');
+    for (const outside of ['news/../../a.yaml', '../a.yaml', '/tmp/a.yaml'])
+      expect((await editor.post('Save', { ...draft, path: outside })).json.code).toBe('notFound');
+    await editor.post('Delete', { path: json.path, version: again.json.version });
+  });
+
+  it('bring the finished pages in line with each deletion and return of an urgent notice', async () => {
+    const editor = await start();
+    const page = path.join(root, 'out/index.html');
+    mkdirSync(path.dirname(page), { recursive: true });
+    writeFileSync(page, '<html><head></head><body><main id="content"></main></body></html>');
+    const isLive = () => readFileSync(page, 'utf8').includes('Closed for rain');
+    const values = { label: 'Closed', text: 'Closed for rain.', until: '2099-04-02T09:00' };
+    const { json } = await editor.post('Notice', { draft: { kind: 'notices', values } });
+    expect([json.pages, json.notLive, isLive()]).toEqual([1, undefined, true]);
+    const gone = await editor.post('Delete', { path: json.path, version: json.version });
+    expect([gone.json.pages, isLive()]).toEqual([1, false]);
+    const back = await editor.post('PutBack', { path: json.path, id: gone.json.before });
+    expect([back.json.pages, isLive()]).toEqual([1, true]);
+    await editor.post('PutBack', { path: json.path, id: json.before, version: back.json.version });
+    expect(isLive()).toBe(false);
   });
 
   it('refuse the mistakes that a save brings, each at its field, and no others', async () => {

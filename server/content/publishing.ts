@@ -4,7 +4,7 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { SITE_FOLDER } from '@/lib/build/files';
-import { recordBuild } from '@/lib/build/fingerprint';
+import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
 import { swapFolders } from '@/lib/build/swap-folders';
 import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
 import type { DeskProblem, Publishing, State } from '@/lib/editing/desk/api';
@@ -109,7 +109,7 @@ export function createPublishing(parts: Parts) {
     say('Checking the pages.', 0.8);
     try {
       // The sample has placeholders, which may not be published as a school's own.
-      await runCommand(isSample ? 'check-site' : 'publish-check', own);
+      await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
     } catch (error) {
       // out/ is still the old one.
       recordBuild('', siteDate(now()));

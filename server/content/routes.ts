@@ -9,6 +9,7 @@ import type {
   RepairRequest,
   State,
 } from '@/lib/editing/desk/api';
+import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import { isKind } from '@/lib/editing/desk/desk-kinds';
 import type { Wish } from '@/lib/editing/desk/desk-calls';
 import { refuse } from '@/lib/editing/desk/refusal';
@@ -55,9 +56,10 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
   ): void => {
     routes.post(`/${name}`, async (context) => {
       const wish = await read(await readJsonObject(context.req.raw));
-      const saved = await save(open(), wish, context.get('user'));
+      const own = open();
+      const saved = await save(own, wish, context.get('user'));
       await note(context, event, { path: saved.path, id: saved.id });
-      return context.json(saved);
+      return context.json(isNotice(saved.path) ? await showNotice(own, saved) : saved);
     });
   };
   addSave('Save', 'content saved', (body) => ({ is: 'save', draft: readDraft(body) }));
@@ -148,7 +150,10 @@ export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
 
-async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft: Draft | undefined) {
+const isNotice = (path: string): boolean => path === SINGLE_KINDS.notice.file || path.startsWith('notices/');
+
+/** Brings the finished pages in line with the saved notices. @param draft of a notice to be told by WhatsApp too */
+async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
   const { label = '', text = '' } = draft?.values ?? {};
   try {
     const { pages, address } = await desk.call('showNotices');
@@ -166,7 +171,7 @@ async function readState(desk: Desk | string, context: ApiContext): Promise<Stat
   const { fullName: name, role } = context.get('user');
   const person = { name, role };
   const never = { state: 'never', sentence: '', done: 0, problems: [] } as const;
-  const none = { waiting: [], todo: [], publishing: never, notices: [] };
+  const none = { waiting: [], isWaitingKnown: false, todo: [], publishing: never, notices: [] };
   if (typeof desk === 'string') {
     const repository = { state: 'none', sentence: desk, files: [] } as const;
     const no = { isPossible: false, why: desk } as const;
@@ -182,6 +187,7 @@ async function readState(desk: Desk | string, context: ApiContext): Promise<Stat
     editing: { isPossible: true },
     person,
     waiting,
+    isWaitingKnown: isKnown,
     todo,
     publishing: publishing.status(),
     publish: publishing.judge(),

@@ -3,7 +3,7 @@ import type { Conflict, OpenFile, Path, Typed } from '@/lib/editing/desk/api';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useDesk } from './desk-context';
-import { nameOf, valueAt } from './form-values';
+import { valueAt } from './form-values';
 
 type Side = 'yours' | 'theirs';
 
@@ -14,25 +14,32 @@ export interface Decision {
 
 interface ConflictProps {
   conflict: Conflict;
-  /** The file with which the form began. */
-  base?: OpenFile;
+  /** The text with which the form began, if it is known. */
+  base?: Pick<OpenFile, 'values' | 'body'>;
   onDecide: (decision: Decision) => void;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The side that differs from the text with which the form began; yours, if both do. */
-export const likelySide = (base: Typed | undefined, yours: Typed | undefined): Side =>
-  isSame(base, yours) ? 'theirs' : 'yours';
+/**
+ * The side that differs from the text with which the form began; if both do, the one that undoes no list's other edits. The
+ * present one if that text is not known.
+ */
+function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Conflict['fields'][number]): Side {
+  const own = valueAt(base?.values, path);
+  if (!base || isSame(own, yours)) return 'theirs';
+  const isOfList = Array.isArray(theirs) || path.some((step) => typeof step === 'number');
+  return isOfList && !isSame(own, theirs) ? 'theirs' : 'yours';
+}
 
 /** Somebody else has saved meanwhile: both sides, field by field. */
 export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
   const { website: text } = useDesk().words;
   const { fields, bodies, by, at } = conflict;
-  const [sides, setSides] = useState<readonly Side[]>(() =>
-    fields.map(({ path, yours }) => likelySide(valueAt(base?.values, path), yours)),
+  const [sides, setSides] = useState<readonly Side[]>(() => fields.map((field) => likelySide(base, field)));
+  const [bodySide, setBodySide] = useState<Side>(() =>
+    !base || isSame(base.body, bodies?.yours) ? 'theirs' : 'yours',
   );
-  const [bodySide, setBodySide] = useState<Side>(() => likelySide(base?.body, bodies?.yours));
   const decide = (): void =>
     onDecide({
       values: fields.flatMap(({ path, theirs }, index) =>
@@ -54,8 +61,8 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
             name={`side-${index}`}
             field={field}
             side={sides[index] ?? 'yours'}
-            yours={inWords(yours, text.nothing)}
-            theirs={inWords(theirs, text.nothing)}
+            yours={inWords(yours, text.nothing, theirs)}
+            theirs={inWords(theirs, text.nothing, yours)}
             onChange={(side) => setSides(sides.map((each, place) => (place === index ? side : each)))}
           />
         ))}
@@ -77,14 +84,16 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
   );
 }
 
-function inWords(value: Typed | undefined, nothing: string): string {
+/** @param other the other side: of two lists, only the items that differ are shown */
+function inWords(value: Typed | undefined, nothing: string, other?: Typed): string {
   if (value === undefined) return nothing;
   if (typeof value !== 'object') return String(value);
-  if (!Array.isArray(value))
-    return Object.values(value)
-      .map((own) => inWords(own, nothing))
-      .join(', ');
-  return (value as readonly Typed[]).map(nameOf).join(', ');
+  const items: readonly Typed[] = Object.values(value);
+  const others: readonly Typed[] = Array.isArray(other) ? other : [];
+  const own = items.filter((item) => !others.some((each) => isSame(each, item)));
+  const isMoved = items.length === others.length && !own.length;
+  const words = (isMoved ? items : own).map((item) => inWords(item, nothing));
+  return words.join(Array.isArray(value) ? '; ' : ', ') || nothing;
 }
 
 interface SidesProps {

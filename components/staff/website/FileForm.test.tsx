@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
-import { readDraft } from './drafts';
+import { keepDraft, readDraft } from './drafts';
 import { FEES, problemOf, Refusal, renderDesk, TEXT } from './testing/render-desk';
 
 const SAVED = {
@@ -216,11 +216,17 @@ describe('unsaved text', () => {
     renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': save }, { validateUser });
     await userEvent.type(await box('Session'), '!');
     await userEvent.click(button(TEXT.save));
-    const dialog = within(await screen.findByRole('dialog', { name: TEXT.again, hidden: true }));
+    const again = await screen.findByRole('dialog', { name: TEXT.again, hidden: true });
+    // As browsers do when Escape is pressed twice.
+    again.removeAttribute('open');
+    fireEvent(again, new Event('close'));
+    expect(again).toHaveAttribute('open');
+    const dialog = within(again);
     await userEvent.type(dialog.getByLabelText('Username'), 'asha');
     await userEvent.type(dialog.getByLabelText('Password'), 'secret');
     await userEvent.click(dialog.getByRole('button', { name: 'Login', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+    expect(screen.queryByText('Ended.')).not.toBeInTheDocument();
     expect(await box('Session')).toHaveValue('2026-27!');
     await userEvent.click(button(TEXT.save));
     expect(await screen.findByRole('heading', { name: TEXT.saved })).toBeVisible();
@@ -256,6 +262,63 @@ test('when somebody else has saved, both sides are shown, and the likely one is 
     version: 'v2',
     values: { session: '2026-27!', tuition: [{ total: '10500' }, { total: '11000' }] },
   });
+});
+
+test('a choice between lists undoes nothing that somebody else has saved', async () => {
+  const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
+  const added = { class: 'IX', total: '12000' };
+  const conflict = new Refusal(409, {
+    errorMessage: 'Ravi has saved.',
+    code: 'changed',
+    version: 'v2',
+    fields: [
+      { path: ['tuition', 0, 'total'], field: 'Total of I-V', yours: '100001', theirs: '10500' },
+      { path: ['tuition', 1], field: 'Tuition, VI-VIII', yours: second },
+      { path: ['sports'], field: 'Sports', yours: [first], theirs: [first, added] },
+    ],
+  });
+  let saves = 0;
+  const { bodiesOf } = renderDesk('?file=fees.yaml', {
+    'GET File': FEES,
+    'POST Save': () => (saves++ ? SAVED : conflict),
+  });
+  await userEvent.type((await screen.findAllByLabelText('Total'))[0]!, '1');
+  await userEvent.click(button(TEXT.save));
+  const sports = within(await screen.findByRole('group', { name: 'Sports' }));
+  expect(sports.getByLabelText(`${TEXT.theirs}: IX, 12000`)).toBeChecked();
+  await userEvent.click(button(TEXT.decide));
+  await screen.findByRole('heading', { name: TEXT.saved });
+  expect(bodiesOf('POST Save')[1]).toMatchObject({
+    values: { tuition: [{ class: 'I-V', total: '10500' }], sports: [first, added] },
+  });
+});
+
+test.each([
+  ['chooses by the text with which it began', FEES, TEXT.yours],
+  ['takes the present text where that one is not known', undefined, TEXT.theirs],
+])('unsaved text of a file that somebody has saved since %s', async (_, base, session) => {
+  const began = { ...FEES.values, session: '2026-27!' };
+  keepDraft('fees.yaml', { values: began, version: 'v1', base, at: '2026-11-21T05:30:00Z' });
+  const [first] = FEES.values['tuition'] as { total: string }[];
+  const conflict = new Refusal(409, {
+    errorMessage: 'Ravi has saved.',
+    code: 'changed',
+    version: 'v2',
+    fields: [
+      { path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2026-27' },
+      { path: ['note'], field: 'Note', theirs: 'Pay by card.' },
+      { path: ['tuition', 0, 'total'], field: 'Total', yours: first?.total, theirs: '10500' },
+    ],
+  });
+  const values = { ...FEES.values, note: 'Pay by card.', tuition: [{ ...first, total: '10500' }] };
+  renderDesk('?file=fees.yaml', { 'GET File': { ...FEES, version: 'v2', values }, 'POST Save': conflict });
+  await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+  const sideOf = async (name: string) =>
+    within(await screen.findByRole('group', { name })).getByRole<HTMLInputElement>('radio', { checked: true })
+      .labels?.[0]?.textContent;
+  expect(await sideOf('Session')).toContain(session);
+  expect(await sideOf('Note')).toContain(TEXT.theirs);
+  expect(await sideOf('Total')).toContain(TEXT.theirs);
 });
 
 test('an urgent notice is shown at once, with its text for WhatsApp', async () => {

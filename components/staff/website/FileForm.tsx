@@ -15,6 +15,7 @@ import type {
   NoticeSaved,
   OpenFile,
   Saved,
+  Typed,
 } from '@/lib/editing/desk/api';
 import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
@@ -56,6 +57,9 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     return createForm(values, body);
   });
   const version = useRef(kept ? kept.version : file?.version);
+  const [base, setBase] = useState<KeptDraft['base']>(
+    !kept || kept.version === file?.version ? file : kept.base,
+  );
   const [checked, setChecked] = useState<Checked>({ problems: file?.problems ?? [], elsewhere: [] });
   const [conflict, setConflict] = useState<Conflict>();
   const [isKept, setIsKept] = useState(true);
@@ -86,7 +90,13 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       const { values, body } = draft();
       return (
         isSaved.current ||
-        keepDraft(name, { values, body, version: version.current, at: new Date().toISOString() })
+        keepDraft(name, {
+          values,
+          body,
+          version: version.current,
+          base: base && { values: base.values, body: base.body },
+          at: new Date().toISOString(),
+        })
       );
     };
     const end = form.subscribe(() => {
@@ -111,7 +121,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     };
     // The draft is read from the form and the ref when it is kept.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [form, name, desk]);
+  }, [form, name, desk, base]);
 
   /** Shows mistakes and a conflict; any other failure has a sentence of its own. */
   const refuse = (error: unknown): void => {
@@ -137,9 +147,21 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     });
   };
   const decide = ({ values, body }: Decision): void => {
-    for (const { path, value } of values) form.set(path, value);
+    const isGone = ({ path, value }: (typeof values)[number]): boolean =>
+      value === undefined && typeof path.at(-1) === 'number';
+    for (const each of values) if (!isGone(each)) form.set(each.path, each.value);
+    const gone = values.filter(isGone);
+    // From the end: to take out an item moves those that follow it.
+    for (let last = gone.pop(); last; last = gone.pop()) {
+      const [list, step] = [last.path.slice(0, -1), last.path.at(-1)];
+      form.set(
+        list,
+        (form.get(list) as readonly Typed[]).filter((_, at) => at !== step),
+      );
+    }
     if (body !== undefined) form.setBody(body);
     version.current = conflict?.version;
+    setBase(conflict?.values && { values: conflict.values, body: conflict.body });
     save();
   };
   const look = { request: () => ({ draft: draft() }), onRefused: refuse };
@@ -155,7 +177,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         <div ref={summary} tabIndex={-1} role="group" aria-label={text.problems}>
           {tried ? <ProblemList problems={problems} kind={kind} /> : null}
           <ProblemList problems={elsewhere} title={text.elsewhere} />
-          {conflict ? <ConflictView conflict={conflict} base={file} onDecide={decide} /> : null}
+          {conflict ? <ConflictView conflict={conflict} base={base} onDecide={decide} /> : null}
         </div>
         {isKept ? null : <p className="notice">{text.unkept}</p>}
         <FieldGroup fields={kind.fields} path={[]} />

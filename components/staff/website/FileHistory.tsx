@@ -3,7 +3,7 @@ import type { Saved } from '@/lib/editing/desk/api';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
-import { refusalOf } from './desk-api';
+import { forgiveMissing } from './desk-api';
 import { Loaded, SendButton } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
 
@@ -15,7 +15,7 @@ export function FileHistory({ path }: { path: string }) {
     async (signal: AbortSignal) => {
       const { saves } = await desk.history(path, signal);
       // A deleted file has no version, but it can be put back.
-      const { version } = await desk.file(path, signal).catch(forgiveMissing);
+      const version = (await desk.file(path, signal).catch(forgiveMissing))?.version;
       return { saves, version };
     },
     [desk, path],
@@ -67,10 +67,4 @@ export function FileHistory({ path }: { path: string }) {
       )}
     </>
   );
-}
-
-/** @throws the error, unless it says that there is no such file */
-function forgiveMissing(error: unknown): { version?: string } {
-  if (refusalOf(error)?.code === 'notFound') return {};
-  throw error;
 }

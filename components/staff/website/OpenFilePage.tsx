@@ -1,10 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { DeskKind, OpenFile } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
 import { EditForm } from './EditForm';
 import { ReadOnlyFile } from './ReadOnlyFile';
+import { forgiveMissing } from './desk-api';
 import { Loaded } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
+import { readDraft } from './drafts';
 
 interface OpenFileProps {
   path: string;
@@ -17,16 +19,40 @@ interface OpenFileProps {
 /** The form of a file. */
 export function OpenFilePage({ path, ...begin }: OpenFileProps) {
   const { desk, kinds, words } = useDesk();
-  const load = useCallback((signal: AbortSignal) => desk.file(path, signal), [desk, path]);
+  const load = useCallback(
+    async (signal: AbortSignal) => ({ file: await desk.file(path, signal).catch(forgiveMissing) }),
+    [desk, path],
+  );
   return (
     <Loaded load={load}>
-      {(file) => {
+      {({ file }) => {
+        if (!file) return <Gone path={path} />;
         const kind = kinds.kinds.find((each) => each.kind === file.kind);
         if (!kind) return <Unknown />;
         const title = kind.isMany ? file.title : titleOf(words, kind.kind);
         return <Shown kind={kind} file={file} title={title} {...begin} />;
       }}
     </Loaded>
+  );
+}
+
+/** A file that somebody has deleted: the form with the unsaved text, if there is any. To save it asks first. */
+function Gone({ path }: { path: string }) {
+  const { kinds, words } = useDesk();
+  const [folder = ''] = path.split(/[./]/);
+  const name = folder === 'notice' ? 'notices' : folder;
+  const kind = kinds.kinds.find((each) => each.kind === name && each.canAdd);
+  const [kept] = useState(() => readDraft(path));
+  const title = titleOf(words, name);
+  if (kind && kept) {
+    const { values, body, version = '' } = kept;
+    const file = { kind: kind.kind, path, title, version, values, body, problems: [], route: '/' };
+    return <Shown kind={kind} file={file} title={title} />;
+  }
+  return (
+    <Unknown title={kind ? title : undefined} sentence={words.website.fileGone}>
+      <a href={`?history=${encodeURIComponent(path)}`}>{words.website.history}</a>
+    </Unknown>
   );
 }
 
@@ -68,13 +94,22 @@ function Shown({ kind, file, title, at, add }: ShownProps) {
   );
 }
 
-function Unknown() {
+interface UnknownProps {
+  title?: string;
+  sentence?: string;
+  children?: ReactNode;
+}
+
+function Unknown({ title, sentence, children }: UnknownProps) {
   const { website: text } = useDesk().words;
   return (
     <>
-      <h1>{text.title}</h1>
-      <p className="notice">{text.unknown}</p>
-      <a href="?">{text.toStart}</a>
+      <h1>{title ?? text.title}</h1>
+      <p className="notice">{sentence ?? text.unknown}</p>
+      <div className="tools">
+        {children}
+        <a href="?">{text.toStart}</a>
+      </div>
     </>
   );
 }

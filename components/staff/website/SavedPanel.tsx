@@ -18,7 +18,7 @@ export function SavedPanel({ saved }: { saved: Saved | NoticeSaved }) {
   const { path, version, before, changes, notPushed, problems } = shown;
   const notice = 'pages' in shown ? shown : undefined;
   const isLive = notice !== undefined && !notice.notLive && notice.pages > 0;
-  const title = fillIn(notice?.whatsApp === undefined ? text.noticeOff : text.noticeOn, {
+  const title = fillIn(version === undefined ? text.noticeOff : text.noticeOn, {
     count: notice?.pages ?? 0,
   });
   return (

@@ -29,6 +29,8 @@ export function SignInAgain({ words }: { words: Staff }) {
       aria-labelledby="again-title"
       // There is nothing below it that could be used without a session.
       onCancel={(event) => event.preventDefault()}
+      // Browsers close it all the same when Escape is pressed twice.
+      onClose={() => showDialog(dialog.current, true)}
     >
       <form onSubmit={submit} noValidate>
         <h2 id="again-title">{words.website.again}</h2>

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from '@/lib/text/text';
+import { keepDraft } from './drafts';
 import { FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
 
 const SAVE = {
@@ -32,6 +33,12 @@ describe('the start', () => {
       'href',
       '?file=fees.yaml&at=tuition.1.total',
     );
+  });
+
+  it('does not say that nothing waits where that is not known', async () => {
+    renderDesk('', { 'GET State': { ...STATE, isWaitingKnown: false } });
+    expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
+    expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
   });
 
   it('opens a form without loading the page again, and moves the focus there', async () => {
@@ -139,6 +146,16 @@ describe('a list', () => {
     );
   });
 
+  it('says that an urgent notice has left the website at once', async () => {
+    const notice = { ...itemOf('Closed', 'shown'), path: 'notices/closed.yaml' };
+    renderDesk('?kind=notices', {
+      'GET List': { items: [notice] },
+      'POST Delete': { ...DONE, path: notice.path, before: 's1', pages: 77 },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `${TEXT.delete}: Closed` }));
+    expect(await screen.findByText(new RegExp(fillIn(TEXT.noticeOff, { count: 77 })))).toBeVisible();
+  });
+
   it('of a kind with one file is its form', async () => {
     renderDesk('?kind=fees', {
       'GET List': { items: [{ ...itemOf('Fees', 'shown'), path: 'fees.yaml' }] },
@@ -181,6 +198,39 @@ test('a file that is only shown has its values, who may change it, and no boxes'
   expect(await screen.findByText('Ask Ravi.')).toBeVisible();
   expect(screen.getByText('Vidya Niketan')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+describe('a file that is not there', () => {
+  const path = 'announcements/a.yaml';
+  const gone = new Refusal(404, { errorMessage: 'This file is not there.', code: 'notFound' });
+
+  it('has a heading and the way back', async () => {
+    renderDesk(`?file=${path}`, { 'GET File': gone });
+    expect(await screen.findByText(TEXT.fileGone)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+    expect(screen.getByRole('link', { name: TEXT.history })).toHaveAttribute(
+      'href',
+      `?history=${encodeURIComponent(path)}`,
+    );
+    expect(screen.getByRole('link', { name: TEXT.toStart })).toBeVisible();
+  });
+
+  it('is there again if the unsaved text of its form is saved', async () => {
+    keepDraft(path, { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
+    const deleted = new Refusal(409, { errorMessage: 'Deleted.', code: 'changed', fields: [] });
+    const answers = [deleted, DONE];
+    const { bodiesOf } = renderDesk(`?file=${path}`, {
+      'GET File': gone,
+      'POST Save': () => answers.shift(),
+    });
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
+    await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+    expect(await screen.findByText(TEXT.changedGone)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: TEXT.decide }));
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    const draft = { kind: 'announcements', path, values: { message: 'Kept.' } };
+    expect(bodiesOf('POST Save')).toEqual([{ ...draft, version: 'v1' }, draft]);
+  });
 });
 
 test('an unknown kind leads back to the start', async () => {

@@ -44,7 +44,7 @@ export function StartPage() {
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { desk, words } = useDesk();
   const { website: text } = words;
-  const { editing, repository, waiting, todo, notices } = state;
+  const { editing, repository, waiting, isWaitingKnown, todo, notices } = state;
   const { sentence, files, wayOut, remote } = repository;
   if (!editing.isPossible) return <p className="notice">{editing.why}</p>;
   return (
@@ -81,7 +81,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
         </section>
       ) : null}
       <PublishPanel title={text.waiting} state={state} onEnd={onChange}>
-        {waiting.length ? null : <p>{text.nothingWaits}</p>}
+        {waiting.length ? null : <p>{isWaitingKnown ? text.nothingWaits : text.unknownWaits}</p>}
         <ul className="item-list">
           {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
             <li key={id}>

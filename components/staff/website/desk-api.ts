@@ -31,8 +31,10 @@ export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
     publishing: (signal?: AbortSignal) => get<Desk.Publishing>('Publish', {}, signal),
     check: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Checked>('Check', draft, signal),
     save: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Saved>('Save', draft, signal),
-    remove: (named: Desk.Named, signal?: AbortSignal) => post<Desk.Saved>('Delete', named, signal),
-    putBack: (save: Desk.PutBack, signal?: AbortSignal) => post<Desk.Saved>('PutBack', save, signal),
+    remove: (named: Desk.Named, signal?: AbortSignal) =>
+      post<Desk.Saved | Desk.NoticeSaved>('Delete', named, signal),
+    putBack: (save: Desk.PutBack, signal?: AbortSignal) =>
+      post<Desk.Saved | Desk.NoticeSaved>('PutBack', save, signal),
     preview: (wanted: Desk.PreviewRequest, signal?: AbortSignal) =>
       post<Desk.Preview>('Preview', wanted, signal),
     notice: (wanted: Desk.NoticeRequest, signal?: AbortSignal) =>
@@ -49,6 +51,11 @@ export function refusalOf(error: unknown): Desk.Refused | Desk.Mistakes | Desk.C
   return typeof Reflect.get(Object(answer) as object, 'code') === 'string'
     ? (answer as Desk.Refused)
     : undefined;
+}
+
+/** @throws the error, unless it says that there is no such file */
+export function forgiveMissing(error: unknown): undefined {
+  if (refusalOf(error)?.code !== 'notFound') throw error;
 }
 
 /** The server's sentences are for the same reader, so they come first. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../StaffProvider';
 import { AnswerState, FailureMessage, useAnswer, useSending } from '../calls';
 import { describeDeskFailure } from './desk-api';
 import { useDesk } from './desk-context';
@@ -23,7 +24,15 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
 
 export function useDeskSending() {
   const { words } = useDesk();
-  return useSending((error) => describeDeskFailure(error, words));
+  const { forget, ...sending } = useSending((error) => describeDeskFailure(error, words));
+  const { status } = useSession();
+  const [before, setBefore] = useState(status);
+  if (status !== before) {
+    setBefore(status);
+    // It asked to sign in, which is done.
+    if (status === 'signed-in') forget();
+  }
+  return sending;
 }
 
 interface SendButtonProps {

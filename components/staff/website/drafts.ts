@@ -1,4 +1,4 @@
-import type { TypedFields } from '@/lib/editing/desk/api';
+import type { OpenFile, TypedFields } from '@/lib/editing/desk/api';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft {
@@ -6,6 +6,8 @@ export interface KeptDraft {
   body?: string;
   /** Of the file with which the form began. */
   version?: string;
+  /** The text of that file, which a conflict needs to know which side is new. */
+  base?: Pick<OpenFile, 'values' | 'body'>;
   /** ISO 8601. */
   at: string;
 }

@@ -560,6 +560,7 @@ export const EN_IN = {
       noServerHow:
         'On github.com, open a file there, click the pencil, change the text and click “Commit changes”.',
       unknown: 'There is no such page here.',
+      fileGone: 'This file is not there. Somebody may have deleted it.',
       toStart: 'Back to the start',
       // The start
       new_announcements: 'New announcement',
@@ -572,6 +573,7 @@ export const EN_IN = {
       notices: 'On the website now: urgent notices',
       waiting: 'Saved, not yet on the website',
       nothingWaits: 'Nothing waits to be published.',
+      unknownWaits: 'It is not known what waits to be published. Publish once, and it is.',
       todo: 'What needs doing',
       repair_start: 'Begin to keep all versions',
       repair_commit: 'Keep these changes',

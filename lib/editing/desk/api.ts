@@ -215,6 +215,7 @@ export interface Checked {
 // POST Save: Draft → Saved (200), Mistakes (422), Conflict (409)
 // POST Delete: Named → Saved
 // POST PutBack: PutBack → Saved
+// Of an urgent notice, each answers with NoticeSaved: the finished pages follow at once.
 
 export interface Named {
   path: string;
@@ -340,6 +341,8 @@ export interface State {
   person: { name: string; role: string };
   /** Saved and not yet on the website, newest first. */
   waiting: readonly PastSave[];
+  /** Whether it is known which save the website shows; if not, `waiting` is empty. */
+  isWaitingKnown: boolean;
   /** Mistakes, warnings, and certificates and notices that end soon. Errors first. */
   todo: readonly DeskProblem[];
   publishing: Publishing;

@@ -75,7 +75,7 @@ const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `['tuition', 1, 'total']` → `Total of VI-VIII` */
-function nameOf(kind: KindName, { path, whole }: Side): string {
+export function nameOf(kind: KindName, { path, whole }: Side): string {
   const names = path.filter((step) => typeof step === 'string');
   const label = labelOf([kind, ...names]);
   const at = path.findLastIndex((step) => typeof step === 'number');

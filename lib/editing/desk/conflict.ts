@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import { labelOf } from '@/lib/content/words/labels';
-import { groupOf, type Path } from '@/lib/content/parse/values';
-import type { Conflict, Draft, Typed } from './api';
+import type { Path } from '@/lib/content/parse/values';
+import type { Conflict, Draft, Typed, TypedFields } from './api';
+import { nameOf } from './changes';
 import { decode, readOrRefuse } from './content-files';
+import { matchItems } from './match-items';
 import { typedFields } from './typed';
 import { versionOf, type Plan } from './versions';
+
+type Field = Conflict['fields'][number];
+/** The values of both files. */
+type Whole = readonly [TypedFields, TypedFields];
+type Sides = readonly [Typed | undefined, Typed | undefined];
 
 /** Both sides of a draft whose file somebody has saved meanwhile. The server adds by whom. */
 export function describeConflict({ kind, path, before }: Plan, draft?: Draft): Conflict {
@@ -20,25 +26,31 @@ export function describeConflict({ kind, path, before }: Plan, draft?: Draft): C
     version: versionOf(before),
     values,
     ...(theirs.body !== undefined && { body: theirs.body }),
-    fields: draft ? differences(kind, [], draft.values, values) : [],
+    fields: draft ? differences(kind, [], [draft.values, values], [draft.values, values]) : [],
     ...(isOtherBody && { bodies: { yours: draft.body ?? '', theirs: theirs.body ?? '' } }),
   };
 }
 
-function differences(
-  kind: KindName,
-  path: Path,
-  yours: Typed | undefined,
-  theirs: Typed | undefined,
-): Conflict['fields'][number][] {
+function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: Sides): Field[] {
   if (isDeepStrictEqual(yours, theirs)) return [];
-  const isSplit = (side: unknown): boolean => typeof side === 'object' && !Array.isArray(side);
-  if (!isSplit(yours) || !isSplit(theirs)) {
-    const names = path.filter((step) => typeof step === 'string');
-    const sides = { ...(yours !== undefined && { yours }), ...(theirs !== undefined && { theirs }) };
-    return [{ path, field: labelOf([kind, ...names]), ...sides }];
+  if (isGroup(yours) && isGroup(theirs)) {
+    const names = [...new Set([...Object.keys(yours), ...Object.keys(theirs)])];
+    return names.flatMap((name) => differences(kind, [...path, name], whole, [yours[name], theirs[name]]));
   }
-  const [one, other] = [groupOf(yours), groupOf(theirs)] as Record<string, Typed>[];
-  const names = [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])];
-  return names.flatMap((name) => differences(kind, [...path, name], one?.[name], other?.[name]));
+  if (isList(yours) && isList(theirs) && isSameOrder(yours, theirs)) {
+    const longer = yours.length > theirs.length ? yours : theirs;
+    return longer.flatMap((_, at) => differences(kind, [...path, at], whole, [yours[at], theirs[at]]));
+  }
+  const field = nameOf(kind, { path, whole: yours === undefined ? whole[1] : whole[0] });
+  return [{ path, field, ...(yours !== undefined && { yours }), ...(theirs !== undefined && { theirs }) }];
+}
+
+const isList = (side: Typed | undefined): side is readonly Typed[] => Array.isArray(side);
+const isGroup = (side: Typed | undefined): side is TypedFields => typeof side === 'object' && !isList(side);
+
+/** Whether the items have their places on both sides, apart from those added to the end of one. */
+function isSameOrder(yours: readonly Typed[], theirs: readonly Typed[]): boolean {
+  const both = Math.min(yours.length, theirs.length);
+  const sources = matchItems(theirs, yours);
+  return both > 0 && sources.every((from, at) => from === (at < both ? at : undefined));
 }

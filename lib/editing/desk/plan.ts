@@ -19,7 +19,8 @@ import { bytesOf, versionOf, type Plan } from './versions';
 /** The text that the draft makes of its file. @throws DeskRefusal */
 export function planDraft({ kind, path: asked, values, body }: Draft): Plan {
   if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
-  const file = asked === undefined ? undefined : findFile(asked);
+  // One that was deleted while its form was open is a conflict, and may be saved again.
+  const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
   if (file && deskKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
   if (!file && !canAdd(kind)) throw refuse('forbidden', 'A new file of this kind cannot be made here.');
   const own = file?.kind ?? kind;

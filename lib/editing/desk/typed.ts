@@ -32,11 +32,15 @@ export function fromTyped(field: Field | undefined, typed: Typed | undefined, ol
   const before = groupOf(old);
   const names = [...new Set([...Object.keys(before), ...Object.keys(typed)])];
   const entries = names.flatMap((name) => {
-    const value = fromTyped(field?.fields[name], typed[name], before[name]);
+    const value = fromTyped(ownOf(field?.fields, name), ownOf(typed, name), ownOf(before, name));
     return value === undefined ? [] : [[name, value] as const];
   });
   return entries.length || !field?.optional ? Object.fromEntries(entries) : undefined;
 }
+
+/** A sent name may be one that every object has, such as `constructor`. */
+const ownOf = <Value>(group: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  group && Object.hasOwn(group, name) ? group[name] : undefined;
 
 const isList = (typed: Typed): typed is readonly Typed[] => Array.isArray(typed);
 

@@ -94,6 +94,7 @@ export const STATE: State = {
   editing: { isPossible: true },
   person: { name: 'Asha Rao', role: 'editor' },
   waiting: [],
+  isWaitingKnown: true,
   todo: [],
   publishing: { state: 'never', sentence: '', done: 0, problems: [] },
   publish: { isPossible: true },
