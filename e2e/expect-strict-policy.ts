@@ -4,7 +4,7 @@ import { readPage } from './site-routes';
 
 const { newsletter } = content.school.footer;
 /** The only other origin that a school may name: the target of its newsletter form. */
-const NAMED = newsletter ? `; form-action ${new URL(newsletter.action).origin}` : '';
+const NAMED = newsletter ? ` ${new URL(newsletter.action).origin}` : '';
 
 /** Expects a policy with a default of 'none', no other origin and nothing unsafe. @returns the policy */
 export function expectStrictPolicy(route: string): string {

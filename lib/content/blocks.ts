@@ -82,7 +82,7 @@ export const BLOCKS = {
     places: { enquiry: always, withdraw: always },
     ids: [
       ...ENQUIRY_FIELDS.flatMap((field) => [field, `${field}-about`, `${field}-error`]),
-      ...'form problem later sent unknown withdraw withdrawn reference others notice'.split(' '),
+      ...'form problem later kept sent unknown withdraw withdrawn reference others notice'.split(' '),
     ].map((id) => `enquiry-${id}`),
     items: 'classes',
   },

@@ -156,7 +156,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       const [list, step] = [last.path.slice(0, -1), last.path.at(-1)];
       form.set(
         list,
-        (form.get(list) as readonly Typed[]).filter((_, at) => at !== step),
+        (form.get(list) as readonly Typed[]).filter((_, index) => index !== step),
       );
     }
     if (body !== undefined) form.setBody(body);
