@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
@@ -15,6 +15,10 @@ export async function startSchool() {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-in-git-'));
   const inFolder = (name: string): string => path.join(folder, name);
   cpSync('content', inFolder('school/content'), { recursive: true });
+  // One language: publishing builds once.
+  const school = inFolder('school/content/school.yaml');
+  writeFileSync(school, readFileSync(school, 'utf8').replace(/^languages:.*\n/m, ''));
+  rmSync(inFolder('school/content/hi'), { recursive: true, force: true });
   cpSync(SITE_FOLDER, inFolder('site'), { recursive: true });
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Setup', '-c', 'user.email=setup@school.example', ...args], {

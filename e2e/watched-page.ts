@@ -9,6 +9,9 @@ const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
  */
 const AUTOFOCUS = /Autofocus processing was blocked/;
 
+/** Chrome says so when a page is left for the next one (CSS View Transitions) before it was drawn. */
+const TRANSITION = /Transition was (aborted|skipped)/;
+
 /**
  * A page that fails the test on any console message, uncaught error, policy report, request to another origin or cookie
  * except those of a sign-in. `expectMessage` allows a message that a test provokes on purpose.
@@ -17,7 +20,7 @@ export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   // Playwright requires a destructured first argument.
   expectMessage: [
     async ({ page, context, baseURL }, use) => {
-      const allowed = [AUTOFOCUS];
+      const allowed = [AUTOFOCUS, TRANSITION];
       const unexpected: string[] = [];
       const report = (message: string): void => {
         if (!allowed.some((pattern) => pattern.test(message))) unexpected.push(message);

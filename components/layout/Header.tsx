@@ -31,7 +31,7 @@ type HeaderProps = Pick<Content, 'school'> & { route: string };
 export function Header({ school, route }: HeaderProps) {
   const { devanagari, englishName } = school;
   return (
-    <header className="site-header shell">
+    <header className={`site-header shell ${otherLanguages(school).length ? 'multilingual' : ''}`}>
       <a href="/" className="brand">
         <Picture
           name={school.logo}
@@ -89,17 +89,6 @@ function ContactLine({ school, route }: HeaderProps) {
   const [phone] = school.phones;
   return (
     <ul className="header-contact">
-      {otherLanguages(school).map((language) => (
-        <li key={language} className="languages">
-          <a
-            href={routeIn(language === school.languages?.[0] ? undefined : language, route || '/')}
-            lang={language}
-            hrefLang={language}
-          >
-            {nameLanguage(language)}
-          </a>
-        </li>
-      ))}
       {phone ? (
         <li className="header-phone">
           <a href={telephoneLink(phone)}>{phone}</a>
@@ -129,6 +118,17 @@ function ContactLine({ school, route }: HeaderProps) {
           </button>
         </li>
       ) : null}
+      {otherLanguages(school).map((language) => (
+        <li key={language} className="languages">
+          <a
+            href={routeIn(language === school.languages?.[0] ? undefined : language, route || '/')}
+            lang={language}
+            hrefLang={language}
+          >
+            {nameLanguage(language)}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -21,28 +21,28 @@ const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
   '/login': LOGIN_SCRIPT,
   '/dashboard/website': WEBSITE_SCRIPT,
 };
-/** What the search reads, with its lexicon. */
-const INDEX = 37.5 * KB;
+/** What the search reads, with its lexicon: 37 KB in English; Devanagari weighs more. */
+const INDEX = 45 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
 /** Tables become cards on phones and in narrow columns. */
-const STYLES = 4_780;
+const STYLES = 5_080;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // Those of its first screen.
-  '/': 4_400,
+  '/': 4_530,
   // Besides tables and text: a link for each class, what one class pays, and the days of payment.
-  '/feestructure': 5_150,
+  '/feestructure': 5_450,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // For all pages: what is opened, and paper, on which the home page fits three sheets.
-  [/later\./, 3_760],
+  [/later\./, 3_860],
   // The home page shows something of everything, and the buttons and the movement of its banner.
   [/whole\./, 7_500],
 ];
 /** A page without its `main`, menu and footer: the cost of the code on every page. */
-const FRAME = 6_510;
+const FRAME = 7_000;
 /** Its styles are the largest. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 6_840 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_320 };
 
 // Why: docs/decisions/speed.md
 /**
@@ -65,7 +65,8 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
         weigh(await read(script)),
         SCRIPT_OF[page.route] ?? SCRIPT,
       );
-    const { route } = page;
+    // Alike in every language.
+    const route = page.route.replace(/^\/[a-z]{2,3}(?=\/)/, '');
     expectAtMost(page, 'its styles, compressed,', weigh(stylesOf(page)), STYLES_OF[route] ?? STYLES);
     if (route !== '/')
       expectAtMost(page, 'its frame, compressed,', weigh(frameOf(page)), FRAME_OF[route] ?? FRAME);
