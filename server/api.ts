@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { hostname, userInfo } from 'node:os';
-import { join } from 'node:path';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
-import { createAdmission } from './admission';
-import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
-import { listMigrations, openDatabase } from './database';
-import { createAttemptBudgets } from './limits';
 import { createEnquiryForm, type EnquiryOptions } from './enquiries';
 import { createEnquiryDesk } from './enquiry-desk';
-import { startEnquiryWork } from './enquiry-work';
 import { createContentRoutes, createPreviewRoutes } from './content/routes';
 import type { Desk } from './content/desk';
-import { keepFiles, requireFiles } from './content/keeper';
+import { requireFiles } from './content/keeper';
 import { PREVIEW_PATH } from './content/previews';
 import { createLocationRoutes } from './locations';
-import { createQuietLog, describesOutage, messageOf, readErrorCode, withTimeLimit } from './process';
+import { describesOutage, messageOf, readErrorCode, withTimeLimit } from './process';
 import type { Log, Settings } from './process';
 import {
   API_HEADERS,
@@ -34,76 +25,10 @@ import {
 } from './request';
 import type { ApiContext, ApiEnv } from './request';
 import { requireRole } from './roles';
-import { compareWithOthers, followClock } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { DeskRefusal } from '@/lib/editing/desk/refusal';
-import { contentDirectory } from '@/lib/content/read/tree';
 import type { RefusalCode } from '@/lib/editing/desk/api';
-import { listenForCommands } from './user-command';
-
-/** Opens the database and builds the API on it. @returns also `close`, to call after the last request */
-export async function openApi(
-  settings: Settings,
-  parts: {
-    log: Log;
-    now: () => Date;
-    say: (text: string) => void;
-    siteFolder?: string | undefined;
-    desk?: Desk | string;
-  },
-) {
-  const { log: fullLog, now, say, siteFolder, desk } = parts;
-  const { dataFolder, databaseUrl } = settings;
-  const log = createQuietLog(fullLog, now);
-  const warning = await protectFolder(dataFolder).catch((error: unknown) => {
-    throw describeDiskError(error, dataFolder);
-  });
-  if (warning) say(warning);
-  await rm(join(dataFolder, RESTORE_SCRIPT), { force: true });
-  const database = await openDatabase(settings, log);
-  try {
-    // After `openDatabase`, which locks the data folder.
-    const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
-    for (const difference of await compareWithOthers(database, await listMigrations(), jwtSecret))
-      say(difference);
-    const file = await ensureFirstUser(database, dataFolder, log);
-    const first = `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`;
-    if (file) say(first);
-    await markDatabase(dataFolder, databaseUrl);
-    const clock = await followClock(database, now, log);
-    const stopListening = await listenForCommands(dataFolder, (command) =>
-      runAccountCommand(database, command, { operator: userInfo().username, log }),
-    );
-    const stopWork = startEnquiryWork({ database, log }, settings.mail);
-    const serverName =
-      databaseUrl && typeof desk === 'object' ? `${hostname()} (${contentDirectory()})` : undefined;
-    const stopKeeping = serverName && keepFiles(database, serverName, log);
-    const close = async (): Promise<void> => {
-      await stopListening();
-      await stopWork();
-      clock.stop();
-      if (stopKeeping) stopKeeping();
-      await database.close();
-    };
-    const budgets = createAttemptBudgets(database);
-    const options = {
-      ...settings,
-      database,
-      jwtSecret,
-      now: clock.now,
-      log,
-      budgets,
-      siteFolder,
-      ...(desk && { desk }),
-      ...(serverName && { serverName }),
-    };
-    return { api: createApi(options), admission: createAdmission(options), close };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
   /** The editor, or why there is none on this server. */

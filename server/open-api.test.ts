@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDatabase, markDatabase } from './data-folder';
 import { sendCommand } from './user-command';
-import { openApi } from './api';
+import { openApi } from './open-api';
 import { placePglite } from './testing/pglite-template';
 import { startServer } from './run-server';
 import { readSettings } from './process';

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveSite, type SiteHandler } from '@/lib/hosts/serve-site';
 import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
-import { openApi } from './api';
+import { openApi } from './open-api';
 import { openDesk, whyNoDesk } from './content/desk';
 import type { Admission } from './admission';
 import { Counts } from './limits';

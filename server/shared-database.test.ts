@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decodeJwt } from 'jose';
 import { createUser } from './accounts';
-import { openApi } from './api';
+import { openApi } from './open-api';
 import { openPostgres, type Database } from './engines';
 import { readSettings } from './process';
 import { PATIENT, startPostgres } from './testing/start-postgres';

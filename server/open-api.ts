@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
+import { createAdmission } from './admission';
+import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
+import { listMigrations, openDatabase } from './database';
+import { createAttemptBudgets } from './limits';
+import { startEnquiryWork } from './enquiry-work';
+import type { Desk } from './content/desk';
+import { keepFiles } from './content/keeper';
+import { createQuietLog } from './process';
+import type { Log, Settings } from './process';
+import { compareWithOthers, followClock } from './shared-database';
+import { contentDirectory } from '@/lib/content/read/tree';
+import { listenForCommands } from './user-command';
+import { createApi } from './api';
+
+/** Opens the database and builds the API on it. @returns also `close`, to call after the last request */
+export async function openApi(
+  settings: Settings,
+  parts: {
+    log: Log;
+    now: () => Date;
+    say: (text: string) => void;
+    siteFolder?: string | undefined;
+    desk?: Desk | string;
+  },
+) {
+  const { log: fullLog, now, say, siteFolder, desk } = parts;
+  const { dataFolder, databaseUrl } = settings;
+  const log = createQuietLog(fullLog, now);
+  const warning = await protectFolder(dataFolder).catch((error: unknown) => {
+    throw describeDiskError(error, dataFolder);
+  });
+  if (warning) say(warning);
+  await rm(join(dataFolder, RESTORE_SCRIPT), { force: true });
+  const database = await openDatabase(settings, log);
+  try {
+    // After `openDatabase`, which locks the data folder.
+    const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
+    for (const difference of await compareWithOthers(database, await listMigrations(), jwtSecret))
+      say(difference);
+    const file = await ensureFirstUser(database, dataFolder, log);
+    const first = `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`;
+    if (file) say(first);
+    await markDatabase(dataFolder, databaseUrl);
+    const clock = await followClock(database, now, log);
+    const stopListening = await listenForCommands(dataFolder, (command) =>
+      runAccountCommand(database, command, { operator: userInfo().username, log }),
+    );
+    const stopWork = startEnquiryWork({ database, log }, settings.mail);
+    const serverName =
+      databaseUrl && typeof desk === 'object' ? `${hostname()} (${contentDirectory()})` : undefined;
+    const stopKeeping = serverName && keepFiles(database, serverName, log);
+    const close = async (): Promise<void> => {
+      await stopListening();
+      await stopWork();
+      clock.stop();
+      if (stopKeeping) stopKeeping();
+      await database.close();
+    };
+    const budgets = createAttemptBudgets(database);
+    const options = {
+      ...settings,
+      database,
+      jwtSecret,
+      now: clock.now,
+      log,
+      budgets,
+      siteFolder,
+      ...(desk && { desk }),
+      ...(serverName && { serverName }),
+    };
+    return { api: createApi(options), admission: createAdmission(options), close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
