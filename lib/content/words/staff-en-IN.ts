@@ -127,7 +127,7 @@ export const STAFF_EN_IN = {
     notices: 'On the website now: urgent notices',
     waiting: 'Saved, not yet on the website',
     nothingWaits: 'Nothing waits to be published.',
-    unknownWaits: 'It is not known what waits to be published. Publish once, and it is.',
+    unknownWaits: 'It is not known what waits to be published. Publish once; after that it is known.',
     todo: 'What needs doing',
     repair_start: 'Begin to keep all versions',
     repair_commit: 'Keep these changes',
