@@ -38,10 +38,14 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     return { ...calls, lost: calls.acknowledged.filter((name) => !names.has(name)) };
   }
 
-  it('are restarted in turn under load: no request fails, no write is lost', async () => {
-    const { answers, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
-    expect(new Set(answers)).toEqual(new Set([200, 201]));
+  it('are restarted in turn under load: no read fails, no write is lost, and hardly any is refused', async () => {
+    const { answers, reads, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
+    expect(new Set(reads)).toEqual(new Set([200]));
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
+    // The kernel resets a connection that it queued just before a server stopped listening, and nginx sends no write twice.
+    const refused = answers.filter((answer) => answer !== 200 && answer !== 201);
+    expect(refused.length).toBeLessThanOrEqual(school.servers.length);
+    expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
   });
 
   it('are killed in turn under load: no write that was acknowledged is lost, and no read fails for long', async () => {

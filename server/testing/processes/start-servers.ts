@@ -58,6 +58,7 @@ export async function startTwoServers(program = 'api') {
 /** Six clients that write and read alternately until `end`. `answers` holds each status, or the code of a connection error. */
 export function keepCalling(url: string, token: string, name: string) {
   const answers: unknown[] = [];
+  const reads: unknown[] = [];
   const acknowledged: string[] = [];
   const over = new AbortController();
   const run = async (number: number): Promise<void> => {
@@ -65,6 +66,7 @@ export function keepCalling(url: string, token: string, name: string) {
     const send = async (...call: Parameters<typeof caller.call>) => {
       const answer = await caller.call(...call).then(({ status }) => status, String);
       answers.push(answer);
+      if (call[0] === 'GET') reads.push(answer);
       // No server is left, as after a failed test.
       if (String(answer).includes('ECONNREFUSED')) over.abort();
       return answer;
@@ -80,6 +82,7 @@ export function keepCalling(url: string, token: string, name: string) {
   const all = Promise.all([1, 2, 3, 4, 5, 6].map(run));
   return {
     answers,
+    reads,
     acknowledged,
     end: async () => {
       over.abort();
