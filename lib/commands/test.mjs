@@ -36,37 +36,36 @@ const [OTHER_SITE, OTHER_RESULTS] = [inScratch('other-site'), '.cache/other-resu
 
 /** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
 
-/**
- * Stages run in sequence, their steps in parallel: a build uses one core half of the time, and browser tests mostly wait.
- * @type {Step[][]}
- */
-const STAGES = [
-  [
-    ['Format', ['check:format']],
-    ['Lint', ['lint']],
-    ['Types', ['check:types']],
-    ['Unused code', ['check:unused']],
-  ],
-  [
-    ['Unit tests', ['test:unit', '--', '--json', `--outputFile=${RESULTS[0]}`], { OTHER_SITE }],
-    ['Build', ['build']],
-  ],
-  [
-    ['Finished site', ['check:site']],
-    ['Disclosure', ['check:disclosure']],
-    ['Browser tests', ['test:browser'], { PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[1] }],
-    [
-      'Browser tests of the other school’s content',
-      ['test:browser', '--', '--project=content', '--workers=1', `--output=${OTHER_RESULTS}`, OF_CONTENT],
-      {
-        CONTENT_DIR: OTHER_SCHOOL,
-        SITE_FOLDER: OTHER_SITE,
-        DATA_DIR: inScratch('other-data'),
-        E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + 1),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[2],
-      },
-    ],
-  ],
+/** @type {Step[]} */
+const OF_SOURCE = [
+  ['Format', ['check:format']],
+  ['Lint', ['lint']],
+  ['Types', ['check:types']],
+  ['Unused code', ['check:unused']],
+];
+/** @type {Step} */
+const UNIT_TESTS = [
+  'Unit tests',
+  ['test:unit', '--', '--json', `--outputFile=${RESULTS[0]}`],
+  { OTHER_SITE },
+];
+/** @type {Step[]} */
+const OF_SITE = [
+  ['Finished site', ['check:site']],
+  ['Disclosure', ['check:disclosure']],
+  ['Browser tests', ['test:browser'], { PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[1] }],
+];
+/** @type {Step} */
+const OF_OTHER_SITE = [
+  'Browser tests of the other school’s content',
+  ['test:browser', '--', '--project=content', '--workers=1', `--output=${OTHER_RESULTS}`, OF_CONTENT],
+  {
+    CONTENT_DIR: OTHER_SCHOOL,
+    SITE_FOLDER: OTHER_SITE,
+    DATA_DIR: inScratch('other-data'),
+    E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + 1),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[2],
+  },
 ];
 
 const failed = [];
@@ -82,7 +81,12 @@ rmSync(OTHER_SCHOOL, { recursive: true, force: true });
 const writer = ['lib/setup/run.mjs', 'e2e/other-school/write-other-school.ts', OTHER_SCHOOL];
 if ((await runCommand(process.execPath, writer, { env })) !== 0) failed.push('Other school');
 rmSync('out', { recursive: true, force: true });
-for (const steps of STAGES) await Promise.all(steps.map(run));
+await Promise.all(OF_SOURCE.map(run));
+// In parallel, since a build uses one core half of the time, and browser tests mostly wait.
+await Promise.all([
+  run(UNIT_TESTS).then(() => run(OF_OTHER_SITE)),
+  run(['Build', ['build']]).then(() => Promise.all(OF_SITE.map(run))),
+]);
 const counts = RESULTS.map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
 rmSync(scratch, { recursive: true, force: true });
