@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-/** In a school's repository this file stands in its .site/, and the packages beside that. */
+/** The school's folder, if this file is the copy in its `.site/`. Its packages are then in the school's folder. */
 const school = process.env.SCHOOL_DIR;
 
 /** @type {import('next').NextConfig} */

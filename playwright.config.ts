@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Another port for each of two runs at the same time. */
+/** Two runs at the same time need two ports. */
 const PORT = Number(process.env.E2E_PORT || 3210);
 
 /** The same on every school's site: the staff area, whose pages hold nothing of a school, the export and the hosts. */

@@ -15,8 +15,9 @@ const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
 const EVERY_MS = 25;
 
 /**
- * Measures pages during a password attack, and the cost of a refused sign-in, beside a minimal Node.js server. CPU time is
- * that of the event loop, without hashing (Linux). The attackers run in another process.
+ * Measures how fast pages are answered during a password attack, and the CPU time of a refused sign-in, compared with a
+ * minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux tells it. The attackers
+ * run in another process.
  */
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   const [pages, warmUp] = short ? [40, 5] : [400, 15];

@@ -44,7 +44,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
     const file = path.join(PLAIN, `${page}.html`);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(STYLES, ''));
   }
-  // Every host compresses, and neither folder has compressed copies yet.
+  // Hosts serve compressed files. The plain copy has none, nor has an export that is passed as `folder`.
   for (const each of [PLAIN, folder]) if (each !== SITE_FOLDER) await compressFiles(each, listFiles(each));
   const origins = [await serve(path.resolve(folder)), await serve(PLAIN)];
   const executablePath = (await findOrDownloadChromium()) || undefined;

@@ -62,7 +62,7 @@ export type Admission = ReturnType<typeof createAdmission>;
  */
 export function createAdmission(options: AdmissionOptions) {
   const { jwtSecret, now, log, trustedProxies, allowedOrigins, budgets, maxSignIns = MAX_SIGN_INS } = options;
-  /** Calls by address, sign-ins by queue. */
+  /** Requests in progress: API calls per client address, sign-ins per queue. */
   const underWay = new Counts<string>();
   let turn = Promise.resolve();
   const throttle = createThrottle(now);

@@ -71,7 +71,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   });
   const limitBody = limitTo(LARGEST_BODY);
   const limitAsset = limitTo(LARGEST_ASSET);
-  // `bodyLimit` itself reads a body of unknown length, which can break off.
+  // `bodyLimit` reads a chunked body to its end, which fails if the client disconnects.
   api.use((context, next) => {
     const limit = context.req.path === ASSET_PATH ? limitAsset : limitBody;
     return limit(context, next).catch(refuseBrokenBody);

@@ -105,8 +105,8 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
- * Creates an embedded database unless it exists, atomically and synced to disk. It takes 900 MB, which this process would
- * keep, so another process does it. @param archive from `dump`
+ * Creates an embedded database unless it exists, atomically and synced to disk. A child process does this: it
+ * needs 900 MB of memory, which this process would never release. @param archive from `dump`
  */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;

@@ -18,7 +18,7 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
 
 /** The same for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
-/** With the check itself, shorter than the sign-in page waits (`TIME_LIMIT_MS`). */
+/** A password check begins within this time. With the check, that is less than the sign-in page waits (`TIME_LIMIT_MS`). */
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md

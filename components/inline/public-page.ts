@@ -22,7 +22,7 @@ const applyLaterSheet = (): void => {
   if (link && !matchMedia(link.media).matches) link.media = 'all';
 };
 
-/** Removes buttons that need the script. Pause stays: the banner also stops under the pointer or focus. */
+/** Removes the buttons that need the missing script. Pause stays: the banner stops when pointer or focus reaches it. */
 const doWithoutScript = (): void => {
   followPhotos();
   if (PAGE === 'moving')

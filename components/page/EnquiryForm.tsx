@@ -18,7 +18,7 @@ interface PartProps {
 }
 
 // Why: docs/decisions/servers.md
-/** Asks an adult about a seat. Without a server that takes the form, it offers the same by telephone and messages. */
+/** The form in which an adult enquires about a seat. If no server takes it: telephone, WhatsApp and e-mail links. */
 export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' | 'school' | 'pages'>) {
   const contact = enquiry && contactOf(school, enquiry.contact);
   if (!contact) return null;

@@ -24,7 +24,7 @@ interface PageHeadingProps {
   steps?: readonly Step[];
   /** Hidden on phones, where the page begins with its first paragraph. */
   lead?: string;
-  /** Of title and lead, where it is not that of the site. */
+  /** The language of the title and lead, if it differs from the page's. */
   lang?: string;
   layout?: Page['layout'];
   /** On phones, only places and people have one. */

@@ -65,7 +65,7 @@ export async function rewritePages(
 /** Copies of `og:`, which X reads if these are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
-/** Elements that only the framework's own script needs, or duplicates. */
+/** True for elements that only the framework's script needs, and for duplicates that the framework adds. */
 function isForRuntime(element: PageElement): boolean {
   const { name, attributes } = element;
   if (name === 'script') return !isDataScript(element) && !isKeptScript(element);

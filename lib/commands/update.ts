@@ -164,7 +164,7 @@ function install(school: string, trial: string, source: string): void {
 
 /** Commits, then moves the packages of the trial to the school. If killed in between, every command says what to type. */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
-  // A running build reads the packages.
+  // Fails while a build is running: it reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));
   let isCommitted = false;
   try {

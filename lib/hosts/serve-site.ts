@@ -69,7 +69,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Fou
     if (!isStreamed) return void response.end(fs.readFileSync(opened));
     const source = fs.createReadStream('', { fd: opened });
     pipeline(source, response, () => {});
-    // A pipelined answer that never started emits no `close`.
+    // With HTTP pipelining, a queued response emits no `close` if the client disconnects before it begins.
     const stop = (): unknown => source.destroy();
     request.socket.once('close', stop);
     source.once('close', () => request.socket.off('close', stop));

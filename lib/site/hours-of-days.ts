@@ -40,7 +40,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** The first school day after free ones: its hours if all share them, and the classes that are still off. */
+/** Names the first school day after days off, with the classes that are still off or, if all come at one time, the hours. */
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,
@@ -98,7 +98,7 @@ function describeOpen(season: Season, off: readonly CalendarDay[]): string {
   return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }) });
 }
 
-/** `isOff` is undefined if some come for a test at an unknown time. `stages` are those with school. */
+/** `isOff` is undefined if only some pupils come, for a test whose time is unknown. `stages` lists the stages with lessons. */
 export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isFree);

@@ -15,7 +15,7 @@ export const KEPT_MONTHS = { usual: 12, most: 24 };
 /** Ample for one stored character. Bounds normalisation, which is quadratic in combining marks. */
 const UNITS_PER_CHARACTER = 10;
 
-/** Control characters, half characters, and marks that reverse the direction of the text after them. */
+/** Control characters, lone surrogates, and marks that reverse the direction of the text after them. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** Text as it is stored: NFC, trimmed, without unseen characters, lines kept. @returns undefined if it is too long */

@@ -29,7 +29,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     if (typeof desk === 'string') throw refuse('elsewhere', desk);
     return desk;
   };
-  /** In the audit table, after the fact: a save must not hold the database while Git works. */
+  /** Records the event after Git has finished, so that no database transaction stays open while Git runs. */
   const note = (context: ApiContext, event: AuditEvent, detail: Record<string, unknown>): Promise<unknown> =>
     audit.recordChange(context, event, async () => ({ result: true, detail }));
 

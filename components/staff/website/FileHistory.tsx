@@ -7,7 +7,7 @@ import { forgiveMissing } from './desk-api';
 import { Loaded, SendButton } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
 
-/** Who changed a file, when and what, in words; and the way back to each text. */
+/** Lists who changed a file, when, and what changed. Each earlier text can be put back. */
 export function FileHistory({ path }: { path: string }) {
   const { desk, words } = useDesk();
   const { website: text } = words;

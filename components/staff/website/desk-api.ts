@@ -58,7 +58,7 @@ export function forgiveMissing(error: unknown): undefined {
   if (refusalOf(error)?.code !== 'notFound') throw error;
 }
 
-/** The server's sentences are for the same reader, so they come first. */
+/** The server writes its refusals for staff: they replace the client's own messages, or follow them as the detail. */
 export function describeDeskFailure(error: unknown, words: Staff): Failure {
   const refusal = refusalOf(error);
   if (refusal?.code === 'forbidden') return { message: words.website.noRole, detail: refusal.errorMessage };

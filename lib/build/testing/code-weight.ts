@@ -25,7 +25,7 @@ const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
 const INDEX = 45 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
-/** Tables become cards on phones and in narrow columns. */
+/** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
 const STYLES = 5_080;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // Those of its first screen.

@@ -109,7 +109,7 @@ export function checkDisclosedNumbers({ validFiles: { school, disclosure } }: Fi
 
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Figures of the home page that differ from the row of the Board's form that they name. */
+/** Reports figures of the home page that differ from the disclosure row to which they refer. */
 export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): Problem[] {
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;

@@ -20,7 +20,7 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
     return found.map((each) => ({ ...each, remedy }));
   });
 
-/** Corrects a link or a picture name, if its line shows it unchanged. */
+/** The correction of a link or picture name; undefined if none is certain, or if the line does not hold the target literally. */
 function remedyOf({ type, target, line, column }: TextFinding, source: Source, site: Site) {
   const { body, bodyLine } = source;
   const right = correctName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));

@@ -6,12 +6,13 @@ import type { Source } from '../read/source';
 import { problemsAt, type Problem } from '../say/problem';
 import type { Site } from './site';
 
-/** `/Fee-Structure.PHP` → `/fee-structure`: as hosts compare addresses. */
+/** Two addresses with the same spelling are one redirect: it ignores case, `#…` and a final slash. */
 const spellingOf = (address: string): string =>
   decode(address).toLowerCase().replace(/#.*$/, '').replace(/\/$/, '');
+/** `/Fee-Structure.PHP` → `/fee-structure` */
 const pageOf = (address: string): string => spellingOf(address).replace(/\.(html|php)$/, '');
 
-/** Old addresses that are pages, stand twice, or lead to another old address. */
+/** Reports old addresses that are existing pages, appear twice, or lead to another old address. */
 export function checkRedirects(source: Source, site: Site): Problem[] {
   if (source.kind !== 'redirects') return [];
   const rows = listOf(groupOf(source.document.value).redirects).map((row) => {
@@ -40,5 +41,5 @@ function explainFrom(from: string, isFirst: boolean, site: Site): string | undef
   const named = site.routes.find((route) => spellingOf(route) === pageOf(from));
   if (named) return `leads to ${shorten(named)} without an entry. Delete this entry.`;
   if (findReservedRoute(from)) return 'is an address that the site itself uses. Delete this entry.';
-  return isFirst ? undefined : 'stands above already. Delete one of the two entries.';
+  return isFirst ? undefined : 'is already listed above. Delete one of the two entries.';
 }

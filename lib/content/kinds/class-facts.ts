@@ -29,7 +29,10 @@ const rowSchema = group('Facts about some classes. A class may be in several row
 export const classesSchema = group('What differs from class to class: class teachers, uniform, books, age.', {
   office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
   transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
-  booksSession: session('The session of the books. Once it is over, the page says so.', '2026-27').optional(),
+  booksSession: session(
+    'The session for which these books are listed. After it, the page tells parents that the new list is not published yet.',
+    '2026-27',
+  ).optional(),
   classes: list('The classes.', rowSchema, [1, 60]),
 });
 

@@ -100,8 +100,8 @@ export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE s
   }),
   D: group('Staff (teaching).', {
     title: title('Staff (teaching)'),
-    sections: count('How many sections the school has, for the ratio.', '33', [0, 1000]),
-    pupils: count('How many pupils the school has, for the ratio.', '1200', [0, 100_000]),
+    sections: count('The number of class sections, for teachers per section.', '33', [0, 1000]),
+    pupils: count('The number of pupils, for pupils per teacher.', '1200', [0, 100_000]),
     notCounted: count(
       'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out if there are none.',
       '2',

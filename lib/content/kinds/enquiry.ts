@@ -22,7 +22,7 @@ export const enquirySchema = F.group(
     languages: F.texts(
       'The languages in which you can call back.',
       [1, 12],
-      'One language, in its own letters.',
+      'One language, in its own script.',
       'हिन्दी',
       40,
     ).optional(),

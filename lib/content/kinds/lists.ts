@@ -83,7 +83,7 @@ export const sampleSchema = F.group('In the sample school only: which values are
   values: F.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
     file: F.text('The file, in this folder.', 'pages/transport.md').meta({ kept: true }),
     texts: F.list(
-      'Parts of its text, as written there; left out if the whole file is invented.',
+      'The invented texts, exactly as in the file. Leave this out if the whole file is invented.',
       F.text('One value.', 'a class has at most 25 children', 300).meta({ kept: true }),
     ).optional(),
   }),

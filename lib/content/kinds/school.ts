@@ -116,7 +116,11 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     browserNote: F.text('Which browsers the site works in.', 'Best viewed in any current browser.'),
     newsletter: F.group('The newsletter. Leave it out and the block stays hidden.', {
       action: F.address('Where the form is sent.', 'https://news.school.example/subscribe'),
-      field: F.text('The form field in which that service expects the e-mail address.', 'email', 40).meta({
+      field: F.text(
+        'The name of the form field in which the newsletter service expects the e-mail address.',
+        'email',
+        40,
+      ).meta({
         kept: true,
       }),
     }).optional(),

@@ -16,7 +16,7 @@ export interface Translation {
 export interface Pair {
   text: string;
   own: string;
-  /** Of the translation in the file. */
+  /** Where the translation is in its file. */
   path: Path;
 }
 

@@ -29,7 +29,7 @@ describe('content/redirects.yaml', () => {
   it('names an address that stands twice', async () => {
     write(['/bus.php', '/transport'], ['/BUS.php', '/']);
     expect(await school.problems()).toEqual([
-      'content/redirects.yaml:4:11  Redirects › item 2 › from: stands above already. Delete one of the two entries.',
+      'content/redirects.yaml:4:11  Redirects › item 2 › from: is already listed above. Delete one of the two entries.',
     ]);
   });
 

@@ -86,7 +86,7 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
 /** Exactly two stars: offices put three around a line. */
 const STARS = /(?<![*\\])\*\*(?!\*)/g;
 
-/** Stars for bold text that visitors would see. */
+/** Finds `**` that visitors would see, because it makes nothing bold. */
 function findLoneStars({ type, position }: MarkdownNode, text: string): MarkdownSlip[] {
   // Nodes that the parser added have no position.
   if (type !== 'text' || !position) return [];

@@ -27,7 +27,7 @@ export interface ContentTree {
   problems: Problem[];
 }
 
-/** Generated files beside the editors' guide. A page may have such a name. */
+/** Generated files at the top of the content folder, which are ignored. `pages/FIELDS.md` is still a page. */
 const OF_GUIDE = ['FIELDS.md', 'BUILT-IN-WORDS.yaml'];
 
 /** Files that editors and systems leave behind. */

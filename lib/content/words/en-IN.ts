@@ -360,7 +360,7 @@ export const EN_IN = {
       keep: 'Print this page, or write the number down. With it you can withdraw the enquiry at any time.',
       withdrawn: 'Your enquiry is withdrawn. We have deleted it.',
       unknown:
-        'We have no enquiry with this number. Check it for typing mistakes. If it is right, the enquiry is already deleted.',
+        'We have no enquiry with this number. Check it for typing mistakes. If it is correct, the enquiry has already been deleted.',
       withdraw: 'Withdraw an enquiry',
       withdrawText: 'We then delete it at once, and do not call you.',
       withdrawNow: 'Withdraw and delete it',
@@ -381,7 +381,7 @@ export const EN_IN = {
       noticeRights:
         'Your rights: ask us what we keep about you, and have it corrected or deleted ({contact}, {phone}, {email}).',
       noticeComplain:
-        'Complain: to us first ({complaints}, {complaintsPhone}). If you are not satisfied, to the Data Protection Board of India.',
+        'Complaints: please tell us first ({complaints}, {complaintsPhone}). If you are not satisfied, you may complain to the Data Protection Board of India.',
       // A link to the notice follows.
       noticeConsent: 'By sending the form you agree to what we do with it:',
     },

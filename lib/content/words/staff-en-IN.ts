@@ -210,10 +210,10 @@ export const STAFF_EN_IN = {
     changeAgain: 'Change it again',
     whatsApp: 'For WhatsApp',
     openWhatsApp: 'Open WhatsApp',
-    // Somebody else has saved meanwhile
-    changedBy: '{name} has saved this meanwhile.',
-    changedByHand: 'This was changed meanwhile, outside this page.',
-    changedChoose: 'Choose what is right, line by line.',
+    // Somebody else saved while a form was open
+    changedBy: '{name} saved a change to this while you were editing.',
+    changedByHand: 'This was changed outside this page while you were editing.',
+    changedChoose: 'For each box, choose which version to keep.',
     changedGone: 'It was deleted. If you save, it is there again.',
     yours: 'Yours',
     theirs: 'Now',

@@ -68,7 +68,7 @@ export function openRepository(folder: string) {
     try {
       if ((await ask('rev-parse', '--show-prefix')) === undefined) {
         const sentence =
-          'The folder of the website is not in a Git repository yet, so changes could not be taken back.';
+          'The website’s folder is not in a Git repository yet. Until it is, changes cannot be undone.';
         return state({ state: 'none', sentence, wayOut: 'start' });
       }
     } catch {

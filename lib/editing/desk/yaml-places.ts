@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import type { Path } from '@/lib/content/parse/values';
 
-/** Where things stand in the text of a YAML file. */
+/** A YAML text and its parsed document, whose node ranges are offsets into `text`. */
 export interface Placed {
   text: string;
   document: Document.Parsed;
@@ -27,7 +27,7 @@ export function lineEnd(text: string, at: number): number {
 
 export const columnOf = (text: string, at: number): number => at - lineStart(text, at);
 
-/** The "-" of a list item. @param from no earlier than this */
+/** The offset of a list item's "-". @param from the lowest offset to search */
 export const dashOf = (text: string, item: Node, from: number): number =>
   text.lastIndexOf('-', Math.max(from, (item.range?.[0] ?? 0) - 1));
 
