@@ -14,12 +14,15 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
   const { calendar, timings } = content;
   const [first] = moments;
   if (!first || !calendar || !timings) return null;
-  const isOfDay = first.day === undefined || first.expires === day;
+  const off = moments.find(
+    (each) => each.day === day && (each.scene === 'sunday' || each.scene === 'vacation'),
+  );
+  const ofDay = first.day === undefined ? first : off;
   return (
     <>
       <Moment
         className="now of-day"
-        scene={isOfDay ? first.scene : 'lessons'}
+        scene={ofDay?.scene ?? 'lessons'}
         overlay={first.overlay}
         text={first.day === undefined ? first.text : dayInWords({ calendar, timings }, day)}
         expires={day}
@@ -28,7 +31,7 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
       {moments.map((moment) => (
         <Moment key={`${moment.expires} ${moment.text}`} className="now" content={content} {...moment} />
       ))}
-      <Moment className="now" scene="lessons" text={usualInWords({ timings }, day)} content={content} />
+      <Moment className="now" scene="before" text={usualInWords({ timings }, day)} content={content} />
     </>
   );
 }

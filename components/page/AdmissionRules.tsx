@@ -40,7 +40,9 @@ export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 's
     <div className="parts">
       {admission.form ? (
         <section>
-          <h2 id="form">{words.admission.form}</h2>
+          <h2 id="form" className="no-print">
+            {words.admission.form}
+          </h2>
           <p>
             <DownloadLink {...admission.form} className="button" />
           </p>

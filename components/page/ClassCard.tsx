@@ -69,7 +69,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   return (
     <div className="class-card">
       <DatedRows label={of.title} as="answers" rows={answers}>
-        <AskByPhone text={words.class.ask} phone={school.phones[0]} className="when-empty" />
+        <AskByPhone text={words.today.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
       {safety ? (
         <a href={safety} className="hurting chevron no-print">
@@ -152,7 +152,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       to: feesOfClass,
       lines: year
         ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
-        : callOf(desk, desk && fillIn(words.class.askFees, { contact: `${desk.title}, ${desk.phone}` })),
+        : callOf(desk, desk && fillIn(words.today.askFees, { contact: `${desk.title}, ${desk.phone}` })),
     },
   ];
   const people: DatedRow[] = [

@@ -18,26 +18,28 @@ export async function Visit({ school, timings }: Pick<Content, 'school' | 'timin
           loading="lazy"
           className="campus"
         />
-        <h2 id="how-to-find-us">{words.visit.find}</h2>
-        <address>
-          {school.name}
-          <br />
-          {[street, ...placesOf(school.address)].join(', ')}
-          <br />
-          {`${state} ${pin}`}
-        </address>
-        <p>
-          <SiteLink href={mapLink(school)} className="button">
-            <IconMapPin size={20} aria-hidden />
-            {words.visit.map}
-          </SiteLink>
-        </p>
-        {timings?.seasons.map((season) => (
-          <p key={season.name}>
-            <strong>{`${words.timings.gate}, ${nameOf(season)}: `}</strong>
-            {span({ begins: season.gateOpens, ends: season.gateCloses })}
+        <div>
+          <h2 id="how-to-find-us">{words.visit.find}</h2>
+          <address>
+            {school.name}
+            <br />
+            {[street, ...placesOf(school.address)].join(', ')}
+            <br />
+            {`${state} ${pin}`}
+          </address>
+          <p>
+            <SiteLink href={mapLink(school)} className="button">
+              <IconMapPin size={20} aria-hidden />
+              {words.visit.map}
+            </SiteLink>
           </p>
-        ))}
+          {timings?.seasons.map((season) => (
+            <p key={season.name}>
+              <strong>{`${words.timings.gate}, ${nameOf(season)}: `}</strong>
+              {span({ begins: season.gateOpens, ends: season.gateCloses })}
+            </p>
+          ))}
+        </div>
       </section>
       <section>
         <h2 id="whom-to-call">{words.visit.whom}</h2>

@@ -81,7 +81,11 @@ it('draws days off that last as a vacation', () => {
 it('knows the hours of the next day too, and the days of the week after it', () => {
   const moments = schoolToday(schoolOf(), FRIDAY);
   expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 6));
-  expect(moments.filter(({ expires }) => expires.includes('T')).at(-1)?.expires).toContain(FRIDAY);
+  // Saturday is off: only dawn and dusk change the drawing.
+  expect(moments.filter(({ expires }) => expires.includes('T')).at(-1)).toMatchObject({
+    scene: 'sunday',
+    expires: `${addDays(FRIDAY, 1)}T18:00`,
+  });
   const monday = schoolToday(schoolOf(), '2026-11-22').filter(({ expires }) => expires.includes('T'));
   expect(monday.at(-1)?.expires).toContain('2026-11-23');
 });
@@ -111,7 +115,7 @@ it('lights lamps on Diwali, and draws rain by an urgent notice on the day of the
 it('names the date where no script can say "today", and says nothing of a day that the calendar does not have', () => {
   expect(dayInWords(schoolOf(), FRIDAY)).toMatch(/^Friday, 20 November 2026: /);
   expect(usualInWords(schoolOf(), FRIDAY)).toBe(
-    'Monday to Friday, until 31 March 2027: 8.20\u00a0am to 2.15\u00a0pm.',
+    'Monday to Friday except holidays, until 31 March 2027: 8.20\u00a0am to 2.15\u00a0pm.',
   );
   expect(schoolToday(schoolOf(), '2026-03-31')).toEqual([]);
   expect(schoolToday({ ...schoolOf(), timings: undefined }, FRIDAY)).toEqual([]);

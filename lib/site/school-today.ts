@@ -36,7 +36,7 @@ type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>
 /** How many days after the build have hours, and how many are shown: more would make the page larger. */
 const DAYS_OF_HOURS = 1;
 const DAYS_KNOWN = 6;
-const DAWN = '05:00';
+const [DAWN, DUSK] = ['05:00', '18:00'];
 /** Free days in a row from which the school is drawn closed for a vacation. */
 const VACATION = 4;
 
@@ -80,7 +80,15 @@ export function schoolToday(
 function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMoment[] {
   const about = describeDay(day, known.timings, known.calendar);
   const whole = (scene: Scene, text: string): TodayMoment[] => [{ scene, text, day, expires: day }];
-  if (about.isOff) return whole(sceneOff(day, known), sentenceOff(day, known));
+  if (about.isOff) {
+    const [scene, text] = [sceneOff(day, known), sentenceOff(day, known)];
+    if (!isByHour) return whole(scene, text);
+    return [
+      { scene: 'evening', text, day, expires: `${day}T${DAWN}` },
+      { scene, text, day, expires: `${day}T${DUSK}` },
+      { scene: 'evening', text, day, expires: day },
+    ];
+  }
   const { stages } = about;
   // On a day with only a test, attendance is unknown.
   if (!stages?.length) return whole('lessons', about.text);

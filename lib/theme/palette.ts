@@ -48,7 +48,7 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
     ink: mix(paper, accent, 0.12),
     text: mix(paper, ink, 0.1),
     muted: mix(paper, ink, 0.32),
-    line: mix(ground, paper, 0.22),
+    line: mix(ground, paper, 0.3),
     link: mix(accent, WHITE, 0.4),
     accent,
     success: mix(success, WHITE, 0.5),
