@@ -152,7 +152,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       to: feesOfClass,
       lines: year
         ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
-        : callOf(desk, desk && fillIn(words.today.askFees, { contact: `${desk.title}, ${desk.phone}` })),
+        : callOf(desk, desk && fillIn(words.class.askFees, { contact: `${desk.title}, ${desk.phone}` })),
     },
   ];
   const people: DatedRow[] = [
