@@ -175,7 +175,7 @@ export const HI_IN: TranslatedWords = {
     things: 'सामान',
   },
   helplines: {
-    childline: 'चाइल्डलाइन: जब किसी बच्चे को मदद चाहिए',
+    childline: 'चाइल्डलाइन: मुफ़्त, दिन-रात',
     teleManas: 'टेली-मानस: जब मन बहुत उदास हो या डर लगे',
     emergency: 'पुलिस, दमकल, एम्बुलेंस',
     childSafety: 'बाल सुरक्षा (पॉक्सो)',
