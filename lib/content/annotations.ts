@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { schoolFolder } from './read/tree';
 
-/** A message with its place, as `formatProblem` writes it. */
+/** Matches a message that begins with its place, as `formatProblem` writes it. */
 const PLACED = /^(\S.*?):(\d+):(\d+) {2}(.*)$/s;
 
 /** Prints GitHub annotations: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
 export function annotate(kind: 'error' | 'warning', messages: readonly string[]): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
-  // GitHub identifies files by their path in the repository.
+  // GitHub needs paths that are relative to the repository.
   const inside = path.relative(process.env.GITHUB_WORKSPACE ?? schoolFolder(), schoolFolder());
   for (const message of messages) {
     const [, file = '', line, column, text] = PLACED.exec(message) ?? [];

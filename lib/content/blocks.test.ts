@@ -13,7 +13,7 @@ const mustBeShown = (block: Block): boolean =>
 const show = (block: Block): void =>
   school.change(PAGE, 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
 
-/** The file of a block that a school may do without. */
+/** The optional file that a block shows; undefined if every school has it. */
 function fileOf(block: Block): string | undefined {
   const kind = kindOf(kindOfBlock(block));
   return 'optional' in kind && kind.optional ? kind.file : undefined;

@@ -7,31 +7,33 @@ import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
 import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { groupOf, listOf, type Fields } from './parse/values';
 
-/** What checks and build need to know of a block that a page shows above its text. Views: components/page/Blocks.tsx. */
+/** What checks and build know of a block, which is a part that pages show above their text. Views: page/Blocks.tsx. */
 interface BlockRow {
-  /** The kind of content that it shows. If the school has no such file, pages leave the block out. */
+  /** The kind of content that the block shows. If the school has no such file, pages leave the block out. */
   kind: string;
   /**
-   * Ids that links may target, each with a test of whether the file fills it. Pages leave out a block with none filled.
+   * Ids that links may target, each with a test of whether the file fills it. If the file fills none, pages leave out
+   * the
+   * block.
    */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
-  /** Further ids, which links do not target. */
+  /** Other ids that the block renders, which links must not target. */
   ids?: readonly string[];
   /** True if it needs the full width of a desktop screen. */
   wide?: true;
-  /** True if it says whom to ask, so that the page need not say it once more. */
+  /** True if the block names a contact, so that the page needs no contact of its own below. */
   contacts?: true;
-  /** True if the site itself links to the page that shows it. */
+  /** True if the site's own parts link to the page with this block. */
   linked?: true;
-  /** How many items the home page shows. If there are more, a page must show them. */
+  /** How many items the home page shows. If the school has more, some page must show them. */
   atHome?: number;
-  /** The field with its items, if a page must show them. */
+  /** The field that holds the items, if some page must show them. */
   items?: string;
-  /** True if naming it when its file is missing is a warning rather than an error. */
+  /** True if only some Boards require its file. A page that shows it without a file is then a warning, not an error. */
   ofBoard?: true;
 }
 
-/** True if the field is set, or its list is longer than `moreThan`. The schema reports invalid values. */
+/** True if the field is set or, for a list, has more than `moreThan` items. The schema reports invalid values. */
 const isSet = (value: unknown, moreThan = 0): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length <= moreThan);
 
@@ -55,7 +57,7 @@ const part = (name: string) =>
 
 const result = (list: string) => (fields: Fields) => anySet(list)(groupOf(fields.C));
 
-/** Keyed by the names that `shows` uses. */
+/** All blocks, by the names that editors write below `shows`. */
 export const BLOCKS = {
   feeTables: {
     kind: 'fees',
@@ -63,12 +65,12 @@ export const BLOCKS = {
       fees: anySet('tuition', 'other', ...CHARGES),
       charges: anySet(...CHARGES),
       tuition: anySet('tuition'),
-      // The rows may not name any known class.
+      // The rows may name no known class. Then there is no fee finder.
       'fee-of-class': ({ tuition }) =>
         classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
       ...Object.fromEntries(otherCharges),
     },
-    // The fees of the next session, until it begins.
+    // The same tables for the next session, shown until it begins.
     ids: ['fees', 'charges', 'tuition', ...otherCharges.map(([id]) => id)].map((id) => `next-${id}`),
     linked: true,
   },
@@ -98,11 +100,11 @@ export const BLOCKS = {
   timings: {
     kind: 'timings',
     places: { 'school-hours': always, bells: always, offices: anySet('offices') },
-    // One for each part of the year, and for each stage within it.
+    // One id for each part of the year, and for each stage within it.
     ids: numbered('bells', MAX_SEASONS).flatMap((id) => [id, ...numbered(id, MAX_STAGES)]),
     wide: true,
   },
-  // One for all classes, and one for each group.
+  // One id for the calendar of all classes, and one for each group of classes.
   calendar: {
     kind: 'calendar',
     ids: ['calendar-for-0', ...numbered('calendar-for', MAX_GROUPS)],
@@ -153,17 +155,17 @@ export const rowOf = (block: Block): BlockRow => BLOCKS[block];
 
 export const isBlock = (value: unknown): value is Block => BLOCK_NAMES.some((name) => name === value);
 
-/** The fields of the file of a kind, or undefined if the school has no such file. */
+/** Returns the fields of a kind's file, or undefined if the school has no such file. */
 export type FieldsOfKind = (kind: string) => Fields | undefined;
 
-/** The places of a block that the file fills. */
+/** The ids within a block for which the file has content. */
 export function placesOfBlock(block: Block, fieldsOf: FieldsOfKind): string[] {
   const { kind, places = {} } = rowOf(block);
   const fields = fieldsOf(kind);
   return Object.entries(places).flatMap(([id, isThere]) => (fields && isThere(fields) ? [id] : []));
 }
 
-/** True if the school has something to show in the block. */
+/** True if the school has content for the block. */
 export function isFilled(block: Block, fieldsOf: FieldsOfKind): boolean {
   const { kind, places } = rowOf(block);
   return places ? placesOfBlock(block, fieldsOf).length > 0 : fieldsOf(kind) !== undefined;

@@ -29,7 +29,7 @@ import { groupOf } from './parse/values';
 import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md
-/** Checks of a single file, valid or not. If two report the same place, the first wins. */
+/** Checks that need one file, valid or not. If two of them report the same place, the first wins. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
   checkLinkWords,
@@ -42,14 +42,14 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkMenu,
 ];
 
-/** Checks of a file against the names, pages and headings of the site. */
+/** Checks that compare a file with the names, pages and headings of the site. */
 const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
   checkRedirects,
   checkReferences,
   checkMarkdown,
 ];
 
-/** Checks that compare files. */
+/** Checks that compare files with each other. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkDuplicateFiles,
   betweenFiles.checkUnshown,
@@ -65,32 +65,34 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkSessions,
 ];
 
-/** Checks that compare pages. Skipped while routes are wrong: two files at one address also share a title. */
+/** Checks that compare pages. Skipped if routes are wrong, because two files with one address also share a title. */
 const OF_PAGES = [checkPageTitles, checkReachedPages];
 
 export interface ReadFolder {
   name: string;
   tree: ContentTree;
   read: readonly ReadSource[];
-  /** Problems of pictures and PDFs. A document of the sample school is a placeholder. */
+  /** Problems in pictures and PDFs. A PDF of the sample school counts as a placeholder. */
   binary: readonly Problem[];
-  /** By their paths within the folder. */
+  /** Translated files, by their paths within the content folder. */
   translations?: ReadonlyMap<string, ReadText>;
 }
 
 export type LoadedContent = ReturnType<typeof checkContent>;
 
 export interface LoadOptions {
-  /** The day, `YYYY-MM-DD`, for which announcements, news and events are selected. */
+  /** The day (`YYYY-MM-DD`) for which announcements, news and events are selected. */
   day: string;
-  /** Decides whether the urgent notice has expired; defaults to the beginning of `day` in India. */
+  /**
+   * The moment that decides whether the urgent notice has expired. Default: midnight at the start of `day` in India.
+   */
   now?: Date;
   publish?: boolean;
-  /** Of the texts of the content; undefined for the first. */
+  /** The language of the texts; undefined for the school's first language. */
   language?: string;
 }
 
-/** Checks the files against each other and assembles them if there is no error. */
+/** Checks the files on their own and against each other. Assembles the content if there is no error. */
 export function checkContent(
   { name, tree, read, binary, translations: texts = new Map() }: ReadFolder,
   { day, now = startOfDay(day), publish = false, language }: LoadOptions,
@@ -131,11 +133,11 @@ export function checkContent(
   return {
     /** Undefined if any problem is an error. */
     content: content && translated ? { ...content, words: translated.words } : content,
-    /** The content in each language but the first, and what is missing in it. */
+    /** The content in each language except the first, and the texts that are not translated. */
     translations,
     problems,
     used: filesOf(sources.filter(isShown).flatMap((source) => referencesIn(source, mayBeUsed))),
-    /** Pictures and PDFs that no file names, such as `images/hall.jpg`. */
+    /** Pictures and PDFs to which no file refers, such as `images/hall.jpg`. */
     unused: isWhole ? findUnused(tree, filesOf(sources.flatMap((source) => referencesIn(source)))) : [],
   };
 }
@@ -145,7 +147,7 @@ const checkAlone = memoize((source: Source) => OF_FILE.flatMap((check) => check(
 const checkInSite = memoize((source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)));
 
 function checkOfKind(source: Source, now: Date): Problem[] {
-  // A valid source has the type that its check expects.
+  // The cast is safe: the schema accepted the file, so its value has the type that its kind's check expects.
   return (source.valid && kindOf(source.kind).check?.(source as ParsedFile as ParsedFile<never>, now)) || [];
 }
 
@@ -165,7 +167,7 @@ function findUnused(tree: ContentTree, named: ReturnType<typeof filesOf>): strin
   });
 }
 
-/** A picture of a person without consent must not even be uploaded. */
+/** The picture of a person without consent must not even be copied to the site. */
 const isShown = ({ kind, document }: Source) => !personOf(kind) || mayBeShown(groupOf(document.value));
 
 const mayBeUsed = (field: ReferringField) => !betweenFiles.asksForConsent(field) || mayBeShown(field.beside);

@@ -1,2 +1,5 @@
-/** `next dev` replaces this module by one that changes with the content, so that open pages update (next.config.mjs). */
+/**
+ * Under `next dev`, next.config.mjs replaces this module by one that changes with the content, which reloads open
+ * pages.
+ */
 export const contentVersion: number = 0;

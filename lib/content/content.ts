@@ -11,13 +11,13 @@ export type { Words } from './kinds/words';
 
 type Kinds = typeof SINGLE_KINDS & typeof FOLDER_KINDS;
 
-/** All content, checked, by kind. Lists are in display order. */
+/** All checked content, by kind. Lists are in display order. */
 export type CheckedContent = { readonly [K in KindName]: ReturnType<Kinds[K]['content']> };
 
-/** What pages are made of. Words come from lib/content/words/in-use.ts. */
+/** The content from which pages are built. Words come from lib/content/words/in-use.ts instead. */
 export type Content = Omit<CheckedContent, 'words'>;
 
-/** Call it only if no source has an error: it casts the values to the types of their schemas. */
+/** Requires that no source has an error: it casts the values to the types of their schemas. */
 export function assembleContent(sources: readonly Source[], moment: Moment): CheckedContent {
   const singles = Object.entries<SingleKind>(SINGLE_KINDS).map(([name, kind]) => {
     const source = sources.find((each) => each.kind === name);
@@ -36,14 +36,14 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Che
   );
 }
 
-/** Removes blocks for which the school has no content, and so their headings and links. */
+/** Removes blocks for which the school has no content, and with them their headings and links. */
 function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): CheckedContent {
   const hasAny = (block: Block): boolean => isFilled(block, (kind) => fieldsOf(sources, kind));
   const pages = content.pages.map((page) => ({ ...page, shows: page.shows?.filter(hasAny) }));
   return { ...content, pages };
 }
 
-/** Dated items are shown between their first and last day, and people only with consent. */
+/** True for dated items between their first and last day, and for people who have given consent. */
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
 

@@ -15,13 +15,13 @@ const FOLDER = '.cache';
 const NAME = 'checked-content-';
 
 /**
- * Saves the checked content for the processes that render. @returns their environment, and a function that deletes the
- * file
+ * Saves the checked content for the processes that render pages. @returns environment variables for these processes,
+ * and a function that deletes the file
  */
 export function saveContent(content: CheckedContent) {
   const folder = path.join(process.cwd(), FOLDER);
   mkdirSync(folder, { recursive: true });
-  // A build that was killed leaves its file behind.
+  // Delete the file of an earlier build that was killed.
   for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
     rmSync(path.join(folder, left));
   const file = path.join(folder, NAME + process.pid);
@@ -29,7 +29,7 @@ export function saveContent(content: CheckedContent) {
   return { env: { CHECKED_CONTENT: file }, forget: () => rmSync(file, { force: true }) };
 }
 
-/** The content saved for this process; undefined if there is none, or the build has ended. */
+/** The content saved for this process; undefined if none was saved, or if the build has ended. */
 export function savedContent(
   env: Record<string, string | undefined> = process.env,
 ): CheckedContent | undefined {
@@ -43,9 +43,8 @@ const inLanguage = () => ({ ...siteTime(), language: process.env.SITE_LANGUAGE }
 let loading: Promise<CheckedContent> | undefined;
 
 /**
- * The only way for pages to read content/. A build loads it once; `next dev` loads it for each request, parses only
- * changed
- * files, and returns the last valid content while there are mistakes.
+ * The only way for pages to read content/. A build loads it once. `next dev` loads it for each request, but parses only
+ * changed files, and returns the last valid content while there are mistakes.
  * @throws ContentError with every problem
  */
 export async function getContent(): Promise<Content> {
@@ -62,7 +61,7 @@ export async function getMistakes() {
   return process.env.NODE_ENV === 'development' ? (await readForRequest(contentVersion)).mistakes : [];
 }
 
-/** Layout, metadata and page of one request share the result. */
+/** Layout, metadata and page of one request share the result. A new version replaces it. */
 const readForRequest = cache((_version: number) => readForDev());
 
 let lastValid: CheckedContent | undefined;

@@ -22,7 +22,7 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
   };
 }
 
-/** Reads each file by itself; undefined if there is no such folder. @param directory absolute path */
+/** Reads and parses each file on its own. Undefined if there is no such folder. @param directory absolute path */
 export async function readFolder(directory: string): Promise<ReadFolder | undefined> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const name = contentDirectoryName(directory);

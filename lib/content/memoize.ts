@@ -1,6 +1,6 @@
 /**
- * Memoizes `make` by key, until its state changes. Answers for objects are kept as long as the object.
- * @param keyOf an object or a text; the first argument by default
+ * Memoizes `make` by key, until the state for that key changes. An answer for an object is kept as long as the object.
+ * @param keyOf returns an object or a text; by default the first argument
  * @param stateOf compared by identity; by default the second argument, if `make` takes two
  */
 export function memoize<Args extends readonly unknown[], Answer>(
@@ -13,7 +13,7 @@ export function memoize<Args extends readonly unknown[], Answer>(
   return (...args) => {
     const key = keyOf(...args);
     const state = stateOf(...args);
-    // A cast, because Map and WeakMap share these methods.
+    // TypeScript cannot call a union of Map and WeakMap, hence the cast.
     const known = (typeof key === 'object' ? byObject : byValue) as typeof byValue;
     const before = known.get(key);
     if (before && before.state === state) return before.answer;

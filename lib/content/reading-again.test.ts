@@ -5,7 +5,7 @@ import { useSchoolCopy } from './mistakes/school-copy';
 const school = useSchoolCopy();
 const DAY = { day: '2025-04-15' };
 
-/** What a program says that has read nothing before. */
+/** Reads the content in fresh modules, as a program does that has memoized nothing. */
 async function readFresh() {
   let fresh: typeof loadContent | undefined;
   await jest.isolateModulesAsync(async () => {

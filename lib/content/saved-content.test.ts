@@ -17,7 +17,7 @@ test('the processes of a build take the content that it has checked, whole, and 
   expect(existsSync(killed)).toBe(false);
   kept.forget();
   expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
-  // A variable that is left over in a shell does no harm.
+  // The variable may be left over in a shell. Without its file it has no effect.
   expect(savedContent(kept.env)).toBeUndefined();
 });
 

@@ -12,18 +12,18 @@ import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
 import { memoize } from '../memoize';
 import { inspectPdf } from './pdf';
 
-/** A phone's largest photo is about 200 megapixels. */
+/** The largest photo that is accepted. Phones take photos of up to about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
-/** Largest side in pixels at which an SVG is drawn: one with a size of its own of 10,000 would exhaust the memory. */
+/** The largest side in pixels at which an SVG is drawn. An SVG that declares 10,000 units would exhaust the memory. */
 const MAX_DRAWN = 8000;
 
-/** Dots per inch at which an SVG is drawn in its own size. */
+/** The density, in dots per inch, at which an SVG is drawn at its declared size. */
 const OWN_DENSITY = 72;
 
 export const isDrawing = (file: string): boolean => path.extname(file).toLowerCase() === '.svg';
 
-/** Opens a picture with the limits of check and build. @param density dots per inch for drawings */
+/** Opens a picture with the size limits that both check and build use. @param density dots per inch for drawings */
 export async function openOriginal(file: string, density: number): Promise<Sharp> {
   if (!isDrawing(file)) return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -31,23 +31,27 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
   return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
 }
 
-/** Holds an empty file for each picture that was decoded completely, named after the hash of its content. */
+/**
+ * The folder of markers: one empty file for each picture that was decoded completely, named after its content's hash.
+ */
 const DECODED = '.cache/decoded-pictures';
-/** The smallest picture of a page is 100 px wide, which is 200 pixels on a phone. */
+/**
+ * Smaller pictures look blurred: the smallest slot on a page is 100 CSS pixels wide, which is 200 pixels on a phone.
+ */
 const SHARP_SIDE = 200;
-/** The icons of a phone's home screen are made from the crest. */
+/** The smallest crest. The icons for a phone's home screen are made from it. */
 const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
 
-/** The brands of a HEIC (ISO/IEC 23008-12), which may have any file name. */
+/** Matches the first bytes of a HEIC file (ISO/IEC 23008-12). Such a file is often named `.jpg`. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
-/** Decodes the whole picture, once for each content: an interrupted copy has a valid beginning. */
+/** Decodes the whole picture, because an interrupted copy begins like a valid one. Decodes each content only once. */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
-  // A WebP states its length (RIFF). The library pads missing bytes without an error.
+  // A WebP file declares its length (RIFF). Compare it: sharp pads missing bytes without an error.
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
   if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return BROKEN;
   const size = await sharp(file, { limitInputPixels: false })
@@ -58,7 +62,7 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   if (width * height > MAX_PIXELS)
     return `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  // The extension decides how the file is read.
+  // The marker's name includes the extension, because the extension decides how the file is read.
   const marker = path.join(DECODED, hash + path.extname(file).toLowerCase());
   if (!existsSync(marker)) {
     if (!(await canBeDecoded(file))) return BROKEN;
@@ -87,10 +91,10 @@ type BinaryFiles = Readonly<Record<Binary, readonly string[]>>;
 
 const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 
-/** Limits memory: each task holds a decoded photo. */
+/** Bounds memory: each task holds a decoded photo. */
 const queue = new PQueue({ concurrency: 8 });
 
-/** Checks the content and size of pictures and PDFs. @param crest file name of the school's crest */
+/** Checks the content and size of all pictures and PDFs. @param crest file name of the school's crest */
 export async function checkBinaryFiles(
   directory: string,
   folder: string,
@@ -109,7 +113,7 @@ export async function checkBinaryFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Inspects a file again only when its state has changed, or when the state cannot tell. */
+/** Memoizes by the file's state (size and times). A file whose state says too little is inspected each time. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   memoize(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
@@ -119,7 +123,7 @@ const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefin
 const INSPECTORS = { pictures: once(inspectPicture), files: once(async (file) => inspectPdf(file)) };
 
 function explainFile(file: string, most: number, directory: string): string | undefined {
-  // `statSync` would throw on a link that leads in a circle.
+  // `statSync` throws on a link that leads in a circle, so ask `existsSync` first.
   if (!existsSync(file)) return CLOSED;
   const stats = statSync(file);
   if (!stats.isFile()) return NOT_A_FILE;

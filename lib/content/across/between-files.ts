@@ -22,7 +22,7 @@ const shownOn = (sources: readonly Source[]): { page: Source; index: number; blo
     return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
   });
 
-/** Blocks on pages for which the school has no file. If only the Board's form is missing, checkBoardForm reports it. */
+/** Reports blocks for which the school has no file, except a missing disclosure.yaml that checkBoardForm reports. */
 export function checkShownFiles(files: Files): Problem[] {
   const formIsMissing = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
@@ -37,9 +37,9 @@ export function checkShownFiles(files: Files): Problem[] {
   });
 }
 
-/** Lists with items that no page shows. */
+/** Reports lists with items that no page shows. */
 export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
-  // A file that cannot be read may show the list.
+  // An unreadable page may show the list.
   if (!isWhole || sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
   const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
@@ -60,13 +60,13 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
   });
 }
 
-/** A message names at most this many lines. */
+/** The largest number of lines that one message names. */
 const MAX_LINES = 5;
 
 const ASK =
   'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing';
 
-/** Missing consent is a warning, because the person is left out of the site until it is given. */
+/** Warns of missing consent. It is no error, because the site leaves the person out until consent is given. */
 export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);
@@ -88,11 +88,13 @@ export function checkConsent(source: Source): Problem[] {
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
-/** True for a picture of people: without `consent` beside it, the picture is left out. */
+/**
+ * True for a picture of people, whose field has a `consent` field beside it. Without consent the site leaves it out.
+ */
 export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolean =>
   refers === 'picture' && fieldsBeside.consent !== undefined;
 
-/** Rows of the Board's form that repeat a field of school.yaml. */
+/** Rows of disclosure.yaml that repeat a field of school.yaml. */
 const ROWS: Readonly<Record<string, 'affiliationNumber' | 'code'>> = { A2: 'affiliationNumber', A3: 'code' };
 
 export function checkDisclosedNumbers({ validFiles: { school, disclosure } }: Files): Problem[] {
@@ -128,9 +130,9 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
   });
 }
 
-/** Promises of the home page without proof, which the site would leave out without any warning. */
+/** Reports promises that no figure proves. The site would leave them out without any warning. */
 export function checkProofs({ validFiles: { home, disclosure }, absent }: Files): Problem[] {
-  // A disclosure.yaml that cannot be read may prove it.
+  // An unreadable disclosure.yaml may contain the proof.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
   const { B, D } = disclosure?.document.value ?? {};
   return (home.document.value.proofs ?? []).flatMap(({ row, to, perSection }, index) => {

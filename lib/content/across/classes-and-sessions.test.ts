@@ -128,7 +128,7 @@ describe('the sessions of school, fees and calendar', () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const is = 'content/fees.yaml:1:10  Session: is 2025-26, but school.yaml has 2026-27, which';
-    // Before it begins the old value is still right.
+    // Until the new session begins, the old value is still right.
     expect(await on('2026-03-31')).toEqual([
       `warning ${is} begins on 1 April 2026. Update this file before that day.`,
     ]);

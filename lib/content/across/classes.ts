@@ -14,7 +14,7 @@ interface Fees {
   tables: Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
 }
 
-/** Fees and timings must cover every class of the school, without gaps, and no others. */
+/** Reports classes that the school has but fees or timings lack, and classes that it does not have. */
 export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   const next = fees?.document.value.next;
@@ -25,7 +25,7 @@ export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Fi
   ];
 }
 
-/** Reports unreadable labels alone, without the gaps that follow from them. */
+/** If a label cannot be read, reports only that: the gaps in the table follow from it. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const labels = FEE_TABLES.flatMap((table) => labelsOf(fees, table));
   const isUnread = labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
@@ -47,7 +47,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
-  // "Nursery-KG" may include a pre-primary class that the school does not have.
+  // In a range such as "Nursery-KG", a pre-primary class may be passed over that the school does not have.
   const isPassed = (name: string): boolean =>
     PRE_PRIMARY.includes(name) &&
     PRE_PRIMARY.includes(own[0] ?? '') &&
@@ -55,12 +55,12 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml names no classes, the first ones may be free, or not taught here.
+  // If school.yaml names no classes, start at the first that pays: earlier classes may be free, or not taught here.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)
     .filter((name) => !paying.includes(name) && (own.length || !PRE_PRIMARY.includes(name)));
-  // If the last classes are missing, the end of the file may be lost. Other missing classes may be free.
+  // Classes missing at the end suggest that the end of the file was lost. Classes missing elsewhere may be free.
   const end = wanted.findLast((name) => paying.includes(name)) ?? '';
   const isLost = (name: string): boolean => wanted.indexOf(name) > wanted.indexOf(end);
   const [lost, free] = [missing.filter(isLost), missing.filter((name) => !isLost(name))];
@@ -85,7 +85,7 @@ const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
   timings.document.value.seasons.flatMap((season, number) => {
     const names = season.stages.map(({ name }) => name);
     const isWrong = names.some((name) => explainClasses(name, 'may'));
-    // Pre-primary classes have many names, and few schools have all of them.
+    // Ignore pre-primary classes: they have many names, and few schools have all of them.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
     const taught = names.flatMap(classesNamed).filter(isOfSchool);
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));

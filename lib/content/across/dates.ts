@@ -5,7 +5,7 @@ import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, textOf, walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
-/** How many days ahead a date may be, by kind and field or by field; 1100 for all others. */
+/** How many days ahead a date may be, by "kind field" or by field name. All other dates may be 1100 days ahead. */
 const MAX_DAYS_AHEAD: Record<string, number> = {
   publish: 366,
   date: 550,
@@ -17,7 +17,7 @@ const MAX_DAYS_AHEAD: Record<string, number> = {
   'notices until': 60,
 };
 
-/** Dates whose year must be a typo, dates that do not exist, and weekdays that do not match. */
+/** Warns of dates whose year must be a typo, dates that do not exist, and weekdays that do not match their date. */
 export const checkDates = ({ sources, day }: Files): Problem[] =>
   sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),
@@ -28,7 +28,8 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = textOf(value).slice(0, 10);
     const name = String(path.at(-1));
-    // classes.yaml has its own session for books; checkSessions compares those of the other files.
+    // Read a session as its first day. `year` is the session of the books in classes.yaml; checkSessions has the
+    // others.
     const own = text.replace(name === 'year' ? /^(\d{4})$/ : /^(\d{4})-\d\d$/, '$1-04-01');
     const most = MAX_DAYS_AHEAD[`${source.kind} ${name}`] ?? MAX_DAYS_AHEAD[name] ?? 1100;
     if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
@@ -36,14 +37,14 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
     return problemsAt(source, path, message, 'warning');
   });
 
-/** Memoized because a school has many texts; `next dev` then rechecks only the files that changed. */
+/** Memoized by file, because a school has many texts: `next dev` then rechecks only the files that changed. */
 const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
   const fields = groupOf(source.document.value);
   const near = [fields.date, fields.publish, fields.updated, fields.session, day].find(
     (value) => typeof value === 'string' && /^20\d\d/.test(value),
   );
   const own = String(near).slice(0, 10);
-  // The middle of the period in which texts of a session are written.
+  // For a file of a session, assume June: texts are written from a few months before it until its end.
   const written = isCalendarDate(own) ? own : `${own.slice(0, 4)}-06-01`;
   return textsOf(source).flatMap(({ text, ...place }) =>
     findDates(text).flatMap((said) => problemsIn(place, explainDate(said, written), 'warning')),
@@ -53,12 +54,12 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
 const dateOf = (...parts: readonly (string | number)[]): string =>
   parts.map((part) => String(part).padStart(2, '0')).join('-');
 
-/** A day without a year lies at most this many days before and after the text was written. */
+/** If a text names a day without a year, that day is at most this many days before and after the text was written. */
 const DAYS_AROUND = [-120, 330] as const;
 
 /** @param written when the text was written, as `YYYY-MM-DD` */
 function explainDate({ said, withWeekday, weekday, day, month, year }: DateMention, written: string) {
-  // Without a year, allow 29 February.
+  // If the text names no year, assume a leap year, so that 29 February is allowed.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   if (day > last) return `says "${said}", but that month has ${last} days. Correct the day.`;
   const [from, to] = DAYS_AROUND.map((days) => addDays(written, days)) as [string, string];

@@ -6,7 +6,7 @@ import type { Files, Source } from '../read/source';
 import { findDuplicates, groupOf, listOf, walkValues } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 
-/** Fields that identify the items of a list. Two charges may share a name, so that is only a warning. */
+/** Fields that identify the items of a list. Two charges may share a name, so a repeated `item` is only a warning. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 export const checkDuplicateItems = (source: Source): Problem[] =>
@@ -32,11 +32,11 @@ export const checkDuplicateItems = (source: Source): Problem[] =>
     return [...equal, ...named];
   });
 
-/** Equal numbers without letters may be telephone numbers that are not filled in yet. */
+/** The key of a list item. A text without letters has none: it may be a telephone number that is not filled in yet. */
 const keyOfItem = (item: unknown): string | undefined =>
   item === null || (typeof item === 'string' && !/\p{L}/u.test(item)) ? undefined : keyOf(item);
 
-/** Equal for equal values, whatever the order of their fields. */
+/** Makes a string that is equal for equal values, whatever the order of their fields. */
 function keyOf(value: unknown): string {
   const whole = { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity };
   return inspect(value, { ...whole, sorted: true });
@@ -52,9 +52,9 @@ export function checkDuplicateFiles({ sources }: Files): Problem[] {
   });
 }
 
-/** Ignores `order`. */
+/** The key of a file's content, without `order`: copies often differ only in their place. */
 const keyOfFile = memoize(({ kind, document, body }: Source): string | undefined => {
-  // Two pages may share a few words.
+  // Two pages may share a short text, so compare only long ones.
   if (kind === 'pages') return body.length > 200 ? body.trim() : undefined;
   return keyOf([kind, { ...groupOf(document.value), order: undefined }, body.trim()]);
 });

@@ -44,7 +44,9 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-/** The places that a link in this file can name. For a file shown on several pages: places that all pages have. */
+/**
+ * The places (ids) that a `#` link in this file can name. If several pages show the file: those that every page has.
+ */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -60,17 +62,19 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
   return `A heading is a place: its words in small letters, with hyphens. Write for example ${named}.`;
 }
 
-/** What follows `wa.me/`: a number with its country code. */
+/** Matches the part after `wa.me/`: a number with its country code. */
 const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 
-/** Addresses that need a sign-in: files and albums on Google (except forms and published documents) and on other clouds. */
+/**
+ * Matches addresses that need a sign-in: files on Google (except forms and published documents) and on other clouds.
+ */
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
-/** The host has a dot, and no space or comma. */
+/** Matches a web address whose host has a dot, and no space or comma. */
 const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/i;
 
-/** @returns undefined if the address leads somewhere */
+/** Says why a link leads nowhere. @returns undefined if the link is good */
 export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
   if (/^mailto:(?:,?[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+)+(?:\?.*)?$/.test(target)) return undefined;
@@ -103,7 +107,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     return `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`;
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
-  // Another class is never what is meant.
+  // Propose no similar class: the editor never means another class.
   const near = route.startsWith('/class/') ? undefined : nearestName(route, site.routes);
   const write = right
     ? `Write ${shorten(right)}.`
@@ -112,10 +116,10 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   return `leads to ${shorten(route)}, but there is no such page. ${likely}`;
 }
 
-/** Numbers of up to six digits are helplines such as the police. */
+/** Matches numbers that every telephone can call. Up to six digits are helplines, such as 112. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
-/** A number that a telephone cannot call, or only from within India. */
+/** Rejects a number that no telephone can call, or only telephones in India. */
 function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = correctLink(target, site);
@@ -123,7 +127,7 @@ function explainNumber(target: string, site: Site): Finding | undefined {
   return `leads to ${shorten(target)}, which is not a telephone number with a country code. ${remedy}.`;
 }
 
-/** @returns undefined if there is a picture or file of this name */
+/** Says that no picture or file has this name. @returns undefined if one has it */
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
@@ -142,16 +146,16 @@ export const ANY_PICTURE = /^(?:an? |the )?(?:photo(?:graph)?|image|picture|pic|
 
 const OF_A_PHONE = /^(?:(?:img|dsc|pxl)[_-]?\d+|\d{8}[_-]\d{6}|(?:whatsapp image|screenshot)[ _-]?\d{4})/;
 
-/** True if the text of a picture or file is only its file name: `IMG_2034.jpg`, `gallery-01`. */
+/** True if the text for a picture or file only repeats its file name: `IMG_2034.jpg`, `gallery-01`. */
 export function isFileName(words: string, picture: string): boolean {
   const text = words.trim().toLowerCase();
   if (OF_A_PHONE.test(text) || /\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif|pdf)$/.test(text)) return true;
   const stem = posix.basename(picture, posix.extname(picture)).toLowerCase();
-  // "Library" may describe library.jpg.
+  // A plain word such as "Library" may describe library.jpg.
   return text === stem && /[\d_-]/.test(stem);
 }
 
-/** Pictures, files, links and contacts that a file refers to. @param counts filters the fields */
+/** Pictures, files, links and contacts that a file refers to. @param counts leaves out the fields that it rejects */
 export const referencesIn = (
   { references, markdown }: Source,
   counts?: (field: ReferringField) => boolean,
@@ -160,7 +164,7 @@ export const referencesIn = (
   ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
 ];
 
-/** The targets that fields refer to must exist, and a picture must have a text that describes it. */
+/** Reports fields that refer to something missing, and pictures without a text that describes them. */
 export const checkReferences = (source: Source, site: Site): Problem[] =>
   source.references.flatMap((field) => {
     const { refers, value, path } = field;
@@ -196,13 +200,13 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
       message: `says nothing about the picture, found "${shorten(words)}". ${write}`,
       severity: 'warning',
     };
-  // The schema reports a missing alt where it is required. The crest has none, because the school's name is beside it.
+  // Where alt is required, the schema reports that it is missing. The crest has no alt: the name is beside it.
   return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 
 const NO_ALT = 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly';
 
-/** Link texts that do not say where the link leads (WCAG 2.4.4). */
+/** Matches link texts that do not say where the link leads (WCAG 2.4.4). */
 const VAGUE =
   /^(?:(?:know|learn|read|see|view) more|click(?: here)?|details|download|here|link|more|open|pdf|this page|view|यहाँ|यहां|यहाँ क्लिक करें|यहां क्लिक करें|और पढ़ें)$/;
 
@@ -221,7 +225,7 @@ export function explainWords(words: string, target: string): string | undefined 
   );
 }
 
-/** Catches a new number or address that was changed in the words but not in the link. */
+/** Reports a number or address that differs between a link's words and its target: probably only one was updated. */
 function explainOther(words: string, target: string): string | undefined {
   const [, called] = /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(hrefOf(target).replaceAll('-', '')) ?? [];
   const [, mail] = /^mailto:([^?]+)/.exec(target) ?? [];
@@ -233,13 +237,15 @@ function explainOther(words: string, target: string): string | undefined {
   return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
-/** Words of links in fields: "click here" (WCAG 2.4.4), or another number than the address has. */
+/**
+ * Reports links in fields that only say "click here" (WCAG 2.4.4), or whose words have another number than the target.
+ */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {
     const fields = parent?.field.fields ?? {};
     const hasAddress = fields.to?.refers === 'link' && groupOf(parent?.value).to !== undefined;
-    // Links to a page use its title as their words.
+    // A link to a page shows the page's title, so titles are checked too.
     const isLink = hasAddress || (kind === 'pages' && path.length === 1);
     const texts = ['title', 'text', 'message'].filter((name) => name in fields);
     if (!isLink || typeof value !== 'string' || !texts.includes(String(path.at(-1)))) return [];

@@ -38,7 +38,7 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   const refused = REFUSED[type];
   if (refused !== undefined) return refused;
   if (type === 'link' || type === 'reference') {
-    // The address of a reference is checked where it is defined.
+    // A reference link (`[words][id]`) has its address in the definition, which is checked there.
     const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
     return wrong ?? explainWords(words, target);
   }
@@ -54,12 +54,12 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   return { message, severity: isVague ? 'warning' : 'error' };
 }
 
-/** Markdown that visitors would see as it is typed. */
+/** Reports Markdown mistakes that visitors would see as they are typed. */
 export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text).flatMap(({ change, message, warning, ...slip }) => {
       const { exact, ...place } = placeOf(slip);
-      // Indents added lines as the field is indented.
+      // Indents the lines that a correction adds as deep as the field's text.
       const indent = (typed: string): string =>
         typed.replaceAll('\n', `\n${' '.repeat(place.column - slip.column)}`);
       const remedy =
@@ -68,11 +68,13 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
     }),
   );
 
-/** Headings that skip a level (WCAG 1.3.1). The title of a page is level 1, the name on a message level 2. */
+/**
+ * Reports headings that skip a level (WCAG 1.3.1). The page's title has level 1, the name on a desk message level 2.
+ */
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {
   let before = kind === 'pages' ? 1 : 2;
   return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }) => {
-    // Level 1 is reported by `REFUSED`.
+    // `REFUSED` reports level 1.
     if (type !== 'heading' || depth === 1) return [];
     const level = before + 1;
     const jumps = depth > level;

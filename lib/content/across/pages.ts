@@ -8,10 +8,10 @@ import { findDuplicates, groupOf, textOf } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 import { referencesIn } from './links';
 
-/** Two pages with the same title or description: search engines could not tell them apart. */
+/** Reports pages with the same title or description, which search engines could not tell apart. */
 export function checkPageTitles({ sources }: Files): Problem[] {
   const linked = new Set(sources.flatMap(linksOf));
-  // Report the copy: the page without links to it, or whose file name does not match the title.
+  // Of two equal pages, report the copy: the one without links to it, or whose file name does not match the title.
   const rank = ({ path, document }: Source): number =>
     Number(!linked.has(routeOf(path))) * 2 +
     Number(!path.endsWith(`/${slug(String(groupOf(document.value).title))}.md`));
@@ -31,9 +31,9 @@ export function checkPageTitles({ sources }: Files): Problem[] {
   });
 }
 
-/** Pages that cannot be reached by links from the menu, the footer, the home page, an item or another reachable page. */
+/** Reports pages that no chain of links reaches from the menu, the footer, the home page or an item. */
 export function checkReachedPages({ sources, validFiles, absent, isWhole }: Files): Problem[] {
-  // A file that cannot be read may contain the link.
+  // An unreadable file may contain the link.
   if (!isWhole || !validFiles.menu || sources.some(({ valid }) => !valid)) return [];
   const all = sources.filter(({ kind }) => kind === 'pages');
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
@@ -48,12 +48,12 @@ export function checkReachedPages({ sources, validFiles, absent, isWhole }: File
 
 function reachFrom(links: readonly string[], pages: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const reached = new Set(links);
-  // A set can grow while it is iterated.
+  // Iterating a set also visits the routes that are added on the way.
   for (const route of reached) for (const link of linksOf(pages.get(route))) reached.add(link);
   return reached;
 }
 
-/** Pages that the site itself links to: one for each list, and the one with the Board's form. */
+/** Routes of pages to which the site's own parts link: one page for each list, and the page with the Board's form. */
 function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): string[] {
   const all = [...pages].map(([route, { document }]) => {
     return { route, shows: groupOf(document.value).shows as Showing['shows'] };

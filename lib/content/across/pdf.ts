@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import type { Finding } from '../say/problem';
 
-/** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H, note 18). */
+/** PDF readers look for the end marker in the last kilobyte of a file (ISO 32000-1, annex H, note 18). */
 const KILOBYTE = 1024;
 
 /** The creator in the sample's PDFs. No real program or school has this name. */
@@ -10,7 +10,7 @@ export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website p
 
 const SAMPLE = "is a document of the sample school. Replace it with the school's own.";
 
-/** Refuses a PDF that is incomplete, or that runs something when it is opened. */
+/** Rejects a PDF that is incomplete, or that runs something when a reader opens it. */
 export function inspectPdf(file: string): Finding | undefined {
   const bytes = readFileSync(file);
   const document = bytes.toString('latin1');
@@ -26,11 +26,11 @@ export function inspectPdf(file: string): Finding | undefined {
   return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
 }
 
-/** Actions beyond navigation (ISO 32000-1, section 12.6.4). */
+/** Matches actions that do more than navigate (ISO 32000-1, section 12.6.4). */
 const ACTS = /\/(JavaScript|Launch|SubmitForm|ImportData)\b/;
 
 function findAct(document: string): string | undefined {
-  // A name may be escaped: /Open#41ction.
+  // A name may contain escapes: /Open#41ction.
   const plain = document.replaceAll(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
@@ -40,7 +40,7 @@ function findAct(document: string): string | undefined {
     ([, number, generation, inline = '']) => {
       if (number === undefined) return showsPlace(inline);
       const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,300})`, 's').exec(plain)?.[1];
-      // Objects in a compressed stream have no number here; their dangerous actions were found above.
+      // An object in a compressed stream has no number here. ACTS has already found any dangerous action in it.
       return object === undefined || showsPlace(object);
     },
   );
@@ -50,14 +50,14 @@ function findAct(document: string): string | undefined {
 /** True if the action only opens a page of the document. */
 const showsPlace = (action: string): boolean => /^\s*\[/.test(action) || /\/S\s*\/GoTo\b/.test(action);
 
-/** The objects that newer PDFs compress, as text. */
+/** Inflates the object streams in which newer PDFs keep their objects. */
 const inflateObjects = (bytes: Buffer, document: string): string[] =>
   [...document.matchAll(/\/ObjStm\b.{0,500}?stream\r?\n/gs)].map(({ 0: head, index }) => {
     try {
       const packed = bytes.subarray(index + head.length);
       return inflateSync(packed, { maxOutputLength: 50_000_000 }).toString('latin1');
     } catch {
-      // Damaged, encrypted, or compressed with another filter.
+      // The stream is damaged, encrypted, or compressed with another filter.
       return '';
     }
   });

@@ -4,7 +4,7 @@ import { textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Finding, type Problem } from '../say/problem';
 
-/** Values of the sample school, and blanks. Only a real school can replace them. */
+/** Matches values of the sample school, and blanks. Only the school itself knows the right values. */
 const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/\.example\b/, 'is an address of the sample school'],
   [
@@ -15,28 +15,28 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
   [/\b(TODO|TBD)\b/, 'is not filled in'],
-  // The site fills in {principal} and {qualification}, spelled exactly so.
+  // The site replaces {principal} and {qualification}, but only if they are spelled exactly so.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
-  // "The XXX Annual Day" is the thirtieth.
+  // "The XXX Annual Day" means the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
   // "The library is under construction" may be true.
   [/lorem ipsum|under construction/i, 'may not be filled in', 'warning'],
 ];
 
-/** Sample values and blanks that the school has not filled in. They stop a publication, but not a trial build. */
+/** Reports sample values and blanks that are still there. They stop `publish`, but not a trial build. */
 export const findPlaceholders = memoize((source: Source): readonly Problem[] => {
-  // These files contain {places} that the site fills in.
+  // In these files, words in braces are slots for the site's own values.
   if (source.kind === 'words' || source.kind === 'staff') return [];
   const texts = textsOf(source).flatMap(({ text, ...place }) => {
-    // A promise may contain {number}.
+    // A promise may contain {number}, which the site replaces.
     const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
     return problemsIn(place, explain(isPromise ? text.replace('{number}', '') : text));
   });
   return [...texts, ...findZeros(source)];
 });
 
-/** Where `npm run new-school` writes 0 for an unknown number, with a second remedy for the message. */
+/** Where `npm run new-school` writes 0 for a number that it does not know. `more` is an alternative for the message. */
 const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
   disclosure: [/^D (sections|pupils)$/, ''],
   fees: [/^tuition \d+ installment$/, ', or delete the row if these classes pay nothing'],
@@ -59,7 +59,7 @@ function explain(text: string): Finding | undefined {
   return undefined;
 }
 
-/** Reports sample.yaml itself and each value in it that its file still contains. They stop a publication. */
+/** Reports sample.yaml, and each value listed in it that is still in its file. Both stop `publish`. */
 export function checkSample({ sources, validFiles: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete this file.';

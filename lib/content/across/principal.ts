@@ -15,10 +15,10 @@ export function namePrincipal<T extends { school: School }>(content: T): T {
   ) as T;
 }
 
-/** Uses of {principal} and {qualification} for which school.yaml has no value. */
+/** Reports each {principal} and {qualification} in a text for which school.yaml has no value. */
 export function checkPrincipal({ sources }: Files): Problem[] {
   const school = sources.find(({ kind }) => kind === 'school');
-  // A missing or unreadable school.yaml is reported elsewhere.
+  // Other checks report a missing or unreadable school.yaml.
   if (!school) return [];
   const { name, qualification } = groupOf(groupOf(school.document.value).principal);
   const known: Record<string, unknown> = { principal: name, qualification };

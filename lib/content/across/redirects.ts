@@ -9,7 +9,7 @@ import type { Site } from './site';
 /** Two addresses with the same spelling are one redirect: it ignores case, `#…` and a final slash. */
 const spellingOf = (address: string): string =>
   decode(address).toLowerCase().replace(/#.*$/, '').replace(/\/$/, '');
-/** `/Fee-Structure.PHP` → `/fee-structure` */
+/** The page that an old address probably meant: `/Fee-Structure.PHP` → `/fee-structure` */
 const pageOf = (address: string): string => spellingOf(address).replace(/\.(html|php)$/, '');
 
 /** Reports old addresses that are existing pages, appear twice, or lead to another old address. */

@@ -5,17 +5,17 @@ import { problemsAt, type Problem } from '../say/problem';
 
 const OF_SESSION = ['school', 'fees', 'calendar'] as const;
 
-/** A session further ahead than this is a typo. */
+/** A session that begins more years ahead than this is a typo. */
 const MAX_YEARS = 2;
 
-/** A session older than that of another file is only a warning, so that urgent notices can be published in April. */
+/** A session older than another file's is only a warning, so that urgent notices can be published in April. */
 export function checkSessions({ validFiles, day }: Files): Problem[] {
   const all = OF_SESSION.flatMap((kind) => {
     const source = validFiles[kind];
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
   const next = validFiles.fees?.document.value.next?.session;
-  // No school publishes its fees so early.
+  // No school publishes its fees so many years ahead.
   const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MAX_YEARS;
   const [newest] = all
     .filter(({ session }) => !isFar(session))

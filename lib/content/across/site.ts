@@ -17,7 +17,8 @@ export type Site = Names;
 let last: Site | undefined;
 
 /**
- * Returns the previous value while it is equal, so that memoized checks stay valid. @param sources include school.yaml
+ * The names that links and fields may refer to. Returns the previous object if nothing changed, so that memoized checks
+ * stay valid. @param sources include school.yaml
  */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
@@ -26,7 +27,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const rows = [...listOf(fees), ...listOf(cards)];
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
-  // Unreadable classes are reported once; links to class cards are not reported as well.
+  // If the classes cannot be read, only that is reported. Allow links to all class cards.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = withScheme(textOf(school.siteAddress));
   const site = {
@@ -49,10 +50,13 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   return last;
 }
 
-/** Pages whose file cannot be read are left out, and links to headings on them are not checked. */
+/**
+ * The places on each page. Pages with an unreadable file have no entry, so that links to their headings are not
+ * checked.
+ */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
-  // The places of an invalid file are unknown.
+  // An invalid file may have any places.
   const isUnsure = (block: Block): boolean => {
     const kind = kindOfBlock(block);
     const isAbsent = tree.absent.some((each) => each === kind);
@@ -65,7 +69,7 @@ function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['pla
     const { shows, about } = groupOf(document.value);
     if (kind === 'home') places.set('/', placesOfHome(textOf(groupOf(about).text)));
     if (kind !== 'pages') continue;
-    // The schema reports unknown blocks.
+    // The schema reports unknown blocks, so skip them here.
     const blocks = listOf(shows).filter(isBlock);
     if (blocks.some(isUnsure)) continue;
     places.set(

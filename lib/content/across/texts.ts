@@ -17,7 +17,7 @@ export function checkTypedTexts(source: Source): Problem[] {
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
 }
 
-/** Tags that are pasted from web pages and Word. A comparison such as a<b is not a tag. */
+/** Matches tags that are pasted from web pages and Word. A comparison such as a<b is not a tag. */
 const TAGS =
   'a b i u s p q br hr em tt o:p del ins dl dt dd strike strong mark span div font center small big sup sub h[1-6] ul ol li table caption thead tbody tfoot tr td th img svg video audio embed object script style marquee blink iframe nobr wbr abbr code pre kbd cite blockquote button input form label html head body meta section article header footer nav main figure';
 const TAG = new RegExp(String.raw`<!--.*?-->|</?(?:${TAGS.replaceAll(' ', '|')})(?:\s[^<>]*|/)?>`, 'gi');
@@ -28,7 +28,7 @@ const PLAIN = 'This field takes plain text';
 const CELLS =
   'is a row from a spreadsheet. Write each cell on its own line after its field, such as class: VI-VIII';
 
-/** HTML and Markdown in plain-text fields, which visitors would see as it is typed. */
+/** Reports HTML and Markdown in plain-text fields: visitors would see the tags and signs. */
 const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const found = (message: string, right = ''): Finding => {
     return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
@@ -51,17 +51,17 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   return entity && `"${entity}" would be shown as it is typed. Write the character itself.`;
 };
 
-/** Text cut off by "#", which begins a YAML comment. */
+/** Reports text after a "#", which begins a comment in YAML: the site would not show it. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
   const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on its own line.`;
   return note && (explainExcelError(note.text) ?? cut);
 };
 
-/** Fields that visitors read, or that screen readers speak. */
+/** Names of fields that visitors read or hear. */
 const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 'text', 'label']);
 
-/** Texts of only dots, hyphens or other symbols, typed to fill the field. */
+/** Reports texts of only dots, hyphens or other symbols, typed to fill a required field. */
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
@@ -70,7 +70,7 @@ const checkWordless: TextCheck = ({ text, path }, { kind }) => {
 
 const FURTHER_IN = /^(\s*)(- +)(\S.*)$/;
 
-/** List items that YAML reads as part of the item above, because of their indentation or their bullet. */
+/** Reports list items that YAML reads as part of the item above, because of their indentation or their bullet. */
 const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   const [first = '', ...more] = (path.length && document.typedAt(path)?.split('\n')) || [];
   const isItem = typeof path.at(-1) === 'number';
@@ -90,10 +90,10 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   };
 };
 
-/** A word whose letters were lost when the file was saved in an encoding that lacks them. */
+/** Matches question marks where letters were lost: the file was saved in an encoding that lacks those letters. */
 const LOST = /(?<!\S)\?{2,}(?=[\s.,:;-]|$)/g;
 
-/** Text decoded with the wrong encoding: `Principalâ€™s` for `Principal’s`. */
+/** Reports text decoded with the wrong encoding: `Principalâ€™s` for `Principal’s`. */
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
   if (text.includes('\ufffd')) return 'contains \ufffd where letters were lost. Type the word again.';
   if ((text.match(LOST)?.length ?? 0) > 1)
@@ -113,7 +113,7 @@ const checkLeft: TextCheck = ({ text }) => explainExcelError(text);
 
 const checkPrivate: TextCheck = ({ text }) => explainPrivateNumber(text);
 
-/** `Rs. 15,00`: its comma separates no thousands. */
+/** Matches amounts such as `Rs. 15,00`, whose comma separates no thousands. */
 const WRONG_AMOUNT = /(?:Rs\.?|₹)\s?(?!(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?!,?\d))(\d[\d,]*\d)/i;
 const SHORT_NUMBER = /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/;
 

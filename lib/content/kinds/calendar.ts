@@ -97,7 +97,7 @@ const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
 
 export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => FREE.includes(kind);
 
-/** A day cannot be a holiday twice, nor a holiday and a working Saturday. */
+/** Reports a day that is listed twice as a holiday, or both as a holiday and as a working Saturday. */
 function explainOverlap({ document }: ParsedFile<Calendar>, index: number): string | undefined {
   const { days } = document.value;
   const day = days[index];
@@ -106,7 +106,7 @@ function explainOverlap({ document }: ParsedFile<Calendar>, index: number): stri
   const other = days.findIndex(
     (each, at) =>
       at !== index &&
-      // Of two free days, report the later in the file; of a free day and a working day, report the working day.
+      // Of two holidays, report the one later in the file. Of a holiday and a working day, report the working day.
       (isWorking || at < index) &&
       isFree(each) &&
       each.date <= lastDayOf(day) &&

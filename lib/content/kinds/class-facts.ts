@@ -38,7 +38,7 @@ export const classesSchema = group('What differs from class to class: class teac
 
 export type ClassFacts = InferType<typeof rowSchema>;
 
-/** Facts given twice for one class, and sections with two teachers. */
+/** Reports facts given twice for one class, and sections with two class teachers. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const lineByFact = new Map<string, number>();
   const lineOf = (path: Path): number => source.document.positionOf(path).line;

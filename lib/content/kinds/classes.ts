@@ -1,7 +1,7 @@
 import { memoize } from '../memoize';
 import { sayClass } from '../words/say-class';
 
-/** Names of the pre-primary classes, in capitals without dots, spaces and hyphens. */
+/** Matches names of the pre-primary classes, in capitals without dots, spaces and hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
   Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
   Nursery: /^(?:NUR|NURS|NURSERY|नर्सरी|(?:BALVATIKA|MONT(?:ESSORI)?)(?:1|I))$/,
@@ -13,12 +13,12 @@ export const CLASSES = [...PRE_PRIMARY, ...'I II III IV V VI VII VIII IX X XI XI
 
 export interface FeeClass {
   name: string;
-  /** Such as `Biology`; empty for the whole class. */
+  /** The stream, such as `Biology`; empty for the whole class. */
   stream: string;
 }
 
 export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-/** `WORDS`, and two sets of Hindi ordinals. */
+/** Words for the numbers from 1: English ordinals, and two spellings of the Hindi ones. */
 const COUNTS = [
   ...WORDS,
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
@@ -44,7 +44,7 @@ export function classNames(labels: readonly string[]): string[] {
   return CLASSES.filter((name) => named.has(name));
 }
 
-/** `I to V, VIII`. @param names in school order */
+/** Writes classes as ranges: `I to V, VIII`. @param names in school order */
 export function nameSpans(names: readonly string[]): string {
   const spans: string[][] = [];
   for (const name of names) {
@@ -60,7 +60,7 @@ const NUMBERED = /^Class(?:es)? [IVX]+(?:(?:,| to| and) [IVX]+)*$/;
 /** Joins groups of classes for display, merging consecutive ones: `Early learning, Classes I to IX and XI`. */
 export const joinGroups = (groups: readonly string[]): string => sayClass(mergeGroups(groups));
 
-/** As `joinGroups`, but as the program names classes. */
+/** As `joinGroups`, but with the program's own names of classes, not the school's. */
 export function mergeGroups(groups: readonly string[]): string {
   const spanned = groups.filter((group) => NUMBERED.test(group));
   if (spanned.length < 2) return groups.join(', ');
@@ -75,18 +75,18 @@ const TO = /\s{0,3}(?:-+|up\s?to|to|till|से)\s{0,3}/gi;
 const AND =
   /\s{0,3}(?:[,;&/]|\band\b|\baur\b|\sऔर\s|\sएवं\s|(?<=[\dIVX]\s?)(?:\bn\b(?=\s[\dIVX])|\+(?=\s?(?:1[0-2]|[3-9]|[IVX]+)\b)))\s{0,3}/gi;
 const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cls?|gr)(?:\.\s*|[\s-]+))/i;
-/** `KG 1 & 2`, `Balvatika I to III`: only the first has its name. */
+/** Matches lists such as `KG 1 & 2` or `Balvatika I to III`, in which only the first number follows the name. */
 const COUNTED =
   /(?<!\p{L})(bal\s?vatika|mont(?:essori)?|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
 
-/** `XI-Science`, `VI-A` */
+/** Matches the hyphen in `XI-Science` and `VI-A`. */
 const BEFORE_STREAM = /(?<=\bXII?)-(?!XII\b)(?=\p{L}{3})|(?<=\b(?:[IVX]+|\d{1,2}))-(?=[A-H]\b)/giu;
 
 const STAGE_WORDS = String.raw`(?:(?:pre|early|upper|lower|middle|junior|jr|senior|sr|higher|primary|secondary|learning|years|school|wing|section)\b\.?[\s-]*)+`;
-/** The name of a stage alone; each school decides which classes it has. */
+/** Matches the name of a stage alone. Such a label names no classes: each school assigns them differently. */
 export const STAGE = new RegExp(`^${STAGE_WORDS}$`, 'i');
 
-/** Variants of what is written beside a class, with the form that is read. */
+/** Variants of words beside a class, each with the form that `readClasses` understands. */
 const IN_FULL: readonly (readonly [RegExp, string])[] = [
   // "Senior Secondary XI-XII", "Primary (I to V)"
   [new RegExp(String.raw`^${STAGE_WORDS}(?:\((.+)\)$|(?=[IVX\d]))`, 'i'), '$1'],
@@ -105,7 +105,7 @@ const IN_FULL: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(KG|prep)\s*\(([a-z]+\.?)\s*(&|and|,|\/)\s*([a-z]+\.?)\)/giu, '$2 $1 $3 $4 $1'],
 ];
 
-/** Removes words in front, normalizes hyphens and digits, and writes each name in full. */
+/** Removes words before the class, normalizes hyphens and digits, and writes each name in full. */
 function withPlainSigns(label: string): string {
   const plain = label
     .normalize('NFKC')
@@ -128,11 +128,11 @@ export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([
 const MAX_LETTERS = 200;
 
 /**
- * The classes that a label names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`, `Classes 6 to 8`. Empty if
- * unknown.
+ * The classes that a label names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`, `Classes 6 to 8`. Empty if it
+ * names none that is known.
  */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
-  // Bounds the time: a long label could be split in thousands of places.
+  // Bounds the time: a long label can be split in thousands of places.
   if (label.length > MAX_LETTERS) return [];
   const plain = withPlainSigns(label);
   const parts = plain.split(AND);
@@ -141,10 +141,10 @@ export const readClasses = memoize((label: string): readonly FeeClass[] => {
   const last = parts.findIndex((part, index) => index === parts.length - 1 || !readPart(part).length);
   const { rest, stream } = cutStream(plain.slice(begins[last]));
   const found = [...parts.slice(0, last), rest].filter(Boolean).map(readPart);
-  // "VI VII VIII" and "XI Bio & XII Bio" name more classes than the first.
+  // What looks like a stream may name further classes: "VI VII VIII", "XI Bio & XII Bio".
   const more = stream.split(/[,;&/-]|\band\b/).flatMap((part) => {
     const [word = ''] = part.trim().split(' ');
-    // "VI 2 years" is one class.
+    // A number may not be a class: "VI 2 years" is one class.
     return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
   });
   const isCut = found.some((names) => !names.length) || /^(?:(?:up\s?)?to\s|till\s|onwards?\b)/i.test(stream);
@@ -152,7 +152,7 @@ export const readClasses = memoize((label: string): readonly FeeClass[] => {
   return found.flat().map((name) => ({ name, stream }));
 });
 
-/** `V to VIII Boarders` → the classes, and the rest. */
+/** Splits `V to VIII Boarders` into the classes and the words after them. */
 function cutStream(text: string): { rest: string; stream: string } {
   const words = text.split(/\s+/);
   for (let count = words.length; count > 0; count -= 1) {
@@ -169,7 +169,7 @@ function cutStream(text: string): { rest: string; stream: string } {
 function readPart(part: string): string[] {
   const one = nameOf(part);
   if (one) return [one];
-  // "Pre-Nursery to UKG" has two separators.
+  // Try each separator: "Pre-Nursery to UKG" has two.
   for (const { index, 0: sign } of part.matchAll(TO)) {
     const [begin, end] = [placeOfClass(part.slice(0, index)), placeOfClass(part.slice(index + sign.length))];
     if (begin >= 0 && end >= begin) return CLASSES.slice(begin, end + 1);
@@ -177,7 +177,7 @@ function readPart(part: string): string[] {
   return [];
 }
 
-/** The class that a text names, such as `6th` or `KG-I`. */
+/** The class that a text names, such as `6th` or `KG-I`; undefined if it names none. */
 export function nameOf(text: string): string | undefined {
   const upper = text.trim().replace(BEFORE, '').toUpperCase();
   // "KG-I" is one class; "KG - II" is a range.
@@ -191,7 +191,7 @@ export function nameOf(text: string): string | undefined {
   );
 }
 
-/** The class with this number, from 1. */
+/** The class with this number: 1 is Class I. */
 export const numbered = (number: number): string | undefined =>
   number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
 
@@ -204,7 +204,7 @@ export function ownWord(name: string, classes = ''): string {
 
 export const classIdsOf = (labels: readonly string[]): string[] => labels.flatMap(readClasses).map(idOfClass);
 
-/** The id for addresses: `class-6`, `class-11-biology`, `class-nursery`. */
+/** The id of a class in addresses: `class-6`, `class-11-biology`, `class-nursery`. */
 export function idOfClass({ name, stream }: FeeClass): string {
   const known = PRE_PRIMARY.includes(name) ? name : placeOfClass(name) - PRE_PRIMARY.length + 1;
   const words = `class ${known} ${stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];

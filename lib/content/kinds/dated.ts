@@ -28,7 +28,7 @@ export const announcementSchema = F.group('One file for each announcement of the
   ...attached,
 });
 
-/** `languages` are those that have its text; undefined where the school has one language. */
+/** `languages` has the languages in which the text exists; undefined if the school has one language. */
 export type Announcement = InferType<typeof announcementSchema> & { languages?: readonly string[] };
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
@@ -57,7 +57,7 @@ export type Attached = Partial<Record<'picture' | 'alt' | 'file', string>>;
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };
 
-/** Sets the last day of an announcement without one. @param days `announcementDays` of school.yaml */
+/** Gives an announcement without a last day the default one. @param days `announcementDays` of school.yaml */
 export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
   if (days === undefined || item.expires !== undefined) return item;
   return { ...item, expires: addDays(item.publish, days - 1) };
@@ -65,7 +65,7 @@ export function withEnd<T extends { publish: string; expires?: string }>(item: T
 
 type Event = InferType<typeof eventSchema>;
 
-/** Reports a last day before the first. @param name the field of the first day  @param then the consequence */
+/** Says that the last day is before the first. @param name the field of the first day  @param then the consequence */
 export function explainEnd(name: string, first: string, last = first, then = ''): string | undefined {
   if (last >= first) return undefined;
   return `is before the first day, ${name} ${first}, found ${last}${then}. Write a later day, or correct ${name}.`;
@@ -88,7 +88,7 @@ export function checkEvent(source: ParsedFile<Event>): Problem[] {
   ];
 }
 
-/** Reports an end before the beginning, or without one. @param path of the entry in its file */
+/** Reports an end before the beginning, or an end without a beginning. @param path of the entry in its file */
 export function checkSpan(
   source: ParsedFile,
   { date: first, until, begins, ends }: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>,

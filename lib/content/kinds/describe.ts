@@ -5,22 +5,22 @@ import { memoize } from '../memoize';
 import { groupOf, listOf } from '../parse/values';
 import type { Path } from '../parse/yaml';
 
-/** What a schema says of a field, kept as Yup metadata. */
+/** What a schema says about a field, kept as Yup metadata. */
 interface FieldMeta {
-  /** One sentence on the field, for editors. */
+  /** One sentence for editors that describes the field. */
   is: string;
   /** A valid value, as it is typed in the file. */
   example?: string;
-  /** What the text refers to. */
+  /** What the value names or leads to; for `markdown`, what its links and pictures do. */
   refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
-  /** The format of the value; other ways of writing it may be corrected. */
+  /** The format of the value. Other ways of writing it may be corrected. */
   form?: Form;
   names?: NamesClasses;
-  /** True for a text that is the same in every language of a site: an id, a brand, a name in another script. */
+  /** True for a text that no translation changes: an id, a brand, a name in another script. */
   kept?: true;
-  /** Messages for expected but unsupported fields or words; `''` is the message for all others. */
+  /** Messages for fields or words that editors expect but the site lacks. `''` is the message for all others. */
   refuses?: Readonly<Record<string, string>>;
-  /** Set for groups whose fields an update may remove: the message for an unknown field. */
+  /** For groups whose fields an update may remove: the message for an unknown field. */
   dropped?: string;
   /** The new name of a deprecated field. */
   replacedBy?: string;
@@ -65,7 +65,7 @@ export const mapValues = <V, R>(values: Readonly<Record<string, V>>, change: (va
 
 export interface PlacedField {
   field: Field;
-  /** From the field where the walk began. A walk over the schema alone uses index 0 for list items. */
+  /** The path from the field where the walk began. A walk over the schema alone uses index 0 for list items. */
   path: Path;
   /** Undefined in a walk over the schema alone. */
   value: unknown;
@@ -105,14 +105,14 @@ function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
   if (field.item) for (const [index, item] of items.entries()) yield* below(field.item, index, item);
 }
 
-/** Ignores inherited names such as `constructor`. */
+/** The group's own value of this name, never an inherited one such as `constructor`. */
 const ownValue = <V>(group: Readonly<Record<string, V>> | undefined, name: string): V | undefined =>
   group && Object.hasOwn(group, name) ? group[name] : undefined;
 
 export const findReferences = (root: Field, whole: unknown) =>
   walkValue(root, whole).flatMap(({ field: { refers }, value, path, parent }) => {
     if (!refers || typeof value !== 'string') return [];
-    // Fields that belong together are in one group, such as picture and alt.
+    // Fields that belong together, such as picture and alt, are in one group.
     const fieldsBeside = parent?.field.fields ?? {};
     return [{ refers, value, path, beside: groupOf(parent?.value), fieldsBeside }];
   });

@@ -13,7 +13,7 @@ const notApplicable = text(
 ).optional();
 const title = (example: string) => text('The heading of the part.', example, 80);
 
-/** A part whose rows are answered in words. */
+/** The schema of a part whose rows have answers in words. */
 const statements = (part: string, name: string) => {
   const statement = group('One row: what is asked, and the details.', {
     row: disclosureRow(`${part}1`),
@@ -119,23 +119,23 @@ export type Disclosure = InferType<typeof disclosureSchema>;
 type RowOf<Part extends 'A' | 'B' | 'D'> = Omit<Disclosure[Part]['rows'][number], 'row'>;
 export type DisclosedRow = { row: string } & Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
-/** `50 teachers for 33 sections is 1.5:1` */
+/** Such as `50 teachers for 33 sections is 1.5:1` */
 export const formatRatio = (teachers: number, sections: number): string =>
   `${teachers} teachers for ${sections} sections is ${roundRatio(teachers / sections)}`;
 
 const roundRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
 
-/** Row D5 must match the numbers beside it. */
+/** Reports a ratio in row D5 that does not match the numbers of teachers and sections. */
 export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const { rows, sections, notCounted = 0 } = source.document.value.D;
   const teachers = (rows.find(({ row }) => row === 'D4')?.number ?? 0) - notCounted;
   const index = rows.findIndex(({ row, notApplicable: none }) => row === 'D5' && none === undefined);
-  // Zero is reported as a placeholder.
+  // Zero is a placeholder, which another check reports.
   if (index < 0 || teachers <= 0 || sections === 0) return [];
   const { details = '' } = rows[index] ?? {};
   const ratio = teachers / sections;
   const written = readRatio(details);
-  // Schools write one decimal; accept it rounded down or to the nearest.
+  // Schools write one decimal. Accept it rounded down or to the nearest.
   if (written !== undefined && Math.abs(written - ratio) < 0.1) return [];
   const right = `Write ${roundRatio(ratio)}`;
   const message =

@@ -36,6 +36,6 @@ export const enquirySchema = F.group(
   },
 );
 
-/** With an answer to everything that the file leaves out. */
+/** Fills in the defaults for everything that the file leaves out. */
 export const toEnquiry = (own: InferType<typeof enquirySchema> | undefined) =>
   own && { months: KEPT_MONTHS.usual, languages: [], ...own, asks: own.asks ?? [...OPTIONAL_FIELDS] };

@@ -7,7 +7,7 @@ import { validateDocument } from './validate';
 
 const KINDS = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS });
 
-/** As Yup writes a way to a field: `tuition[0].class`. */
+/** Writes a path as Yup does: `tuition[0].class`. */
 const inYup = (path: Path): string =>
   path.map((step) => (typeof step === 'number' ? `[${step}]` : `["${step}"]`)).join('');
 

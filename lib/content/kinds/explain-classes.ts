@@ -2,7 +2,7 @@ import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
 import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE } from './classes';
 
-/** What Excel makes of `6-8`: `06-Aug`, `06-Aug-26` or `Aug-06`, depending on the computer's region. */
+/** Matches what Excel makes of `6-8`: `06-Aug`, `06-Aug-26` or `Aug-06`, depending on the computer's region. */
 const EXCEL_DATES = [
   /^(?<day>\d{1,2})-(?<month>[A-Z][a-z]{2})(?:-\d{2,4})?$/,
   /^(?<month>[A-Z][a-z]{2})-(?<day>\d{1,2})$/,
@@ -11,12 +11,12 @@ const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?(
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
 /**
- * How strictly a text must name classes: `must` only them, `stage` or a stage, `should` or a description, `may` among
- * words.
+ * What a text may contain. `must`: classes only; `stage`: or a stage; `should`: or a description; `may`: any words, of
+ * which only impossible classes are reported.
  */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
-/** Checks a text that names classes. @param example a valid text */
+/** Says why a text does not name classes as it should. @param example a valid text */
 export function explainClasses(
   label: string,
   how: NamesClasses,
@@ -36,7 +36,7 @@ export function explainClasses(
   return { message, severity: 'error' };
 }
 
-/** Finds classes that do not exist in a label. */
+/** Explains a class that does not exist, or a range that runs backwards. */
 function explainLabel(label: string, how: NamesClasses): string | undefined {
   const excel = EXCEL_DATES.map((form) => form.exec(label.trim())?.groups).find(Boolean);
   if (excel) {
@@ -47,7 +47,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     return `is a date that Excel made out of two classes, found "${label}".${right}`;
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
-    // "XI-2 years" and "VI-1" are not ranges, and "Class VI-I" may be a section.
+    // "XI-2 years" and "VI-1" are not ranges; "Class VI-I" may name a section.
     if (/^\d/.test(from) !== /^\d/.test(to) || (how === 'may' && to.length === 1)) continue;
     const [begin, end] = [placeOfClass(from), placeOfClass(to)];
     const unknown = begin < 0 ? from : to;
@@ -62,7 +62,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     : undefined;
 }
 
-/** Reports a label of fees that names a class but cannot be read as classes. */
+/** Explains a fee label that contains a class but cannot be read. */
 function explainUnread(label: string): ReturnType<typeof explainClasses> {
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   if (readClasses(label).length || !words.some((word) => nameOf(word) !== undefined)) return undefined;

@@ -62,15 +62,15 @@ const shape = F.group('The fees, and whom to ask about them.', {
 const OTHER =
   ' Write any other charge without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
 
-/** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
+/** content/fees.yaml (specification, section 9, "Fee structure"). Amounts are whole Indian rupees. */
 export const feesSchema = shape.meta({ refuses: { '': OTHER } });
 
 type Fees = InferType<typeof feesSchema>;
 
-/** The fees of one session, with defaults filled in. */
+/** The fees of one session, with defaults for what the file leaves out. */
 type SessionFees = ReturnType<typeof withTables>;
 
-/** The fees that apply on `day`, and as `next` those of a session that has not begun. */
+/** Returns the fees that apply on `day`. If the next session has not begun, `next` has its fees. */
 export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
   const hasBegun = next !== undefined && daysOfSession(next.session).first <= day;
   const ahead: { next?: SessionFees } = next && !hasBegun ? { next: withTables(next) } : {};
@@ -84,7 +84,7 @@ export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
 
 function withTables({ session, due, ...fees }: NonNullable<Fees['next']>) {
   const { admission = [], registration = [], annual = [], tuition = [], other = [] } = fees;
-  // checkTotals asks for the number if neither the row nor the table has one.
+  // The 1 is never shown: checkTotals requires the number in the row or in the table.
   const rows = tuition.map((row) => ({ ...row, installments: row.installments ?? fees.installments ?? 1 }));
   const dueDays: { due?: string[] | undefined } = { due };
   return { session, ...dueDays, admission, registration, annual, tuition: rows, other };
@@ -101,7 +101,7 @@ export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
   ];
 }
 
-/** The fees of one session, at the top of the file or below `next`. */
+/** The fees of one session. `at` is the path of its fields: empty at the top of the file, or `next`. */
 interface OfSession {
   file: ParsedFile;
   at: Path;
@@ -121,7 +121,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && message);
 }
 
-/** There must be one day for each installment, in the order of the session. */
+/** Reports due days that do not match the installments, or that are not in the order of the session. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));
@@ -135,7 +135,7 @@ function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSes
 function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem[] {
   if (!due.every((each) => isCalendarDate(`2001-${each}`))) return [];
   const late = findLate(due);
-  // Days of payment are in different months.
+  // If days and months are swapped, the months (here the first parts) repeat: two due days never share a month.
   const months = new Set(due.map((each) => each.slice(0, 2)));
   const swapped = due.map((each) => each.split('-').toReversed().join('-'));
   const isSwapped =
@@ -151,7 +151,7 @@ function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem
   return problemsAt(file, [...at, late], late >= 0 && message, 'warning');
 }
 
-/** Sorts days in the order of a session, which begins in April. */
+/** A key that sorts days from April to March, the order of a session. */
 const placeOf = (day: string): string => (day < '04' ? `1 ${day}` : `0 ${day}`);
 
 /** The index of the first day that is earlier than the one before it; -1 if there is none. */
@@ -160,7 +160,7 @@ function findLate(due: readonly string[]): number {
   return places.findIndex((place, index) => place < (places[index - 1] ?? ''));
 }
 
-/** Each total must be the sum of the year's installments (specification, section 9). */
+/** Reports a total that is not the sum of the year's installments (specification, section 9). */
 function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSession): Problem[] {
   const table = listOf(tuition).map(groupOf);
   if (times === undefined && table.some(({ installments }) => installments === undefined)) {
@@ -175,7 +175,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
       : [],
   );
   const wrong = rows.filter(({ installment, total, own = times ?? 1 }) => total !== own * installment);
-  // If every row implies the same other number of installments, that number is wrong.
+  // If all rows without a number of their own imply the same other number, the table's number is wrong.
   const common = rows.filter(({ own }) => own === undefined);
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);
@@ -199,7 +199,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 /** Tables in which a class must not have two rows. */
 export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
-/** Classes with two rows of fees, with the same label or within two: `IV-V` and `V-VIII`. */
+/** Reports classes with two rows of fees: with the same label, or in overlapping ranges such as `IV-V` and `V-VIII`. */
 function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Problem[] {
   const table = [...at, name];
   const labels = listOf(fees[name]).map((row) => groupOf(row).class);
@@ -215,7 +215,7 @@ function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Pro
   return [...overlapping, ...sharedRows(file, table, ids)];
 }
 
-/** A class with a stream: `class-11-science`. Other words after a class, such as hostel, are a different fee. */
+/** Matches the id of a class with a stream: `class-11-science`. Other words, such as hostel, make a different fee. */
 const OF_STREAM = /^(class-1[12])-(?:science|commerce|arts|humanities|biology|math|vocational)/;
 
 function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Problem[] {
@@ -228,7 +228,7 @@ function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Pr
   });
 }
 
-/** The ids of a label's classes; for a label without a known class, its normalized text. */
+/** The ids of the classes in a label. If it names no known class, its normalized text. */
 function idsOf(label: unknown): string[] {
   if (typeof label !== 'string') return [];
   const ids = classIdsOf([label]);

@@ -39,11 +39,11 @@ export const date = (is: string, example = '2025-04-30') =>
     .test('year', 'must be in a year from 1900 to 2199', ifSet(isNear))
     .meta({ is, example, form: 'date' });
 
-/** The date for "Last updated" on the pages that show the file. */
+/** The day that pages with this file show as "Last updated". */
 export const updated = () =>
   date('The day of the last change or check of this file.', '2026-04-01').optional();
 
-/** A minute in Indian time, with its offset (ISO 8601). */
+/** A date and time to the minute, in Indian time with its offset (ISO 8601). */
 export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
   text(is, example)
     .matches(
@@ -86,7 +86,7 @@ export const rupees = (is: string, example: string) =>
     .max(10_000_000, 'must be at most 10000000')
     .meta({ form: 'rupees' });
 
-/** A percentage, 0 to 100. Spreadsheets store 96.4 % as 0.964, which is refused. */
+/** A percentage from 0 to 100. Rejects 0.964, which is how spreadsheets store 96.4 %. */
 export const percentage = (is: string, example: string) =>
   amount(is, example, 'a number')
     .min(0, 'must be a percentage from 0 to 100')
@@ -128,7 +128,7 @@ export const contact = (is: string, example = 'office') => text(is, example, 30)
 
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
 
-/** A page of this site (`/transport`), a place on it (`#contact`) or another site (`https://…`). */
+/** The address of a page here (`/transport`), a place on a page (`#contact`) or another site (`https://…`). */
 export const link = (is: string, example = '/transport') =>
   text(is, example).meta({ refers: 'link', form: 'link' });
 
@@ -140,7 +140,7 @@ export function hasCredentials(target: string): boolean {
   return /^https?:/i.test(target) && Boolean(username || password);
 }
 
-/** A web address on any site. Without a scheme, https is meant. */
+/** A web address on any site. If it has no scheme, https is assumed. */
 export const address = (is: string, example: string, protocols = ['https:', 'http:']) =>
   text(is, example)
     .test(
@@ -175,11 +175,11 @@ export const phone = (is: string, example = '+91 98765 43210') =>
       /^(\+91([\s-]?\d){10}|\+(?!91)[1-9]([\s-]?\d){6,14}|1800([\s-]?\d){6,7})$/,
       'must be a telephone number of digits and spaces, with ten digits after +91',
     )
-    // The sample school's number has only zeros.
+    // The number of the sample school has only zeros, and is accepted.
     .matches(/^(?!\+91[\s-]?0.*[1-9])/, 'must have ten digits after +91, without a 0 in front')
     .meta({ form: 'phone' });
 
-/** A number issued by an authority, which may contain letters. */
+/** A number that an authority has issued. It may contain letters. */
 export const registrationNumber = (is: string, example: string) =>
   text(is, example)
     .matches(/^(?![“”‘’<]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
@@ -211,7 +211,7 @@ export const groups = <S extends ObjectShape>(is: string, limits: Limits, one: s
 export const texts = (is: string, limits: Limits, one: string, example: string, max = 200) =>
   list(is, text(one, example, max), limits);
 
-/** Missing or empty values are handled by `required`. */
+/** Lets missing and empty values pass: `required` reports them. */
 const ifSet = (accepts: (value: string) => boolean) => (value?: string) => !value || accepts(value);
 
 export const isSession = (value: unknown): value is string =>
@@ -219,7 +219,7 @@ export const isSession = (value: unknown): value is string =>
   /^20\d\d-\d\d$/.test(value) &&
   Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
 
-/** A year such as 0025 is a typo. */
+/** Rejects years such as 0025, which are typos. */
 const isNear = (day: string): boolean => !isCalendarDate(day) || /^(19|20|21)/.test(day);
 
 function isOnNearDay(value: string): boolean {

@@ -3,11 +3,11 @@ import type { ParsedFile, Problem } from '../say/problem';
 import { withDefaults } from '../words/languages';
 
 export interface Moment {
-  /** `YYYY-MM-DD` in Indian time: selects dated items. */
+  /** The day in India, `YYYY-MM-DD`, for which dated items are selected. */
   day: string;
-  /** Ends what expires at a minute. */
+  /** The moment at which notices with an hour expire. */
   now: Date;
-  /** Of the texts; undefined for the first language. */
+  /** The language of the texts; undefined for the school's first language. */
   language?: string;
 }
 
@@ -15,14 +15,14 @@ export interface Item<Fields> {
   fields: Fields;
   /** Markdown below the front matter; empty for YAML. */
   body: string;
-  /** Its path within the folder, without the extension: `Account/Testimonials`. */
+  /** The file's path within the folder of its kind, without the extension: `Account/Testimonials`. */
   name: string;
-  /** As editors see it: `content/pages/Account/Testimonials.md`. */
+  /** The path that messages show to editors: `content/pages/Account/Testimonials.md`. */
   file: string;
 }
 
 interface CheckedKind {
-  /** Compares the fields of a valid file. */
+  /** Reports fields of a valid file that contradict each other. */
   check?(file: ParsedFile<never>, now: Date): Problem[];
 }
 
@@ -32,7 +32,7 @@ export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = u
   optional?: true;
   /** Values for fields that the file leaves out. */
   defaults?: object;
-  /** Turns the file into what the site uses. */
+  /** Makes the value that the site uses from the file's fields. */
   content(value: Value, moment: Moment): Content;
 }
 
@@ -41,11 +41,11 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   /** True if subfolders are part of the address. */
   nested?: true;
   schema: Schema;
-  /** What one file is, in the editor's words. */
+  /** What one file holds, in words for editors. */
   holds: string;
-  /** If every file shows one person: what the file is to an editor. Without consent it is left out. */
+  /** For kinds whose files each show one person: what editors call the file. The site leaves it out without consent. */
   person?: string;
-  /** Turns the files that may be shown into what the site uses, in display order. */
+  /** Makes the values that the site uses from the files that may be shown, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
 }
 
@@ -61,12 +61,12 @@ export const optional = <S extends AnyObjectSchema, C>(
   content: SingleKind<S, InferType<S> | undefined, C>['content'],
 ) => ({ file, schema, content, optional: true }) as const;
 
-/** A file that overrides some of `defaults`. */
+/** An optional file whose fields replace some of `defaults`. */
 export const overriding = <D extends object>(file: string, schema: AnyObjectSchema, defaults: D) => {
   return { ...optional(file, schema, (own): D => withDefaults(defaults, own)), defaults };
 };
 
-/** A folder of files. If each shows one person, `more` is required. */
+/** A folder with a file for each item. If each file shows one person, `more` is required. */
 export const folder = <S extends AnyObjectSchema, T>(
   schema: S,
   holds: string,

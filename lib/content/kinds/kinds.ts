@@ -46,7 +46,7 @@ export const SINGLE_KINDS = {
   }),
   videos: single('videos.yaml', lists.videosSchema, asItIs),
   documents: single('documents.yaml', lists.documentsSchema, asItIs),
-  // across/between-files.ts checks that a CBSE school has it.
+  // Optional here; across/between-files.ts checks that a CBSE school has it.
   disclosure: checked(optional('disclosure.yaml', disclosureSchema, asItIs), checkRatio),
   ownDisclosure: optional('own-disclosure.yaml', ownDisclosureSchema, asItIs),
   search: optional('search.yaml', lists.searchSchema, asItIs),
@@ -92,7 +92,7 @@ export const FOLDER_KINDS = {
   ),
   notices: checked(
     folder(dated.noticeSchema, 'an urgent notice', (items, { now }) =>
-      // The first to end comes first.
+      // Sort by last day: the item that ends first comes first.
       items
         .map(shownOf)
         .filter((notice) => !dated.isOver(notice, now))
@@ -116,13 +116,13 @@ export const kindOf = (name: KindName): SingleKind | FolderKind => KINDS[name];
 
 export const kindOfBlock = (block: Block): KindName => BLOCKS[block].kind;
 
-/** What a file is to an editor, for kinds whose files each show one person. */
+/** For kinds whose files each show one person: what editors call such a file. */
 export function personOf(name: KindName): string | undefined {
   const kind = kindOf(name);
   return 'person' in kind ? kind.person : undefined;
 }
 
-/** Folders of binary files, with their extensions. */
+/** Folders of pictures and PDFs, with the extensions that they accept. */
 export const BINARIES = {
   pictures: {
     folder: 'images',

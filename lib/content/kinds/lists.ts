@@ -29,7 +29,7 @@ export const gallerySchema = F.group('The photo gallery, in albums if you like.'
   }),
 });
 
-/** content/videos.yaml: each video is a link; nothing is loaded from its site before a click. */
+/** content/videos.yaml. Each video is a link: the page loads nothing from another site before a visitor follows it. */
 export const videosSchema = F.group('The video gallery.', {
   updated: F.updated(),
   videos: F.groups('The videos, in their order.', [0, 60], 'One video.', {
@@ -51,7 +51,7 @@ export const documentsSchema = F.group('The documents to download.', {
   }),
 });
 
-/** content/search.yaml: the school's own lines for lib/search/lexicon.txt. */
+/** content/search.yaml: the school's own additions to lib/search/lexicon.txt. */
 export const searchSchema = F.group(
   'Words that parents type into the search, and what they mean on your site.',
   {
@@ -66,7 +66,7 @@ export const searchSchema = F.group(
   },
 );
 
-/** content/redirects.yaml: checked by across/redirects.ts. */
+/** content/redirects.yaml, which across/redirects.ts checks. */
 export const redirectsSchema = F.group('Addresses of your earlier website, and where they lead now.', {
   redirects: F.groups('The addresses, in any order.', [1, 500], 'One address.', {
     from: F.text('The old address, without the name of the host.', '/fee-structure.php', 200).matches(
@@ -77,7 +77,7 @@ export const redirectsSchema = F.group('Addresses of your earlier website, and w
   }),
 });
 
-/** content/sample.yaml: the invented texts of the sample school. The footer warns of them. */
+/** content/sample.yaml: which texts of the sample school are invented. Its note is shown in the footer. */
 export const sampleSchema = F.group('In the sample school only: which values are invented.', {
   note: F.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
   values: F.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
@@ -89,12 +89,12 @@ export const sampleSchema = F.group('In the sample school only: which values are
   }),
 });
 
-/** An entry of a menu. @param words an example  @param address its target */
+/** The fields of a menu entry. @param words an example of its text  @param address an example of its target */
 export const entryOf = (words: string, address: string) => ({
   text: F.text('The words of the entry.', words, 40),
   to: F.link('Where the entry leads. Without it the entry is shown as words only.', address).optional(),
 });
-/** The value of `to` for an entry that is meant to lead nowhere. */
+/** The value of `to` with which an editor says that an entry leads nowhere. */
 export const NOWHERE = 'none';
 const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} for words only.`;
 const entry = {
@@ -121,7 +121,7 @@ export const menuSchema = F.group('The menu of every page.', {
 
 type MenuFields = InferType<typeof menuSchema>;
 
-/** `place` is the English text of a translated entry, of which its id on the site map is made. */
+/** `place` is the English text of a translated entry; the entry's id on the site map is derived from it. */
 export interface Menu {
   entries: (MenuFields['entries'][number] & { place?: string })[];
 }
@@ -132,7 +132,7 @@ export function toMenu({ entries }: Menu): Menu {
   return { entries: entries.map((each) => lead({ ...each, entries: each.entries?.map(lead) })) };
 }
 
-/** Reports entries that lead nowhere by mistake. `npm run fix` writes `to: none`. */
+/** Reports entries without a target. `npm run fix` writes `to: none` for them. */
 export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'menu') return [];
   const check = (value: unknown, path: Path): Problem[] => {
@@ -159,7 +159,7 @@ const agreed = F.consent(
 
 const order = F.count('Its place among the others: 1 is first.', '1', [1, 999]);
 
-/** Front matter of content/messages/*.md: a person card (specification, section 3) and the message in full below it. */
+/** Front matter of content/messages/*.md: a person card (specification, section 3). The full message is below it. */
 export const messageSchema = F.group('One file for each desk message, such as that of the principal.', {
   order,
   name: F.text('The name of the person.', 'Sample Chairman', 60),
@@ -195,10 +195,10 @@ export const topperSchema = F.group('One file for each school topper.', {
   consent: agreed,
 });
 
-/** `ids` are those of the headings of the English text. */
+/** `ids` has the ids of the English text's headings, which a translation reuses. */
 type MessageFields = InferType<typeof messageSchema> & { ids?: readonly string[]; lang?: string };
 
-/** The file name is the id of the message on its page. */
+/** The file name becomes the id of the message on its page. */
 export const toMessage = ({ fields, name, body, file }: Item<MessageFields>) => ({
   ...fields,
   id: name,

@@ -17,10 +17,10 @@ import {
 } from './fields';
 import type { Item } from './kind';
 
-/** How a page is composed. */
+/** Layouts that a page may choose. */
 export const LAYOUTS = ['story', 'facts', 'place', 'people'] as const;
 
-/** Front matter of content/pages/**.md. The path of the file is the path of the page. */
+/** Front matter of content/pages/**.md. The path of the file gives the address of the page. */
 export const pageSchema = group('One file for each page: its path is the address.', {
   title: text('The heading of the page, and its name in search engines.', 'School buses', 60),
   description: text('The page in a sentence or two, for search engines.', 'Routes, safety and seats.', 170),
@@ -58,15 +58,15 @@ export const pageSchema = group('One file for each page: its path is the address
   }).optional(),
 });
 
-/** What a school with several languages knows of the text of a page. */
+/** What the site knows about the translations of a page's text. */
 interface PageLanguages {
-  /** The languages that have it; undefined where the school has one language. */
+  /** Languages in which the text exists; undefined if the school has one language. */
   languages?: readonly string[];
-  /** Its language, where it is not that of the site. */
+  /** The language of the text, if it differs from the site's: it is not translated yet. */
   lang?: string;
-  /** The English text has changed since it was translated. */
+  /** True if the English text has changed since it was translated. */
   isOlder?: boolean;
-  /** The ids of its headings, which are those of the English text. */
+  /** The ids of the headings, taken from the English text. */
   ids?: readonly string[];
 }
 
@@ -75,13 +75,13 @@ type PageFields = InferType<typeof pageSchema> & PageLanguages;
 export type Page = ReturnType<typeof toPage>;
 
 export function toPage({ fields, name, body, file }: Item<PageFields>) {
-  // A list named twice would repeat its ids.
+  // A block that is named twice would repeat its ids.
   const shows = fields.shows && [...new Set(fields.shows)];
   const cards = fields.cards?.map(withAgreedPhoto);
   return { ...fields, shows, cards, layout: layoutOf(fields), route: `/${name}`, body, file };
 }
 
-/** The layout of a page whose editor names none, by what it shows. */
+/** The layout that the editor chose, or else one that suits what the page shows. */
 function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFields) {
   if (layout) return layout;
   if (cards) return 'people';
@@ -90,12 +90,13 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
   return isText && drawing !== undefined ? 'story' : 'facts';
 }
 
-/** What links to lists need of a page. */
+/** The fields of a page that decide whether it shows a list. */
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
- * The address of the page with all `blocks` and the fewest others. Links use it, because each school chooses its own
- * pages.
+ * Finds the page that shows all `blocks` and the fewest others, so that the site can link to a list although each
+ * school
+ * composes its own pages.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));

@@ -17,7 +17,7 @@ const contactOfSchool = F.group('A contact for visitors.', {
   hours: F.text('When the contact can be reached.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
-/** Contacts of a school at most. */
+/** The largest number of contacts in school.yaml. */
 export const MAX_CONTACTS = 30;
 
 const footerLink = F.group('One link of the footer.', {
@@ -127,22 +127,22 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   }),
 });
 
-/** `englishName` is its name where `name` is a translation. */
+/** `englishName` is the school's English name, if `name` is a translation. */
 export type School = InferType<typeof schoolSchema> & { englishName?: string };
 export type Contact = School['contacts'][number];
 
 export const contactOf = ({ contacts }: School, id: string | undefined) =>
   contacts.find((each) => each.id === id);
 
-/** The hours of the first contact that has any. */
+/** The office hours of the first contact for which they are given. */
 export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
 
-/** Normalizes the site address to lower case and ASCII, and fills in the copyright year. */
+/** Normalizes the site address to a lower-case ASCII origin, and fills in the copyright year. */
 export function toSchool(school: School, { day, language }: Pick<Moment, 'day' | 'language'>) {
   const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));
   return {
     ...school,
-    /** Undefined for the first language. */
+    /** Undefined for the school's first language. */
     language,
     siteAddress: new URL(withScheme(school.siteAddress)).origin,
     social: school.social.map((each) => ({ ...each, address: withScheme(each.address) })),
@@ -150,22 +150,22 @@ export function toSchool(school: School, { day, language }: Pick<Moment, 'day' |
   };
 }
 
-/** Avoids repeating a district that the locality already names. */
+/** The locality and the district, unless the locality already names the district. */
 export const placesOf = ({ locality, district }: School['address']): string[] =>
   locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
 
-/** Where the school is on a map: the one that it names, or a search for its address. */
+/** A link to the school on a map: the one in school.yaml, or else a search for the postal address. */
 export function mapLink({ name, address, map }: Pick<School, 'name' | 'address' | 'map'>): string {
   const { street, state, pin } = address;
   const wanted = [name, street, ...placesOf(address), `${state} ${pin}`].join(', ');
   return map ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wanted)}`;
 }
 
-/** CBSE schools publish Appendix IX of the CBSE Affiliation Bye-Laws. */
+/** True for CBSE, whose schools must publish Appendix IX of its Affiliation Bye-Laws. */
 export const isCbse = (board: string): boolean =>
   /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
 
-/** For each foreground colour: its name for editors, the school colour that it derives from, and the remedy. */
+/** For each foreground colour: its name for editors, the school colour from which it derives, and the remedy. */
 const ROLES: Partial<
   Record<keyof palette.Palette, readonly [words: string, from?: keyof palette.SchoolColours, remedy?: string]>
 > = {
@@ -183,19 +183,19 @@ const GROUNDS: Partial<Record<keyof palette.Palette, string>> = {
   band: 'the header and the footer',
 };
 
-/** Contrast in light and dark mode (WCAG 1.4.3, AA). Reports only the first mistake. */
+/** Reports colours with too little contrast in light or dark mode (WCAG 1.4.3, AA), but only the first pair. */
 export function checkColours(file: ParsedFile): Problem[] {
   const { colours } = file.document.value as Pick<School, 'colours'>;
   const modes = { light: palette.lightPalette(colours), dark: palette.darkPalette(colours) };
   for (const [mode, own] of Object.entries(modes)) {
     const low = palette.findLowContrast(own);
-    // A wrong ink or paper also spoils the other pairs.
+    // Report ink and paper first: the other colours derive from them.
     const worst = low.find(({ front }) => !ROLES[front]?.[1]) ?? low[0];
     if (!worst) continue;
     const [words = 'text', from = 'ink', remedy = 'Choose a darker ink, or a lighter paper.'] =
       ROLES[worst.front] ?? [];
     const path = ['colours', from === 'ink' && wcagLuminance(colours.paper) < 0.5 ? 'paper' : from];
-    // Rounded down: 4.499 must not be reported as 4.50.
+    // Round down, so that 4.499 is not reported as 4.50.
     const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
     const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, but text needs ${palette.MIN_CONTRAST}:1. ${remedy}`;
     return problemsAt(file, path, message);

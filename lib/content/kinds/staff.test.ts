@@ -16,7 +16,7 @@ describe('the staff area of a school that says nothing of its own', () => {
       submit: 'Login',
       failed: 'Login failed! Please try again!',
     });
-    // Those of failures: lib/staff/describe-failure.test.ts.
+    // lib/staff/describe-failure.test.ts tests the messages of failures.
     expect(staff.paginator).toMatchObject({
       itemsPerPage: 'Items per page:',
       range: '{from} – {to} of {total}',

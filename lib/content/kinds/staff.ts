@@ -25,5 +25,7 @@ export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
   menu: InferType<typeof menu>;
 };
 
-/** Specification, section 5, has a message for a username that is not an e-mail address, but does not apply the check. */
+/**
+ * `usernameIsEmail` is off by default: section 5 of the specification has its message, but does not apply the check.
+ */
 export const STAFF_DEFAULTS: Staff = { usernameIsEmail: false, menu: builtInMenu, ...builtInWords };

@@ -25,7 +25,7 @@ const bellSchema = group('One bell, or several periods in a row.', {
   ends: clockTime('When it ends, on the 24-hour clock.', '07:55'),
 });
 
-/** Stages of a part of the year at most. */
+/** The largest number of stages in one part of the year. */
 export const MAX_STAGES = 8;
 
 const seasonSchema = group('The times in one part of the year.', {
@@ -102,7 +102,7 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   ];
 }
 
-/** Duplicate stages, and classes that are in two stages. */
+/** Reports stages that are listed twice, and classes that are in two stages. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
   const lineOf = (stage: number): number => source.document.positionOf([...at, stage]).line;
   const repeated = findOverlaps(stages.map(({ name }) => [name])).flatMap(({ row, first }) => {
@@ -120,7 +120,7 @@ function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Pr
 
 const DAYS_OF_YEAR = 365;
 
-/** Seasons must follow each other without gaps and add up to one year. */
+/** Reports gaps between the parts of the year. Together they must make one whole year. */
 function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const lengths = seasons.map(
     ({ begins, ends }) => ((dayNumber(ends) - dayNumber(begins) + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1,

@@ -8,13 +8,13 @@ import { certainName, nearestName, correctWord } from '../say/correct-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../parse/values';
 
-/** Reports every value that the schema refuses, at its place. */
+/** Reports every value that the schema rejects, at its position. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
   const errors = findErrors(document.value, schema);
   const unknown = errors
     .filter(({ type }) => type === 'noUnknown')
     .flatMap((error) => findUnknown(error, schema));
-  // A misspelt field is not also a missing one.
+  // If a misspelt name probably means a required field, do not report that field as missing too.
   const meant = new Set(unknown.flatMap(({ group, near }) => (near ? [[...group, near].join('.')] : [])));
   const wrong = errors
     .filter(({ type }) => type !== 'noUnknown')
@@ -30,7 +30,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     ...unknown.flatMap(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
-      // A group without fields would be another mistake.
+      // If this is the only field, delete the whole group: an empty group is an error too.
       const gone = isDropped ? document.linesOf(isAlone ? group : path) : undefined;
       const remedy = certain === undefined ? gone : { ...position, from: name, to: certain };
       return problemsAt({ file, document }, path, { message, ...position, remedy });
@@ -38,7 +38,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
   ];
 }
 
-/** Deprecated fields, with their new names. */
+/** Reports deprecated fields, with the names that replace them. */
 const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
     const name = path.at(-1);
@@ -52,7 +52,7 @@ const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectS
     return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
   });
 
-/** Rupees with a dot as thousands separator, which YAML reads as a decimal: `3.000` would be shown as ₹3. */
+/** Reports amounts with a dot between thousands: YAML reads `3.000` as 3, and the site would show ₹3. */
 const findGrouped = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
     const typed = document.sourceOf(path) ?? '';
@@ -77,13 +77,13 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const own = error.path ? reach(schema, error.path) : schema;
   if (!(own instanceof Schema)) throw new Error(`there is no field ${error.path}`);
   const typed = document.sourceOf(path);
-  // Validate a number as the text that it would be in quotes.
+  // The file has a number where a text belongs. Validate the text that quotes would make of it.
   const [refused = error] =
     typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
   const field = fieldAt(fieldOf(schema), path);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
-  // A test may read sibling fields. Yup passes the group as `parent`, which its types leave out.
+  // A test may read sibling fields. Yup accepts the group as `parent`, although its types omit that option.
   const beside = { strict: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const text = typed ?? String(value);
@@ -95,14 +95,14 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   return explainValue(refused, path, document, field, meant);
 }
 
-/** The field with the beginning, keyed by the field with the end. */
+/** The fields that begin a period, keyed by the fields that end it. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   gateCloses: 'gateOpens',
   ends: 'begins',
   closes: 'opens',
 };
 
-/** Reads `2:00` as `14:00` if it ends something that begins in the morning. Unknown if the beginning is ambiguous. */
+/** Reads `2:00` as `14:00` if it ends a period that begins in the morning. Undefined if the beginning is ambiguous. */
 function inAfternoon(right: string | undefined, typed = '', path: Path, document: YamlDocument) {
   const beginning = BEGINNINGS[String(path.at(-1))];
   const from = beginning && document.sourceOf([...path.slice(0, -1), beginning]);
@@ -112,13 +112,13 @@ function inAfternoon(right: string | undefined, typed = '', path: Path, document
   return begins && time && (toAfternoon(time, begins) ?? right);
 }
 
-/** Report at most 20; beyond that the file is probably corrupt. */
+/** The number of unknown fields to report at most. If there are more, the file is probably corrupt. */
 const MAX_UNKNOWN = 20;
 
 const OF_ITS_OWN =
   'is a separate group. Delete the spaces in front of it, and leave two in front of each of its words.';
 
-/** Says in which group a word belongs, for example if the line that names its group is commented out. */
+/** Says to which group a field belongs: the line that opens the group may be missing or commented out. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
   if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;
@@ -126,10 +126,12 @@ function explainPlace(name: string, { fields }: Field): string | undefined {
   return `belongs below ${all}. Write ${own[0]}: on its own line above it, without # and without spaces in front, and two spaces in front of ${name}.`;
 }
 
-/** Names that may mean any field. */
+/** Names that editors invent for notes. They never mean one certain field. */
 const ANYTHING = /^(?:others?|notes?|remarks?|comments?|info|details?|desc|extra|misc|tip)$/i;
 
-/** Unknown fields. `near` is the field that each may mean, `certain` the field that it certainly means. */
+/**
+ * Finds unknown fields. `near` is the field that the name probably means, `certain` the one that it certainly means.
+ */
 function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
   const root = fieldOf(schema);

@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 
 export const dropped = (of: string): string => `is no longer a word of the ${of}. Delete the line`;
 
-/** A group for each group of built-in words. Each word is optional. */
+/** The schema of overrides: the same groups as the built-in words, in which each word is optional. */
 export const groupsOf = (groups: Readonly<Record<string, Texts>>, of: string) =>
   mapValues(groups, (words) =>
     group(`Words of one part of the ${of}.`, mapValues(words, word))
@@ -25,13 +25,13 @@ export type Words = BuiltInWords['words'];
 
 export const WORD_DEFAULTS: Words = wordsIn().words;
 
-/** Overrides a built-in text. It must have the same {places}. */
+/** The schema of one override. It must contain the same {places} as the built-in text. */
 function word(builtIn: string) {
   const places = placesOf(builtIn);
   const wrong = places.length
     ? `must contain ${places.map((name) => `{${name}}`).join(' and ')}, which the site fills in, and no other {…}`
     : 'must not contain {…}';
-  // As it is typed in YAML, with quotes where they are needed.
+  // The example is the text as typed in YAML, with quotes where YAML needs them.
   const example = stringify(builtIn, { lineWidth: 0, singleQuote: true }).trim();
   return text('Replaces the built-in text.', example)
     .test('places', wrong, (value) => value === undefined || placesOf(value).join() === places.join())

@@ -2,11 +2,11 @@ import { placesOf } from '@/lib/text/text';
 import { walkMarkdown, parseMarkdown } from '../read/markdown';
 
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
-/** `VI`, and `I` only beside another number: alone it is a word. */
+/** Matches Roman numerals such as `VI`. It matches `I` only after "Class" or in a range, because alone it is a word. */
 const NUMERAL =
   /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=[Cc]lass(?:es)? )I|I(?=(?:-| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
 
-/** The numbers of a text, sorted, without commas; Roman numerals as figures. */
+/** The numbers in a text, sorted, without commas. Roman numerals count as their values. */
 export function numbersOf(text: string): string[] {
   const plain = text
     .replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -20,7 +20,9 @@ export function numbersOf(text: string): string[] {
 export const hasSameNumbers = (text: string, own: string): boolean =>
   numbersOf(text).join() === numbersOf(own).join();
 
-/** More than this share of Latin letters in a long translation is a warning. A text that is the same in English is meant so. */
+/**
+ * A longer translation with a greater share of Latin letters gets a warning, unless the text equals the English one.
+ */
 const LATIN = 0.9;
 const SHORT = 20;
 
@@ -29,7 +31,7 @@ interface Difference {
   isCertain?: true;
 }
 
-/** How a translation differs from the English text in what must be the same. */
+/** Says what differs from the English text although a translation must keep it. */
 export function compareTexts(text: string, own: string, isMarkdown: boolean): Difference[] {
   const found: (Difference | undefined)[] = [
     listDifference('{…}', placesOf(text), placesOf(own)),

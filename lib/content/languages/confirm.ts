@@ -4,7 +4,7 @@ import type { Source } from '../read/source';
 import { hashesOf } from './translate-file';
 
 /**
- * Notes in the translations of pages that they agree with the English text of today.
+ * Records in each translated page that its text matches the present English text.
  * @param directory absolute path of the content folder @returns the files that it changed
  */
 export function confirmPages(sources: readonly Source[], directory: string, language: string): string[] {

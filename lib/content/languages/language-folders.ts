@@ -10,7 +10,9 @@ interface Folder {
   sources: readonly Source[];
 }
 
-/** Folders of languages that the school does not name, and pages at the address of a language. */
+/**
+ * Reports folders of languages that school.yaml does not name, and pages whose address begins like a language folder.
+ */
 export function checkLanguageFolders({ name, tree, sources }: Folder): Problem[] {
   const languages = languagesOf(sources);
   const folders = [...new Set(tree.translations.map((file) => file.split('/')[0] ?? ''))];

@@ -5,7 +5,9 @@ import { parseYaml, splitFrontMatter, type YamlDocument } from '../parse/yaml';
 import { findCause } from '../read/yaml-slips';
 import type { ReadText } from '../read/text';
 
-/** A file of a translation: pairs of an English text and its translation, or the fields and the text of a page. */
+/**
+ * A translated file. It has pairs of an English text and its translation or, for a page, the page's fields and text.
+ */
 export interface Translation {
   file: string;
   document: YamlDocument;
@@ -22,7 +24,7 @@ export interface Pair {
 
 export const isPage = (path: string): boolean => path.endsWith('.md');
 
-/** @param file as editors see it, such as `content/hi/fees.yaml` */
+/** Parses a translated file. @param file its path as editors see it, such as `content/hi/fees.yaml` */
 export function readTranslation(file: string, read: ReadText): Translation | Problem[] {
   if ('wrong' in read) return problemsOf(file, read.wrong);
   const parts = isPage(file) ? splitFrontMatter(read.text) : { fields: read.text, body: '', bodyLine: 0 };
@@ -35,7 +37,7 @@ export function readTranslation(file: string, read: ReadText): Translation | Pro
 
 const FORM = 'must be a list of pairs, each on a line such as - { en: Fees, hi: फ़ीस }';
 
-/** The pairs of a YAML file, and what is wrong with them. */
+/** Reads the pairs of a YAML file, and reports those that are not pairs of texts. */
 export function readPairs(translation: Translation, language: string) {
   const { value } = translation.document;
   const pairs = new Map<string, Pair>();
@@ -60,6 +62,6 @@ export function readPairs(translation: Translation, language: string) {
   return { pairs, problems };
 }
 
-/** The same for the same words: spaces and line breaks do not make a text newer. */
+/** A short hash of a text. Spaces, line breaks and the form of accents do not change it. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6);

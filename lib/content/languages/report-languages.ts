@@ -15,20 +15,20 @@ export interface FileReport {
   unconfirmed: Gap[];
 }
 
-/** What the translation of a school into one language lacks. */
+/** How complete the translation into one language is. */
 export interface LanguageReport {
   language: string;
   name: string;
   percent: number;
   count: number;
   files: FileReport[];
-  /** Words of the site without a translation, such as `page.skip`. */
+  /** Names of the site's own words that have no translation, such as `page.skip`. */
   words: string[];
-  /** What a law asks for in this language. */
+  /** Texts that a law requires in this language. */
   law: string[];
 }
 
-/** Rounded down, so that only a complete translation has 100. */
+/** The translated share in per cent, rounded down: only a complete translation has 100. */
 const percentOf = (missing: number, count: number): number =>
   count === 0 ? 100 : Math.floor((100 * (count - missing)) / count);
 
@@ -69,7 +69,7 @@ const FEES =
 const PRIVACY =
   'The privacy notice is in English only. Section 6(3) of the Digital Personal Data Protection Act, 2023 lets parents choose English or a language of the Eighth Schedule.';
 
-/** Pages that a law asks for, and that are still in English. */
+/** Names the pages that a law requires in this language and that are still in English. */
 function explainLaw(sources: readonly Source[]): string[] {
   const english = sources.filter(
     ({ kind, document }) => kind === 'pages' && groupOf(document.value).lang === 'en',
@@ -80,7 +80,7 @@ function explainLaw(sources: readonly Source[]): string[] {
   return [...(english.some(isFees) ? [FEES] : []), ...(english.some(isPrivacy) ? [PRIVACY] : [])];
 }
 
-/** A line for each gap of a file, and one for its share. */
+/** Formats one line for the file's translated share, and one for each gap. */
 export function formatFile({ file, percent, missing, older, unconfirmed }: FileReport): string {
   const lines = [...missing, ...older, ...unconfirmed]
     .toSorted((a, b) => a.line - b.line)

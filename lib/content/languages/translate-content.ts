@@ -8,24 +8,24 @@ import { withDefaults, wordsIn } from '../words/languages';
 import { readTranslation, type Translation } from './read-translation';
 import { translateFile, type Gap, type Into } from './translate-file';
 
-/** Kinds without texts for the public in the language of a page. */
+/** Kinds that translations never change: they have no texts in the language of a page. */
 const KEPT = ['words', 'staff'];
 const WORDS = 'words.yaml';
 
-/** The content in another language, with what its translation lacks. */
+/** The content in another language, and what its translation lacks. */
 export interface TranslatedContent extends Into {
   sources: Source[];
   files: { original: Source; source: Source; count: number; gaps: Gap[] }[];
   problems: Problem[];
 }
 
-/** The languages of the school, the first of which has no folder of its own. */
+/** The languages that school.yaml names. The first has no folder of its own: its texts are in `content/`. */
 export function languagesOf(sources: readonly Source[]): string[] {
   const named = listOf(fieldsOf(sources, 'school')?.languages).filter((each) => typeof each === 'string');
   return named.length ? named : ['en'];
 }
 
-/** @param texts of `content/`, by path, such as `hi/fees.yaml` */
+/** Translates the content into one language. @param texts translated files by their path, such as `hi/fees.yaml` */
 export function translateContent(
   name: string,
   sources: readonly Source[],
@@ -59,7 +59,7 @@ export function translateContent(
   return { language, words, sources: translated.map(({ source }) => source), files: translated, problems };
 }
 
-/** Names, on each page and announcement, the languages that have its text. */
+/** Notes on each page and announcement in which languages its text exists. */
 export function withLanguages(
   sources: readonly Source[],
   translations: readonly TranslatedContent[],
@@ -76,5 +76,5 @@ export function withLanguages(
   });
 }
 
-/** The text of a page, or the message of an announcement. */
+/** True for the main text: the text of a page (no field), or the `message` of an announcement. */
 const isMain = (field: string | number | undefined): boolean => field === undefined || field === 'message';

@@ -16,7 +16,7 @@ export interface TranslatableText extends Pick<PlacedField, 'path' | 'field'> {
   isNeeded: boolean;
 }
 
-/** Every text of a file that a translation may have. */
+/** Every text of a file that a translation may replace. */
 export const translatableTexts = (root: Field, value: unknown): TranslatableText[] =>
   walkValue(root, value).flatMap(({ field, path, value: own }) => {
     const text = isTranslated(field) ? textOf(own).trim() : '';

@@ -12,9 +12,11 @@ import { createRandom, type Random } from './random';
 const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS });
 const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') };
 
-/** For each field so many values near its example. */
+/** How many variants of each field's example are tried. */
 const TIMES = 4;
-/** What people and programs leave in a field: wrong zones, half addresses, other digits, names of JavaScript. */
+/**
+ * What people and programs leave in a field: wrong time zones, parts of addresses, other digits, names in JavaScript.
+ */
 const ANY = [
   '',
   ' ',
@@ -49,7 +51,7 @@ const ANY = [
   'à¤',
   'x'.repeat(3000),
 ];
-/** What spreadsheets, WhatsApp and old fonts leave. Each field holds each of them once. */
+/** What people paste from spreadsheets, WhatsApp and old fonts. Each is tried in each field once. */
 const PASTED = [
   '#REF!',
   '-',
@@ -106,7 +108,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
   it('is accepted or explained, whatever all fields of it hold', () => {
     const all = [...ANY, ...PASTED];
-    // Of many fields, each time some hold each value.
+    // If there are many fields, each round tries each value in some of them.
     const rounds = fields.length > 2 * all.length ? all.slice(0, 9) : all;
     const wrong = rounds.flatMap((_, first) => {
       const any = fields.reduce<unknown>(
@@ -121,19 +123,19 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
 const seen = new Set<string>();
 
-/** Of fields of one name that are read alike, in any kind, one is enough. */
+/** True once for all fields with the same name and the same schema, in any kind. */
 function isNew({ field, path }: { field: Field; path: Path }): boolean {
   const key = JSON.stringify({ ...field, is: '', example: '', name: path.at(-1) });
   return seen.size < seen.add(key).size;
 }
 
-/** Whether the field is a date, an address, a number or the like, and no text for people. */
+/** True if the program reads the field (a date, an address, a number), false for a text that people read. */
 function isRead({ type, form, refers, choices, tests }: Field): boolean {
   const isPlain = tests.every(({ name = '' }) => ['required', 'max', 'line', 'places'].includes(name));
   return type !== 'string' || !isPlain || Boolean(form ?? refers ?? choices[0]);
 }
 
-/** The example with a few of its signs replaced, left out or added. */
+/** Replaces, deletes or inserts a few characters of the example. */
 function change(example: string, random: Random): string {
   let text = example;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
@@ -150,7 +152,7 @@ function replace(whole: unknown, [step, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
-/** What the check threw at the value, instead of accepting or explaining it, or said without a place. */
+/** What is wrong with the check's answer: it threw, or gave a message without a place. Undefined if it is right. */
 function complain(kind: KindName, path: string, value: unknown): string[] {
   const yaml = stringify(value);
   const text = path.endsWith('.md') ? `---\n${yaml}---\n\nText.\n` : yaml;

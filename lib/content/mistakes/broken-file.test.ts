@@ -3,13 +3,13 @@ import { formatProblem } from '../say/problem';
 import { useMemorySchool } from './memory-folder';
 
 const school = useMemorySchool(tmpdir());
-// A school's claim is proved by another file.
+// Gives the home page a promise that only another file (disclosure.yaml) can prove.
 const PROOFS = 'shortcuts: []\nproofs: [{ text: Small classes, perSection: true }]';
 const home = String(school.files.get('home.yaml')).replace('shortcuts: []', PROOFS);
 school.files.set('home.yaml', Buffer.from(home));
 const FILES = [...school.files.keys()].filter((name) => /\.(?:yaml|md)$/.test(name));
 
-// What a mistake makes unknown is judged nowhere else: the office would look for it in the wrong file.
+// If one file is broken, no other file may be blamed for what is unknown: the office would look in the wrong file.
 it('promises something', () => {
   expect(home).toContain(PROOFS);
 });

@@ -7,11 +7,11 @@ import { DAMAGES, type Files } from './file-damage';
 import { useMemorySchool, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';
 
-/** Each kind of damage this often, and the slow ones less; together about 1,000: a load of the small school takes some 60 ms. */
+/** How often each kind of damage is tried; slow kinds less often. Some 1,000 loads in all, of about 60 ms each. */
 const TIMES = 42;
 const TIMES_SLOW = 5;
 const SLOW = /10,000|very long/;
-/** Of computing time: what else the computer does is not counted. */
+/** Limits the CPU time of this process, so that other programs do not count. */
 const MOST_SECONDS = 5;
 
 let scratch = '';
@@ -41,7 +41,7 @@ describe('content that is damaged', () => {
   );
 });
 
-/** What is wrong with how the check takes the damage, or undefined. */
+/** What is wrong with the check's answer to the damage; undefined if it is right. */
 async function judge(files: Files, damaged: readonly string[]): Promise<string | undefined> {
   const start = process.cpuUsage();
   const loaded = await folder.load(files).catch((error: unknown) => error);
@@ -61,7 +61,7 @@ async function judge(files: Files, damaged: readonly string[]): Promise<string |
   return unclear && `is not clear: ${formatProblem(unclear).slice(0, 800)}`;
 }
 
-/** A damaged file, its folder when that is now empty, or a file that refers to it by its name or by its address. */
+/** True for a problem in the damaged file or its folder, or in a file that refers to it by name or address. */
 function isAbout({ file, message }: Problem, damaged: string): boolean {
   return (
     file === `content/${damaged}` ||
@@ -71,7 +71,7 @@ function isAbout({ file, message }: Problem, damaged: string): boolean {
   );
 }
 
-/** One line of sensible length, at a place that exists, without the words of a programmer. */
+/** True if the message is one line of sensible length, names a place that exists, and has no programmer's words. */
 function isClear(problem: Problem, files: Files): boolean {
   const text = formatProblem(problem);
   const bytes = files.get(problem.file.replace('content/', '')) ?? new Uint8Array();

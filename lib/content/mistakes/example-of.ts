@@ -1,7 +1,7 @@
 import type { Field } from '../kinds/describe';
 import { parseYaml } from '../parse/yaml';
 
-/** A value that has every field of the schema, as its examples say. */
+/** Makes a value with every field of the schema, from the examples in it. */
 export function exampleOf(field: Field): unknown {
   if (field.item) return [exampleOf(field.item)];
   if (field.type !== 'object') return (parseYaml(`x: ${field.example}`).value as { x: unknown }).x;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Random } from './random';
 import { TEXT_DAMAGES } from './text-damage';
 
-/** The bytes of every file of a content folder, by its path. */
+/** The bytes of each file of a content folder, by path. */
 export type Files = Map<string, Uint8Array>;
 
-/** Damages `files` in place. @returns the paths of what is damaged, old and new ones */
+/** Damages `files` in place. @returns the damaged paths; for a renamed file, both names */
 export type Damage = (files: Files, random: Random) => string[];
 
 const NAMES = [
@@ -105,7 +105,7 @@ const FILE_DAMAGES: Record<string, Damage> = {
     ),
 };
 
-/** Every kind of damage by its sentence. */
+/** Each kind of damage, keyed by a sentence that names it. */
 export const DAMAGES: Record<string, Damage> = {
   ...FILE_DAMAGES,
   ...Object.fromEntries(
@@ -127,7 +127,7 @@ function replace(files: Files, random: Random, change: (bytes: Uint8Array) => Ui
   return [file];
 }
 
-/** Bytes without sense, the same in every run. */
+/** Meaningless bytes, which are the same in every run. */
 function noise(length: number): Uint8Array {
   const blocks = Array.from({ length: Math.min(Math.ceil(length / 32), 100) }, (_, index) =>
     createHash('sha256').update(String(index)).digest(),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { copySchool } from './school-copy';
 
-/** The most that the gallery takes; the other photos are in the texts of pages, so many in each. */
+/** The most photos that the gallery accepts. All further photos are in the texts of pages, `ALBUM` on each. */
 const GALLERY = 200;
 const ALBUM = 50;
 
@@ -12,10 +12,10 @@ const CIRCULAR = ['What it is about', 'Who it is for', 'What to bring', 'Where t
   .map((heading) => `## ${heading}\n\n${PARAGRAPH} ${PARAGRAPH}\n\n- First point\n- Second point\n`)
   .join('\n');
 
-/** What a school has besides the small school of the tests. */
+/** How much is added to the small school of the tests. */
 type Size = Record<'pages' | 'news' | 'photos', number>;
 
-/** Writes a school of this size. @param folder is replaced */
+/** Writes a school of this size. @param folder its present content is replaced */
 export async function makeLargeSchool(folder: string, { pages, news, photos }: Size): Promise<void> {
   const school = copySchool(folder);
   const writePage = (name: string, text: string, shows = ''): void =>
@@ -29,7 +29,7 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
     writePage(`all-${block}`, 'The newest come first.', block);
     addToMenu(`all-${block}`);
   };
-  // A page to which no link leads is a mistake: the menu leads to the first, and each to the next.
+  // Every page needs a link to it: the menu leads to the first, and each page to the next.
   const writeChain = (name: string, texts: readonly string[]): void => {
     for (const [index, text] of texts.entries()) {
       const next = index + 1 < texts.length ? `/${name}-${index + 2}` : '/transport';
@@ -59,7 +59,7 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
   if (photos) addBlockPage('gallery');
 }
 
-/** Small, so that all are made in a minute: large ones would only measure the picture library. */
+/** Draws a small photo, so that all are made within a minute. Large ones would only measure the picture library. */
 async function drawPhoto(file: string, index: number): Promise<void> {
   const background = { r: index % 256, g: (index >> 4) % 256, b: 120 };
   await sharp({ create: { width: 400, height: 300, channels: 3, background } })

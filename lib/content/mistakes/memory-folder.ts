@@ -11,14 +11,16 @@ import { SMALL_SCHOOL } from './school-copy';
 
 export interface MemoryFolder {
   files: Files;
-  /** What `loadContent` says of the folder when it holds these files. Only files that differ are read again. */
+  /** Returns what `loadContent` would for a folder with these files. Parses only files that have changed. */
   load(files: Files): Promise<LoadedContent>;
 }
 
 const DAY = '2025-09-15';
 const NAME = 'content';
 
-/** The small school without a folder. @param scratch a folder for damaged pictures, which are judged on disk */
+/**
+ * The small school in memory, without a folder. @param scratch a folder for damaged pictures, which need a real file
+ */
 export function useMemorySchool(scratch: string): MemoryFolder {
   const files: Files = new Map(SMALL_SCHOOL);
   const known = new Map<string, { bytes: Uint8Array; read: ReadSource }>();

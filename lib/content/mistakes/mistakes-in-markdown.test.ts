@@ -5,7 +5,7 @@ const FOOTNOTE = 'is a footnote, which pages cannot show. Write the note in brac
 const STARS =
   'would be shown with its **. Bold words have ** right before and right after them, such as **in time**, within one paragraph.';
 
-/** What is typed in the text of a page, on line 10, and what an editor reads of it. */
+/** What is typed on line 10 of a page, and the messages that its editor gets. */
 const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: string[]])[] = [
   [
     'a space between the brackets of a link',

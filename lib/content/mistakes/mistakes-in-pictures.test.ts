@@ -6,12 +6,12 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-/** A PDF with these objects, as latin1. */
+/** Makes a PDF with these objects; each character is one byte (Latin-1). */
 function pdf(objects: string): Buffer {
   return Buffer.from(`%PDF-1.7\n${objects}\n%%EOF\n`, 'latin1');
 }
 
-/** Objects as newer programs write them. */
+/** Compresses objects into a stream, as newer PDF programs do. */
 function packed(objects: string): string {
   return `1 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\n${deflateSync(objects).toString('latin1')}\nendstream endobj`;
 }

@@ -4,7 +4,7 @@ import { useMemorySchool } from './memory-folder';
 
 const school = useMemorySchool(tmpdir());
 
-/** What is said of the small school with another text in one of its files, without the place. */
+/** Changes a text in a file of the small school, and returns the messages, without places. */
 async function said(file: string, change: (text: string) => string): Promise<string> {
   const text = change(String(school.files.get(file) ?? ''));
   const { problems } = await school.load(new Map([...school.files, [file, Buffer.from(text)]]));
@@ -13,7 +13,7 @@ async function said(file: string, change: (text: string) => string): Promise<str
 
 const NEWS = 'message: Class VIII won the district science quiz.';
 
-/** By file, what is typed, in the place of what, and what is said of it; nothing where all is right. */
+/** A file, the text in it that is replaced, what is typed instead, and the message; empty if nothing is wrong. */
 const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string, said: string])[] = [
   // Days, times and amounts
   ['news/quiz.yaml', 'date: 2025-04-12', 'date: 26 नवंबर 2026', 'Write 2026-11-26.'],
@@ -28,7 +28,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ],
   ['fees.yaml', 'installment: 1550', 'installment: 1550 Rs', 'Write 1550.'],
   ['fees.yaml', 'installment: 1550', 'installment: 1550 - 1650', 'Write for example 1550.'],
-  // Numbers that are names
+  // Numbers used as names
   [
     'school.yaml',
     "code: '07123'",
@@ -38,7 +38,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ['school.yaml', "affiliationNumber: '1234567'", 'affiliationNumber: 1,234,567', "Write '1234567'."],
   ['school.yaml', "affiliationNumber: '1234567'", 'affiliationNumber: 1234567.0', "Write '1234567'."],
   ['school.yaml', "code: '07123'", 'code: RTE/07-123', ''],
-  // One in the place of the other
+  // A value in the wrong field
   [
     'documents.yaml',
     'title: Admission form',
@@ -47,7 +47,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ],
   // Lines
   ['news/quiz.yaml', NEWS, 'message: Class X won\n  the quiz.', ''],
-  // Words that say nothing
+  // Texts that say nothing
   [
     'gallery.yaml',
     'alt: Pupils at work, photo 1',
@@ -70,7 +70,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ],
   ['news/quiz.yaml', NEWS, 'message: Call +91 98765 43210 or +91-522-2345678 today.', ''],
   ['announcements/admission.yaml', 'message:', 'classes: All classes\nmessage:', 'Delete the line.'],
-  // The words of a link say one number or address, and the link has another
+  // Links whose words have another number or address than their target
   [
     'pages/transport.md',
     'contact: office\n---\n',
@@ -125,11 +125,11 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
       ] as const,
   ),
   ['gallery.yaml', 'alt: Pupils at work, photo 1', 'alt: Screenshot of the form of 2026', ''],
-  // Classes as India says them
+  // Names of classes that are usual in India
   ['announcements/admission.yaml', 'message:', 'classes: VI upto VIII\nmessage:', ''],
   ['announcements/admission.yaml', 'message:', 'classes: 6th class to 8th class\nmessage:', ''],
   ['announcements/admission.yaml', 'message:', 'classes: 6th onwards\nmessage:', 'names no class'],
-  // Classes that pay no tuition
+  // Classes without tuition fees
   [
     'fees.yaml',
     '  - class: VI-VIII\n    installment: 1550\n    total: 10850',

@@ -3,7 +3,7 @@ import type { KindName } from '../kinds/kinds';
 import { parseSource } from '../read/source';
 import { sortFiles } from '../read/tree';
 
-/** What the check says of a file by itself: severity, field and sentence, and what the fix writes. */
+/** Checks a file on its own. Returns severity, field, message, and the correction by `npm run fix`. */
 function said(kind: KindName, path: string, text: string): string[] {
   const read = [parseSource('content', { kind, path }, { text })];
   const { problems } = checkContent(

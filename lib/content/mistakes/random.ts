@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** A generator of random numbers that gives the same ones in every run (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
   oneOf<T>(items: readonly T[]): T;
 }

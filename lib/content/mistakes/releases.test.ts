@@ -8,7 +8,7 @@ import { runFixes } from '@/lib/editing/fixes';
 
 const RELEASES = 'lib/content/mistakes/releases';
 
-/** A school's files as they stand when it takes this version: `npm run release` packs them into one file. */
+/** Takes the files of a school from each earlier release, which `npm run release` packed, and checks them today. */
 describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
   it('is in order in this version, after npm run fix', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'release-'));
@@ -23,7 +23,7 @@ describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
       });
       const { problems } = await loadContent(folder, { day: '2026-11-21' });
       const errors = problems.filter(({ severity }) => severity === 'error');
-      // A school should not have to mend by hand what it had right; give the change a remedy.
+      // A change must not make a school edit files by hand that were valid. If this fails, add a remedy to the change.
       expect(errors.map(formatProblem)).toEqual([]);
     } finally {
       rmSync(root, { recursive: true });
@@ -31,7 +31,7 @@ describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
   });
 });
 
-/** Writes the files that `npm run release` has packed. */
+/** Unpacks the files that `npm run release` has packed. */
 function unpack(packed: Uint8Array, folder: string): void {
   const files = JSON.parse(gunzipSync(packed).toString('utf8')) as Record<
     string,

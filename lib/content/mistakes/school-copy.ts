@@ -13,18 +13,18 @@ import { parse } from 'yaml';
 import { loadContent } from '../load-content';
 import { formatProblem, type Problem } from '../say/problem';
 
-/** A copy of the small school, which a test changes. */
+/** A copy of the small school that a test can change. */
 export interface SchoolCopy {
   write(file: string, content: string | Uint8Array): void;
   /** Replaces `from`, which must be in the file. */
   change(file: string, from: string, to: string): void;
   rename(file: string, to: string): void;
   delete(file: string): void;
-  /** Makes the file this long without writing it: the rest is a hole. */
+  /** Makes the file this long. The added part is a hole, so it takes no space on the disk. */
   stretch(file: string, bytes: number): void;
-  /** Where the file is on this computer. */
+  /** The absolute path of the file. */
   pathOf(file: string): string;
-  /** What an editor reads, one string a problem. */
+  /** The messages that an editor reads, one string for each problem. */
   problems(options?: { publish?: boolean; severity?: Problem['severity'] }): Promise<string[]>;
 }
 
@@ -32,12 +32,12 @@ const FILES = parse(readFileSync('lib/content/mistakes/small-school.yaml', 'utf8
   customTags: ['binary'],
 }) as Record<string, string | Uint8Array>;
 
-/** A school in order: the bytes of each file by its path. */
+/** A school without mistakes: the bytes of each file, by path. */
 export const SMALL_SCHOOL: ReadonlyMap<string, Uint8Array> = new Map(
   Object.entries(FILES).map(([file, content]) => [file, Buffer.from(content)]),
 );
 
-/** Copies the small school to `folder`, which is replaced. */
+/** Copies the small school to `folder`, and deletes what was there. */
 export function copySchool(folder: string): SchoolCopy {
   rmSync(folder, { recursive: true, force: true });
   const school = schoolIn(() => folder);
@@ -45,7 +45,7 @@ export function copySchool(folder: string): SchoolCopy {
   return school;
 }
 
-/** For the tests of a file: before each test a fresh copy, called `content/` in messages. */
+/** Gives each test of a file a fresh copy of the small school, which messages call `content/`. */
 export function useSchoolCopy(): SchoolCopy {
   let root = '';
   beforeEach(() => {

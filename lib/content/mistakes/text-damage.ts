@@ -97,7 +97,7 @@ const KEYS = [
   'alt',
 ];
 
-/** What happens to texts: by a slip of the hand, by a broken disk, by somebody who means harm. */
+/** How texts get damaged: by a typo, by a broken disk, by an attacker. */
 export const TEXT_DAMAGES = {
   'a line is deleted': (text, random) => onLine(text, random, () => []),
   'a line is there twice': (text, random) => onLine(text, random, (line) => [line, line]),

@@ -32,7 +32,7 @@ describe('a file that an editor may well have', () => {
       school.write(file, 'anything');
     for (const list of ['FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(list, 'a list');
     expect(await school.problems()).toEqual([]);
-    // A page may have that name.
+    // Only the generated FIELDS.md at the top is ignored. A page may have that name, and is checked.
     school.write('pages/FIELDS.md', 'anything');
     expect(await school.problems()).not.toEqual([]);
   });

@@ -1,4 +1,7 @@
-/** Special spaces of Word and web pages. Kept inside garbled letters ("Ã" and a no-break space), which are reported. */
+/**
+ * Special spaces from Word and web pages. Those in garbled letters ("Ã" and a no-break space) stay: a check reports
+ * them.
+ */
 const SPACES = /(?<![ÂÃâà])[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\u0085\v\f]/g;
 
 /**

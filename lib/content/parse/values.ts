@@ -1,4 +1,4 @@
-/** Names of fields, and indexes of list items. */
+/** The way from the top of a file to a value: names of fields, and indexes of list items. */
 export type Path = readonly (string | number)[];
 
 /** Fields by name, not yet validated. */
@@ -14,14 +14,14 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** The value if it is a text; otherwise an empty text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The value and everything in it, parents first. */
+/** Yields the value and everything in it, parents first, with their paths. */
 export function* walkValues(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };
   for (const [index, item] of listOf(value).entries()) yield* walkValues(item, [...path, index]);
   for (const [name, child] of Object.entries(groupOf(value))) yield* walkValues(child, [...path, name]);
 }
 
-/** Items whose key an earlier item has, each with that item. Items without a key are skipped. */
+/** Items whose key an earlier item already has, each with that earlier item. Items without a key are skipped. */
 export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string | undefined) {
   const firsts = new Map<string, T>();
   return [...items].flatMap((item) => {
@@ -34,7 +34,7 @@ export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string
   });
 }
 
-/** For each row, the first key that an earlier row has, with the index of that row. */
+/** For each row, the first of its keys that an earlier row already has, with the index of that row. */
 export function findOverlaps(rows: readonly (readonly string[])[]) {
   const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
   const shared = findDuplicates(keys, ({ key }) => key);
@@ -43,7 +43,7 @@ export function findOverlaps(rows: readonly (readonly string[])[]) {
     .map(({ item, first }) => ({ ...item, first: first.row }));
 }
 
-/** Maps every text within the value. */
+/** Applies `change` to every text within the value. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

@@ -13,7 +13,7 @@ const BROKEN =
 
 export const NESTED = 'is nested too deeply. Restore the file from a backup.';
 
-/** Messages by the parser's error codes. */
+/** Messages for editors, by the parser's error codes. */
 const SYNTAX: Record<string, string> = {
   TAB_AS_INDENT: TAB,
   MULTILINE_IMPLICIT_KEY: NO_COLON,
@@ -23,7 +23,7 @@ const SYNTAX: Record<string, string> = {
   RESOURCE_EXHAUSTION: NESTED,
 };
 
-/** @param offset where the parser found the error in `text` */
+/** Explains a syntax error. @param offset where the parser found it in `text` */
 function explainSyntax(code: string, message: string, text: string, offset: number): string {
   if (/["']/.test(text.charAt(offset)) && isOpen(text, offset))
     return 'opens a quote that is never closed. Put the same quote mark at the end of the value.';
@@ -48,14 +48,14 @@ const explainSign = (sign: string): string => `${nameSign(sign)} Write the whole
 export const nameSign = (sign: string): string =>
   `begins a value with ${sign}, which has a special meaning here.`;
 
-/** Where the editor should look for an error that the parser found at `offset`. */
+/** Where the editor should look for the cause of an error that the parser reports at `offset`. */
 function placeOfSlip(text: string, offset: number, code: string): number {
-  // Where the parser gives up depends on the memory of the computer.
+  // Where this error is reported depends on the computer's memory, so point to the beginning.
   if (code === 'RESOURCE_EXHAUSTION') return 0;
   return findOpenQuote(text, offset, code) ?? findIndentedLine(text, offset, code) ?? offset;
 }
 
-/** The parser reports a line that is indented too far at the value before it. */
+/** The offset of a line that is indented too far. The parser reports the value above it instead. */
 function findIndentedLine(text: string, offset: number, code: string): number | undefined {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:\s.*:(\s|$)/.test(lineAt(text, offset))) return undefined;
   const end = text.indexOf('\n', offset);
@@ -63,9 +63,8 @@ function findIndentedLine(text: string, offset: number, code: string): number | 
 }
 
 /**
- * The parser reports a missing closing quote late. The editor needs its opening: the last value before `offset` that
- * begins
- * with a quote mark and has no second one on its line.
+ * The offset of a missing quote's partner. The parser reports it late, but the editor needs the opening quote: that of
+ * the last value before `offset` that begins with a quote mark and does not close on its line.
  */
 function findOpenQuote(text: string, offset: number, code: string): number | undefined {
   if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))
@@ -93,10 +92,10 @@ export interface Slip {
   message: string;
 }
 
-/** Deeper nesting comes from a damaged file and would exhaust the memory. */
+/** The deepest nesting that is read. A file with more is damaged, and would exhaust the memory. */
 const MAX_LEVELS = 30;
 
-/** The first part of the text that YAML refuses, or reads differently from what the editor means. */
+/** Finds the first part of the text that YAML rejects, or reads differently from what the editor means. */
 export function findSlips(text: string, document: Document.Parsed): Slip | undefined {
   const error = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])[0];
   if (error) {
@@ -114,10 +113,10 @@ export function findSlips(text: string, document: Document.Parsed): Slip | undef
 function slipOf(text: string, node: Node | null, level: number): Slip | undefined {
   const offset = node?.range?.[0] ?? 0;
   if (isCollection(node) && level > MAX_LEVELS) return { offset, message: NESTED };
-  // YAML would drop the "!" of "! Closed".
+  // YAML reads the "!" of "! Closed" as a tag, and drops it.
   if (isScalar(node) && text.startsWith('! ', offset - 2))
     return { offset: offset - 2, message: explainSign('!') };
-  // YAML would drop the "&name", and replace "*name" with another value.
+  // YAML drops "&name" (an anchor), and replaces "*name" (an alias) with another value.
   if (isAlias(node)) return { offset, message: explainSign('*') };
   if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
     return { offset: Math.max(text.lastIndexOf('&', offset), 0), message: explainSign('&') };

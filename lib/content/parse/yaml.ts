@@ -10,18 +10,20 @@ export interface Position {
   column: number;
 }
 
-/** A correction that is certain: replaces one or several consecutive lines. `npm run fix` offers it. */
+/**
+ * A certain correction: text that replaces one or several whole lines, or a part of one line. `npm run fix` offers it.
+ */
 export interface Remedy extends Position {
-  /** The text at that place. Whole lines are deleted if `to` is empty. */
+  /** The present text at that position. If `to` is empty, whole lines are deleted. */
   from: string;
-  /** The text that replaces it; several lines if lines are added. */
+  /** The new text. It has several lines if lines are added. */
   to: string;
 }
 
 /** A parsed YAML text that keeps the position of each value. */
 export interface YamlDocument<Value = unknown> {
   value: Value;
-  /** Of a missing value: the position of its nearest parent. */
+  /** The position of a value. If the value is missing, that of its nearest existing parent. */
   positionOf(path: Path): Position;
   positionOfKey(path: Path): Position;
   /** The value as it was typed, without quotes. */
@@ -32,20 +34,20 @@ export interface YamlDocument<Value = unknown> {
   linesOf(path: Path): Remedy;
   /** The comment on the line of a value, including "#". */
   noteAfter(path: Path): (Position & { text: string }) | undefined;
-  /** The first error. Later errors are mostly consequences of it. */
+  /** The first syntax error. Later ones mostly follow from it. */
   error?: { position: Position; message: string };
 }
 
 export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
-  // LineCounter sees only text that is passed to the parser.
+  // LineCounter sees only text that the parser reads, and a text nested too deep is not passed to the parser.
   lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const at = (offset: number): Position => {
     const { line, col: column } = lines.linePos(offset);
     return { line, column };
   };
   const nested = NESTED_TOO_DEEP.exec(text);
-  // findSlips finds duplicate fields: the parser's own search takes minutes on a damaged file.
+  // The parser's own search for duplicate fields takes minutes on a damaged file. findSlips finds them instead.
   const how = { uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(nested ? '' : text, how);
   const scalarAt = (path: Path) => {
@@ -85,7 +87,7 @@ export function parseYaml(text: string): YamlDocument {
   };
 }
 
-/** A change of the value at `path`; undefined if the present value spans several lines. */
+/** A correction of the value at `path`; undefined if that value spans several lines. */
 export function replaceValue(document: YamlDocument, path: Path, value: string): Remedy | undefined {
   const from = document.typedAt(path);
   if (from === undefined || from.includes('\n')) return undefined;
@@ -97,10 +99,10 @@ function keepQuotes(typed: string, value: string): string {
   return typed.startsWith('"') ? JSON.stringify(value) : value;
 }
 
-/** The parser recurses at each of these characters and would overflow the stack. */
+/** The parser recurses for each of these characters, so this many would overflow the stack. */
 const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
 
-/** Trims quoted values, and removes invisible characters that escapes such as `"\0"` bring in. */
+/** Trims quoted values, and removes invisible characters that escapes such as `"\0"` add. */
 function cleanQuoted(document: Document.Parsed): void {
   visit(document, {
     Scalar: (_, node) => {
@@ -129,7 +131,7 @@ function keyOffsetOf(document: Document, path: Path): number {
   return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : offsetOf(document, path.slice(0, -1));
 }
 
-/** Splits a Markdown file into front matter between two lines `---`, with its line numbers kept, and text. */
+/** Splits a Markdown file into the front matter, between two lines `---`, and the text. Line numbers are kept. */
 export function splitFrontMatter(
   text: string,
 ): { fields: string; body: string; bodyLine: number } | { wrong: string } {

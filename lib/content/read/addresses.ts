@@ -2,17 +2,17 @@ import { withScheme } from '@/lib/text/text';
 
 const FOLDER = '/assets/';
 
-/** Never the address of a file in content/files/, because those end in `.pdf`. */
+/** The address of prepared pictures. No file in content/files/ can have it, because their names end in `.pdf`. */
 export const PICTURES_ADDRESS = `${FOLDER}pictures/`;
 
-/** The file in content/files/ that an address, escaped or not, leads to: `/assets/fee%20list.pdf` → `fee list.pdf`. */
+/** The file in content/files/ to which an address leads, escaped or not: `/assets/fee%20list.pdf` → `fee list.pdf`. */
 export function assetName(address: string): string | undefined {
   if (!address.startsWith(FOLDER)) return undefined;
   const name = address.slice(FOLDER.length);
   try {
     return decodeURI(name);
   } catch {
-    // A lone "%" is not in any file name; checkReferences reports the link.
+    // A "%" that begins no escape. No file has such a name, so checkReferences reports the link.
     return name;
   }
 }
@@ -25,10 +25,10 @@ export function hrefOf(address: string): string {
 
 export const assetAddress = (name: string): string => FOLDER + encodeURI(name);
 
-/** Files and calls that all languages of a site share, and pages that exist only in the first. */
+/** Addresses that all languages share: files, the API, and pages that exist only in the first language. */
 const SHARED = /^\/(?:api|assets|icons|social|fonts|_islands|_next|login|dashboard)(?:[/.]|$)/;
 
-/** The address of a page or file of the site in a language; undefined for the first, whose addresses have no prefix. */
+/** The address in a language: `/fees` → `/hi/fees`. For the first language (undefined), addresses have no prefix. */
 export function routeIn(language: string | undefined, route: string): string {
   const isMoved = language !== undefined && /^\/(?!\/)/.test(route) && !SHARED.test(route);
   return isMoved ? `/${language}${route.replace(/^\/(?=#|$)/, '')}` : route;
@@ -39,17 +39,17 @@ interface PlacedSite {
   language?: string;
 }
 
-/** The full address of a page or file, or of the site. */
+/** The absolute address of a page or file; without `route`, that of the site. */
 export const addressOf = ({ siteAddress, language }: PlacedSite, route?: string): string =>
   route === undefined
     ? siteAddress + routeIn(language, '/').replace(/^\/$/, '')
     : new URL(routeIn(language, route), siteAddress).href;
 
-/** The address at which telephones subscribe to a calendar. */
+/** The address with which a phone subscribes to a calendar. */
 export const calendarAddress = (site: PlacedSite, route: string): string =>
   addressOf(site, route).replace('https:', 'webcal:');
 
-/** Addresses of the site itself, the API, hosts and search engines. A page `/robots` would collide with robots.txt. */
+/** Addresses that the site itself, the API, hosts or search engines use, such as `/robots` for robots.txt. */
 export const RESERVED_ROUTES: readonly string[] = [
   '/ /login /dashboard /index /site-map /search /class /cards /notice /404 /_not-found',
   '/assets /social /icons /fonts /_islands /_next /api /healthz',
@@ -59,6 +59,6 @@ export const RESERVED_ROUTES: readonly string[] = [
 /** `pages/Account/Testimonials.md` → `/Account/Testimonials` */
 export const routeOf = (path: string): string => path.replace(/^pages/, '').replace(/\.md$/, '');
 
-/** The reserved address that `route` equals or lies below, if any. */
+/** The reserved address that is equal to `route` or above it; undefined if there is none. */
 export const findReservedRoute = (route: string): string | undefined =>
   RESERVED_ROUTES.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));

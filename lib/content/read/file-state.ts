@@ -2,12 +2,13 @@ import { statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** The coarsest timestamp of a file system (FAT), in milliseconds. */
+/** The coarsest resolution of timestamps in a file system (FAT), in milliseconds. */
 const TICK = 2000;
 
 /**
- * Identifies the contents of a file without reading it. Copying programs cannot set back the change time.
- * @returns undefined if the file is missing, or may change again within the same timestamp
+ * A key for the contents of a file, made without reading it: its size and times. The change time (ctime) is included
+ * because programs that copy files cannot set it back.
+ * @returns undefined if the file is missing, or if it could change again without a new timestamp
  */
 export function stateOf(file: string): string | undefined {
   const now = Date.now();

@@ -6,11 +6,11 @@ import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
 import { explainPasted, explainTable, findTableSlips } from './table-slips';
 
-/** Markdown that visitors would see as it is typed. Lines and columns are those of the text, 1-based. */
+/** Finds mistakes in Markdown that visitors would see as they are typed. Lines and columns begin at 1 in the text. */
 export function findSlips(text: string): MarkdownSlip[] {
   const lines = text.split('\n');
   const nodes = [...walkMarkdown(parseMarkdown(text))];
-  // A reference to the footnote is reported already.
+  // The reference to the footnote is reported; do not report its definition too.
   const noted = nodes.some(({ type }) => type === 'footnoteReference');
   return nodes.flatMap((node) => {
     if (noted && node.type === 'footnoteDefinition') return [];
@@ -26,7 +26,7 @@ export function findSlips(text: string): MarkdownSlip[] {
   });
 }
 
-/** The source of a paragraph from column 1, with code, links and pictures masked. */
+/** The source of a paragraph, beginning at column 1, with code, links and pictures masked. */
 function maskCode(text: string, paragraph: MarkdownNode): string {
   const { start, end } = paragraph.position ?? {};
   const from = text.lastIndexOf('\n', (start?.offset ?? 0) - 1) + 1;
@@ -35,27 +35,29 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
     if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
     const at = (position?.start.offset ?? 0) - from;
     const to = (position?.end.offset ?? 0) - from;
-    // An autolinked address may be inside brackets that do not make a link.
+    // Do not mask an address that the parser linked on its own: it may be within brackets that fail to make a link.
     if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
     shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
   }
   return shown;
 }
 
-/** A bullet, or a hyphen directly before bold words. */
+/** Matches a bullet, or a hyphen directly before bold words. */
 const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
-/** A star with another one in its line makes italics. */
+/** Matches a dash, hyphen or star that begins a line. A star followed by another one in its line makes italics. */
 const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
-/** `a)`, `(ii)`, `(1)`, `२.`: numbers that Markdown does not read as a list. */
+/** Matches `a)`, `(ii)`, `(1)`, `२.`: numbers that do not make a list in Markdown. */
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
 const HEADING = /^( {0,3})(#{2,6}(?=[^\s#]))/u;
 
-/** Headings and lists with almost correct markup. @param line of `lines[0]`  @param below the line after `lines` */
+/**
+ * Finds headings and lists with almost correct markup. @param line of `lines[0]`  @param below the line after `lines`
+ */
 function findLineSlips(lines: readonly string[], line: number, below = ''): MarkdownSlip[] {
   const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
-  // One line with a dash may be a remark, or the name below a quotation. Two are a list, as is one among items.
+  // One line with a dash may be a remark, or a name below a quotation. It is a list item among others like it.
   const isAmongItems = [lines[0] ?? '', below].some((text) => ITEM.test(text));
   const isNumbered = occursTwice(NUMBER);
   const isList = occursTwice(DASH) && !lines.some((text) => /(?: {2}|\\)$/.test(text));
@@ -76,24 +78,24 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
     const message = mark
       ? `begins with "${sign.trim()}", which does not make a list. Begin each item on its own line with a hyphen and a space: ${right}`
       : `has no space after ${sign}, so it would be shown as it is typed. Write ${right}`;
-    // Dashes may introduce speech.
+    // A dash may introduce speech, so only warn.
     const warning = /[–—]/.test(sign);
     const place = { line: line + index, column: indent.length + 1 };
     return [{ ...place, message, warning, change: warning ? undefined : change }];
   });
 }
 
-/** Exactly two stars: offices put three around a line. */
+/** Matches exactly two stars. Offices put three around a line for decoration. */
 const STARS = /(?<![*\\])\*\*(?!\*)/g;
 
 /** Finds `**` that visitors would see, because it makes nothing bold. */
 function findLoneStars({ type, position }: MarkdownNode, text: string): MarkdownSlip[] {
-  // Nodes that the parser added have no position.
+  // Nodes that the parser itself adds have no position.
   if (type !== 'text' || !position) return [];
   const { line, column, offset = 0 } = position.start;
   const source = text.slice(offset, position.end.offset);
   const stars = [...source.matchAll(STARS)];
-  // `2 ** 3` is not markup.
+  // Do not report `2 ** 3`: stars between spaces are no markup.
   const first = stars.length > 1 ? stars[0] : stars.find(({ index }) => touchesOneSide(source, index));
   if (!first) return [];
   const before = source.slice(0, first.index).split('\n');
@@ -108,7 +110,7 @@ const touchesOneSide = (source: string, at: number): boolean =>
 
 const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|wa\.me\/|(?=\+?\d))[^()\[\]\n]*`;
 
-/** Explains text that looks like a link but is not, with the correction if it is certain. */
+/** Explains text that looks like a link but makes none. `to` is the correction, if it is certain. */
 type ExplainLink = (shown: string, match: RegExpMatchArray) => { message: string; to?: string } | undefined;
 
 const explainBrackets =
@@ -127,7 +129,7 @@ const explainSpaces: ExplainLink = (shown, [, words, address = '']) => {
   return { message: `${wrong} Write ${right}${rest}.`, to: `[${words}](${right})` };
 };
 
-/** The intended address; undefined if it is not certain. */
+/** The address without its spaces; undefined if the intended address is not certain. */
 function withoutSpaces(address: string): string | undefined {
   if (!/\s/.test(address)) return address;
   if (assetName(address) !== undefined) return address.replaceAll(' ', '%20');
@@ -154,7 +156,7 @@ const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
   [/!\[[^\][\n]*\]\([^()\n"]{1,100}\S [^()\n"]{1,100}\.\w{3,4}\)/g, explainPicture],
 ];
 
-/** Links with misplaced brackets or spaces. @param line of `lines[0]` in the text */
+/** Finds links with misplaced brackets or spaces. @param line the line in the text of `lines[0]` */
 const findLinkSlips = (lines: readonly string[], line: number): MarkdownSlip[] =>
   lines.flatMap((text, index) =>
     LINKS.flatMap(([pattern, explain]) =>

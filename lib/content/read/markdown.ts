@@ -8,7 +8,7 @@ import { describePath } from '../say/problem';
 import { memoize } from '../memoize';
 import type { ReferringField } from '../kinds/describe';
 
-/** The parts of mdast that this project reads. Read-only, because checks share a tree. */
+/** The parts of mdast that this project reads. They are read-only, because several checks share a tree. */
 export interface MarkdownNode {
   readonly type: string;
   readonly url?: string;
@@ -23,10 +23,10 @@ export interface MarkdownNode {
   };
 }
 
-/** `5~10 km and 10~15 km` is not struck through. */
+/** With single tildes off, `5~10 km and 10~15 km` is not struck through. */
 const EXTENSIONS = { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Parses Markdown as the pages show it: CommonMark with GFM. */
+/** Parses Markdown with the same syntax as pages: CommonMark with GFM. */
 export const readMarkdown = (text: string): Root => fromMarkdown(text, EXTENSIONS);
 
 export const parseMarkdown = memoize((text: string): MarkdownNode => readMarkdown(text));
@@ -39,7 +39,7 @@ export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<
 
 export interface MarkdownFinding extends Position {
   type: 'link' | 'reference' | 'image' | 'html' | 'heading1';
-  /** The address of a link or image; otherwise the source. A reference has its address in another line. */
+  /** The address of a link or image; for other findings their source. A reference has its address on another line. */
   target: string;
   words: string;
 }
@@ -48,7 +48,7 @@ export interface MarkdownFinding extends Position {
 export function findInMarkdown(text: string): MarkdownFinding[] {
   let start = { line: 1, column: 1 };
   return [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
-    // Autolinks may have no position; use that of the node before.
+    // A link that the parser made of a bare address may have no position. Use that of the node before it.
     start = node.position?.start ?? start;
     const type = typeOf(node);
     if (!type) return [];
@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
   link: 'link',
   definition: 'link',
   image: 'image',
-  // The target of an image reference is an address, not a file name.
+  // The target of an image reference is not in this node, so it is treated as an image and rejected elsewhere.
   imageReference: 'image',
   linkReference: 'reference',
   html: 'html',
@@ -69,7 +69,7 @@ const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
 };
 
 function typeOf({ type, value, depth }: MarkdownNode): MarkdownFinding['type'] | undefined {
-  // The opening tag is reported already.
+  // The opening tag is reported, so skip the closing one.
   if (type === 'html' && value?.startsWith('</')) return undefined;
   return type === 'heading' && depth !== 1 ? undefined : TYPES[type];
 }
@@ -81,19 +81,19 @@ function wordsOf(node: MarkdownNode): string {
   return node.value ?? node.children?.map(wordsOf).join('') ?? '';
 }
 
-/** Within these limits, the slowest possible text takes a few seconds to parse. */
+/** Longest texts. Within these limits, even the worst text takes only a few seconds to parse. */
 const MAX_IN_PARAGRAPH = 20_000;
 const MAX_IN_ALL = 100_000;
 const MAX_QUOTES = 20;
 
-/** @param firstLine the line of the file on which `body` begins */
+/** Reports a text that would take too long to parse. @param firstLine the line of the file on which `body` begins */
 export function explainLongBody(body: string, firstLine: number) {
   let paragraph = 0;
   let total = 0;
   for (const [index, typed] of body.split('\n').entries()) {
     paragraph = typed.trim() ? paragraph + typed.length : 0;
     total += typed.length + 1;
-    // Each sign before the first word nests a quotation or list.
+    // Each sign before the first word opens a nested quotation or list.
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
     const message =
       (total > MAX_IN_ALL &&
@@ -110,23 +110,23 @@ export function explainLongBody(body: string, firstLine: number) {
 /** Markup with a mistake, which visitors would see as it is typed. */
 export interface MarkdownSlip extends Position {
   message: string;
-  /** True if the text may be intended. */
+  /** True if the editor may have meant the text as it is typed. */
   warning?: boolean;
-  /** The correction within the line, if it is certain. */
+  /** The correction within the line, if one is certain. */
   change?: { from: string; to: string };
 }
 
-/** A Markdown text of a file: the text below its front matter, or a field of paragraphs. */
+/** A Markdown text in a file: the part below the front matter, or a field that takes paragraphs. */
 export interface MarkdownText {
   text: string;
   field: string;
-  /** Empty for the text below the front matter. */
+  /** The path of the field; empty for the text below the front matter. */
   path: Path;
-  /** Maps a place in the text to the file. `exact` is false if only the beginning of the text is known. */
+  /** Maps a place in the text to a place in the file. `exact` is false if only the start of the text is known. */
   placeOf: (place: Position) => Position & { exact: boolean };
 }
 
-/** The Markdown texts of a file, without fields that are too long. */
+/** The Markdown texts of a file. Skips fields that are too long to parse. */
 export function findMarkdownTexts(
   document: YamlDocument,
   references: readonly ReferringField[],
@@ -147,7 +147,7 @@ export function findMarkdownTexts(
   ];
 }
 
-/** Falls back to the beginning of the value if its lines are not those of the file. */
+/** Returns the start of the value if its lines differ from those of the file, as in folded or quoted texts. */
 function placeInField(document: YamlDocument, path: Path, { line, column }: Position) {
   const start = document.positionOf(path);
   const [head = '', ...lines] = document.typedAt(path)?.split('\n') ?? [];

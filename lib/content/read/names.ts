@@ -11,11 +11,11 @@ import {
 } from '../kinds/kinds';
 import { nearestName } from '../say/correct-words';
 
-/** What Windows, macOS, Google Drive, OneDrive and Dropbox add to the name of a copy. */
+/** Matches what Windows, macOS, Google Drive, OneDrive and Dropbox add to the name of a copy. */
 const ADDITION =
   /(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| ?\(\d+\)| ?\([^()]*conflicted copy[^()]*\)|-[a-z]+-(?:pc|laptop)(?:-\d+)?)(?=\.[a-z]+$|$)|^Copy of /i;
 
-/** `fees (1).yaml` → `fees.yaml`; undefined if the name is not that of a copy. */
+/** `fees (1).yaml` → `fees.yaml`; undefined if the name does not look like that of a copy. */
 export function originalOf(name: string): string | undefined {
   const original = name.replace(ADDITION, '');
   return original === name ? undefined : original;
@@ -24,13 +24,13 @@ export function originalOf(name: string): string | undefined {
 export const explainCopy = (original: string): string =>
   `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
-/** Characters that Windows forbids, that have a meaning in web addresses, or that cannot be seen or typed. */
+/** Characters that Windows forbids, that have a meaning in addresses, or that people cannot see or type. */
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 
-/** File systems allow 255 bytes, and the versions of a picture need a suffix. */
+/** File systems allow 255 bytes. The site adds suffixes for the sizes of a picture. */
 const MAX_BYTES = 150;
 
-/** Explains why a name does not work on every computer and in addresses. @param files names in use */
+/** Says why a file name fails on some computers or in addresses. @param files names in use */
 function explainFileName(file: string, files: readonly string[]): string | undefined {
   const part = file.split('/').find((each) => findFault(each) !== undefined);
   if (part === undefined) return undefined;
@@ -43,7 +43,7 @@ function findFault(part: string): string | undefined {
   const [sign] = part.match(FORBIDDEN)?.[0] ?? [];
   const visible = sign && /[!-~]/.test(sign) ? sign : 'an invisible character';
   if (sign) return `has ${visible} in its name, which web addresses or Windows do not allow`;
-  // macOS may store é as e and an accent, which is a different name to a computer.
+  // macOS may store é as e and an accent. To other computers that is a different name.
   if (part !== part.normalize('NFC')) return 'has a letter in its name that is stored as two characters';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';
@@ -66,7 +66,7 @@ function propose(part: string, file: string, files: readonly string[]): string {
   return uniqueName(short, isTaken) + extension;
 }
 
-/** Adds a number to a name that is in use: `quiz`, `quiz-2`, `quiz-3`. */
+/** Adds a number to a name until it is free: `quiz`, `quiz-2`, `quiz-3`. */
 export function uniqueName(name: string, isTaken: (name: string) => boolean): string {
   let free = name;
   for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
@@ -76,7 +76,9 @@ export function uniqueName(name: string, isTaken: (name: string) => boolean): st
 export type Place =
   | { in: 'texts'; kind: KindName }
   | { in: Binary }
-  /** `insteadOf` is the file that it is meant to be; `folder` is set if the message is about all files in that folder. */
+  /**
+   * `insteadOf` is the file that this one should be; `folder` is set if the message is about all files in the folder.
+   */
   | { wrong: string; insteadOf?: string; folder?: string };
 
 const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
@@ -84,18 +86,19 @@ const FOLDERS = Object.entries(FOLDER_KINDS) as [KindName, FolderKind][];
 
 const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content/.';
 
-/** Phones save photos in this format instead of JPEG. */
+/** The message for HEIC, the format in which iPhones save photos. */
 export const IPHONE_PHOTO =
   'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
 
-/** Classifies a file by its path. @param files every file of the content folder */
+/** Assigns a file to a kind by its path, or says what is wrong. @param files every file of the content folder */
 export function placeOf(file: string, files: readonly string[]): Place {
   const name = explainFileName(file, files);
   if (name !== undefined) return { wrong: name };
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  // Offices begin a new item with a copy of another. checkDuplicateFiles reports an unchanged copy.
+  // Offices start a new item from a copy of another, so such a name is allowed. checkDuplicateFiles reports equal
+  // copies.
   const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
@@ -117,7 +120,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
 const NO_PLACE =
   'cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
 
-/** A message's name is its place on the page: /message#principal. Ids that every page uses are refused. */
+/** True for a name that may be an id: the file name of a desk message becomes one (/message#principal). */
 function isPlaceOnPage(stem: string): boolean {
   const isTaken = /^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem);
   return /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !isTaken;
@@ -128,7 +131,7 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   if (own) return { in: 'texts', kind: own[0] };
   const stem = file.toLowerCase().split('.')[0] ?? '';
   const isNear = (name: string): boolean => distance(stem, stemOf(name)) <= 1;
-  // `fees new.yaml`, `fees-OFFICE-PC.yaml`
+  // True for a second version such as `fees new.yaml` or `fees-OFFICE-PC.yaml`.
   const isSecond = (name: string): boolean =>
     /^\.ya?ml$/.test(extension) &&
     stem.startsWith(stemOf(name)) &&
@@ -166,7 +169,7 @@ const inFolderWithin = (folder: string): string =>
 
 function explainExtension(folder: string, own: string, extension: string): string {
   if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);
-  // Notepad adds .txt.
+  // Notepad adds .txt to names.
   const other = `must end in ${own}, as the files in ${folder}/ do. Rename it.`;
   return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : UNSUPPORTED;
 }

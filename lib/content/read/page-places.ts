@@ -6,13 +6,13 @@ import { classIdsOf } from '../kinds/classes';
 
 export interface HeadingIdOptions {
   taken?: readonly string[];
-  /** Prefix for texts that share a page: `principal` makes `principal-our-plans`. */
+  /** A prefix that keeps ids of several texts on a page apart: `principal` makes `principal-our-plans`. */
   prefix?: string;
-  /** Those of the English text, for its translation. */
+  /** For a translation: the ids of the English text's headings. */
   ids?: readonly string[];
 }
 
-/** The headings of a text, with ids as GitHub makes them: `Bus routes` → `bus-routes`; duplicates get `-1`, `-2`, …. */
+/** Yields headings with ids as GitHub makes them: `Bus routes` → `bus-routes`. Repeated ids get `-1`, `-2`, …. */
 export function* nameHeadings<Node extends MarkdownNode>(
   root: Node,
   { taken = [], prefix, ids }: HeadingIdOptions = {},
@@ -31,7 +31,7 @@ export function* nameHeadings<Node extends MarkdownNode>(
 export const headingIdsOf = (text: string, options?: HeadingIdOptions): string[] =>
   [...nameHeadings(parseMarkdown(text), options)].map(({ id }) => id);
 
-/** Places on every public page that editors may link to. */
+/** Ids on every public page to which editors may link. */
 export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 
 const FRAME_IDS = [
@@ -41,25 +41,25 @@ const FRAME_IDS = [
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 
-/** Reserved ids: those of the frame and of every block, shown or not, so that adding a block does not change an id. */
+/** Ids that headings cannot have: those of the page's frame and of all blocks, so that adding a block changes no id. */
 const TAKEN = [
   ...FRAME_PLACES,
   ...FRAME_IDS,
   ...BLOCK_NAMES.map(rowOf).flatMap(({ places = {}, ids = [] }) => [...Object.keys(places), ...ids]),
 ];
 
-/** Items with ids of their own, in the blocks that show them. */
+/** Items with ids of their own, keyed by the block that shows them. */
 export interface ShownItems {
   messages: readonly { id: string; body: string }[];
   tuition: readonly { class: string }[];
 }
 
-/** Places that blocks have for their items, each with a second id. */
+/** Ids that blocks give to their items. `places` may be linked to; `id` is a further one. */
 const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[]; id: string }[]>> = {
-  // The fees of one class: `class-6`.
+  // One for the fees of each class: `class-6`.
   feeTables: ({ tuition }) =>
     classIdsOf(tuition.map((row) => row.class)).map((id) => ({ places: [id], id: `${id}-fees` })),
-  // A desk message and its headings.
+  // One for each desk message, and those of the headings in it.
   messages: ({ messages }) =>
     messages.map(({ id, body }) => {
       return { places: [id, ...headingIdsOf(body, messageIds(id))], id: `${id}-name` };
@@ -75,7 +75,7 @@ export const takenIds = (shows: readonly Block[] = [], items: ShownItems): strin
   ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id]),
 ];
 
-/** Every place on a page that a link may target. @param fieldsOf the content of the page's blocks */
+/** Every id on a page to which a link may lead. @param fieldsOf returns the content of the page's blocks */
 export function placesOfPage(
   body: string,
   shows: readonly Block[],
@@ -90,7 +90,7 @@ export function placesOfPage(
   ];
 }
 
-/** Places on the home page that a link may target. Its other sections may be empty. */
+/** Ids on the home page to which a link may lead. Other sections are left out, because they may be empty. */
 export const placesOfHome = (about: string): string[] => [
   'about-us',
   ...headingIdsOf(about, ABOUT_US_IDS),

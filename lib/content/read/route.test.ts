@@ -37,7 +37,7 @@ describe('RESERVED_ROUTES', () => {
   it('has the name of every route that app/ makes', () => {
     const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)(page\.tsx|route\.ts|(robots|sitemap|manifest)\.ts)$/.test(file))
-      // `(public)/notice/[id]/page.tsx` → `/notice`; the pages of content/pages/ have no name in app/.
+      // `(public)/notice/[id]/page.tsx` → `/notice`. Pages of content/pages/ have no file of their own in app/.
       .filter((file) => !file.startsWith('(public)/['))
       .map(
         (file) => `/${file.replace(/^\([a-z]+\)\//, '').replace(/\/?(\[.*|page\.tsx|route\.ts|\.ts)$/, '')}`,

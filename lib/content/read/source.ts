@@ -13,13 +13,13 @@ import { findCause, findConflict } from './yaml-slips';
 
 export interface Source extends ParsedFile {
   kind: KindName;
-  /** Within the content folder: `pages/transport.md`. */
+  /** The path within the content folder: `pages/transport.md`. */
   path: string;
-  /** Markdown below the front matter; empty for YAML. */
+  /** The Markdown below the front matter; empty for YAML. */
   body: string;
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
-  /** What its fields refer to: pictures, files, pages, contacts. */
+  /** What the file's fields refer to: pictures, files, pages, contacts. */
   references: ReturnType<typeof findReferences>;
   texts: ReturnType<typeof findMarkdownTexts>;
   markdown: ReturnType<typeof findInTexts>;
@@ -30,21 +30,21 @@ export interface Files {
   name: string;
   sources: readonly Source[];
   validFiles: ValidFiles;
-  /** Optional kinds without a file. */
+  /** Optional kinds for which the school has no file. */
   absent: readonly SingleKindName[];
-  /** True if every text file could be read. An unreadable file may name or show anything. */
+  /** True if every text file was read. Otherwise checks cannot tell what is missing or unused. */
   isWhole: boolean;
   /** The day for which the content is read, `YYYY-MM-DD`. */
   day: string;
 }
 
-/** The fields of the first file of a kind, as far as they can be read; undefined if the one file of a kind is missing. */
+/** The fields of the first file of a kind, so far as they can be read; undefined if there is none. */
 export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
   return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;
 }
 
-/** Valid files by kind, for kinds with one file. */
+/** Valid files, for kinds that have a single file. */
 export type ValidFiles = { readonly [K in SingleKindName]?: ParsedFile<ValueOf<K>> };
 
 export const validFilesByKind = (sources: readonly Source[]): ValidFiles =>
@@ -58,7 +58,7 @@ export interface ReadSource {
 const NO_FIELDS =
   'must contain fields, each on a line such as "title: School buses", with a space after the colon.';
 
-/** Parses and checks one file by itself. @param name the content folder, as editors see it */
+/** Parses and checks one file on its own. @param name the content folder as editors see it */
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
   const refuse = (message: string, place: Partial<Problem> = {}): ReadSource => ({
@@ -102,14 +102,14 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   };
 }
 
-/** Memoized by the text, so that `next dev` checks only changed files. Timestamps and sizes could miss a change. */
+/** Memoized by the text, so that `next dev` checks only changed files. Times and sizes could miss a change. */
 export const parseOnce = memoize(
   parseSource,
   (name, { path }) => `${name}/${path}`,
   (_name, _file, read) => ('text' in read ? read.text : read),
 );
 
-/** The file name of the school's crest. */
+/** The picture that school.yaml names as the crest; undefined if it names none. */
 export function findCrest(read: readonly ReadSource[]): string | undefined {
   const school = read.find(({ source }) => source?.kind === 'school')?.source;
   return school?.references.find(({ refers }) => refers === 'picture')?.value;
@@ -131,7 +131,7 @@ export const textsOf = memoize(({ file, document, body, bodyLine }: Source): rea
   }),
 ]);
 
-/** Texts of fields that take plain words: no Markdown, names, addresses, dates or numbers. */
+/** The texts of fields that take plain words: no Markdown, names of files, addresses, dates or numbers. */
 export const plainTextsOf = memoize((source: Source): readonly PlacedText[] => {
   const root = fieldOf(kindOf(source.kind).schema);
   return textsOf(source).filter(({ path }) => {

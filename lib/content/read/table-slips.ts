@@ -5,7 +5,7 @@ import type { MarkdownNode, MarkdownSlip } from './markdown';
 const RULE = /^(?=.*\|)\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 const ROW = /^\s*\|.+\|\s*$/;
 
-/** Rows with cells that would not be shown, and a line below the table that would become a row. */
+/** Finds rows with more cells than the table shows, and a line below the table that would become a row. */
 export function findTableSlips({ children = [] }: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
   const [first, ...rows] = children;
   const count = first?.children?.length ?? 0;
@@ -23,7 +23,7 @@ export function findTableSlips({ children = [] }: MarkdownNode, lines: readonly 
   });
 }
 
-/** Lines with "|" that do not make a table. @param before the last non-empty line above */
+/** Explains lines with "|" that make no table. @param before the last non-empty line above */
 export function explainTable(lines: readonly string[], line: number, before: string) {
   const [first = '', second = ''] = lines;
   const cells = lines.map(countCells);
@@ -46,7 +46,9 @@ export function explainTable(lines: readonly string[], line: number, before: str
   return { line, column: 1, message, warning: !framed, change };
 }
 
-/** Rows pasted from Word or Excel, which would run together. @param shown the lines, with links masked */
+/**
+ * Explains rows pasted from Word or Excel, whose cells would run together. @param shown the lines, with links masked
+ */
 export function explainPasted(
   shown: readonly string[],
   lines: readonly string[],
@@ -64,7 +66,7 @@ export function explainPasted(
   );
   const [head = '', ...others] = rows;
   const message = `is a table from Word or Excel, and its rows would run together. Write it as a table, with | between the cells: ${shorten(head, 40)}`;
-  // A line next to the rows may belong to the table, and these characters may have another meaning.
+  // Offer a correction only if no line touches the rows, because it may belong to them, and if no cell has markup.
   const isAlone = count === shown.length && !lines[line - 2]?.trim() && !lines[line - 1 + count]?.trim();
   const isPlain = typed.every((row) => !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row));
   const to = [head, ruleOf(width, true), ...others].join('\n');

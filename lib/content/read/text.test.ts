@@ -1,7 +1,7 @@
 import { parseYaml } from '../parse/yaml';
 import { decodeText } from './text';
 
-/** The title that is read when this is typed after "title: ". */
+/** Reads a file with this text after "title: ", and returns the title. */
 function readTitle(typed: string): unknown {
   const read = decodeText(Buffer.from(`title: ${typed}\n`));
   return 'text' in read ? parseYaml(read.text).value : read.wrong;

@@ -4,15 +4,15 @@ import { cleanText } from '../parse/clean-text';
 
 export const MAX_TEXT_BYTES = 1_000_000;
 
-/** A pipe or a device. */
+/** The message for a pipe or a device. */
 export const NOT_A_FILE = 'is not a file that can be read. Copy the file itself here.';
 
-/** A broken link, or a file without permission to read. */
+/** The message for a broken link, and for a file without permission to read. */
 export const CLOSED = 'cannot be opened. Copy the file here again.';
 
 export const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 
-/** True for a link out of the folder: it could publish any file of the computer that builds. */
+/** True for a link to a file outside the folder: it could publish any file of the computer that builds. */
 export const leadsOut = (file: string, directory: string): boolean =>
   !realpathSync(file).startsWith(realpathSync(directory) + sep);
 
@@ -26,7 +26,7 @@ export type ReadText = { text: string } | { wrong: string };
 export function readText(path: string, within?: string): ReadText {
   try {
     const stats = statSync(path);
-    // Reading a pipe would never end.
+    // Reading a pipe might never end.
     if (!stats.isFile()) return { wrong: NOT_A_FILE };
     if (within !== undefined && leadsOut(path, within)) return { wrong: LINK };
     const { size } = stats;
@@ -36,7 +36,7 @@ export function readText(path: string, within?: string): ReadText {
   }
 }
 
-/** @returns the text with `\n` line ends, without byte order mark and invisible characters, or what is wrong with it */
+/** @returns the text with `\n` line ends, without byte order mark and invisible characters; or what is wrong with it */
 export function decodeText(bytes: Uint8Array): ReadText {
   if (bytes.length > MAX_TEXT_BYTES) return { wrong: explainSize(bytes.length) };
   let text: string;
@@ -45,7 +45,7 @@ export function decodeText(bytes: Uint8Array): ReadText {
   } catch {
     return { wrong: NOT_UTF8 };
   }
-  // UTF-16 without a byte order mark has a zero byte in every Latin letter.
+  // In UTF-16, every Latin letter has a zero byte. There may be no byte order mark.
   const isUtf16 = /^\0?[^\0]\0[^\0]\0/.test(text);
   if (text.includes('\0')) return { wrong: isUtf16 ? NOT_UTF8 : NO_TEXT };
   return { text: cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) };

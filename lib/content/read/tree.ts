@@ -10,7 +10,7 @@ import { formatBytes } from '@/lib/text/text';
 
 export interface ContentFile {
   kind: KindName;
-  /** Within the content folder, with forward slashes: `pages/Account/Testimonials.md`. */
+  /** The path within the content folder, with forward slashes: `pages/Account/Testimonials.md`. */
   path: string;
 }
 
@@ -18,11 +18,11 @@ export interface ContentTree {
   texts: ContentFile[];
   pictures: string[];
   files: string[];
-  /** Translations of texts, below folders named after languages: `hi/fees.yaml`. */
+  /** Translated files, in folders named after languages: `hi/fees.yaml`. */
   translations: string[];
-  /** Names of misplaced files. References to them are not reported separately. */
+  /** Names of files in a wrong folder. Only this is reported, not the references to them. */
   elsewhere: string[];
-  /** Optional kinds without a file, even a misplaced one. */
+  /** Optional kinds without a file, not even a misplaced one. */
   absent: SingleKindName[];
   problems: Problem[];
 }
@@ -30,10 +30,10 @@ export interface ContentTree {
 /** Generated files at the top of the content folder, which are ignored. `pages/FIELDS.md` is still a page. */
 const OF_GUIDE = ['FIELDS.md', 'BUILT-IN-WORDS.yaml'];
 
-/** Files that editors and systems leave behind. */
+/** Matches files that editors and operating systems leave behind. */
 const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
 
-/** Every file below `directory`, with forward slashes, sorted. */
+/** Lists every file below `directory`, sorted, with forward slashes. */
 export const listFiles = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -95,15 +95,15 @@ const isTranslation = (file: string): boolean => {
 
 export const PUT_BACK = 'Restore it from a backup, or copy the one from the sample school.';
 
-/** The folder with `content/` and `out/`: SCHOOL_DIR in a school's own repository, or the working directory. Absolute. */
+/** The absolute path of the folder with `content/` and `out/`: SCHOOL_DIR for a school with a repository of its own. */
 export const schoolFolder = (): string =>
   path.resolve(/* turbopackIgnore: true */ process.env.SCHOOL_DIR ?? process.cwd());
 
-/** The folder that editors change: `content/`, or CONTENT_DIR for another school. Absolute. */
+/** The absolute path of the folder that editors change: `content/`, or CONTENT_DIR for another school. */
 export const contentDirectory = (): string =>
   path.resolve(/* turbopackIgnore: true */ schoolFolder(), process.env.CONTENT_DIR || 'content');
 
-/** The name of that folder in messages: relative to the school folder, with forward slashes. */
+/** The content folder's name in messages: relative to the school folder, with forward slashes. */
 export const contentDirectoryName = (directory: string): string =>
   path.relative(schoolFolder(), directory).split(path.sep).join('/') || '.';
 

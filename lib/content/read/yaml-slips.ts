@@ -6,7 +6,7 @@ import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 import type { Position, Remedy } from '../parse/yaml';
 import { nameSign } from '../parse/yaml-syntax';
 
-/** A line at or near the place where the parser gave up. */
+/** A line at or near the one at which the parser gave up. */
 interface BadLine {
   typed: string;
   number: number;
@@ -14,13 +14,13 @@ interface BadLine {
   names: ReadonlyMap<string, Field>;
 }
 
-/** The mistake that makes a file unreadable, at its own place. */
+/** A mistake that makes a file unreadable, with its own position. */
 interface Cause extends Position {
   message: string;
   remedy?: Remedy;
 }
 
-/** @param before the text in front of it in its line  @param change the correction at that place, if it is certain */
+/** @param before the text before the mistake in its line  @param change the correction there, if it is certain */
 function causeAt(
   line: number,
   before: string,
@@ -31,7 +31,7 @@ function causeAt(
   return { ...place, message, remedy: change ? { ...place, ...change } : undefined };
 }
 
-/** Longer lines are damaged; they would keep the parser busy. */
+/** Longer lines come from damage and would take too long to search. */
 const MAX_SIGNS = 1000;
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
@@ -45,13 +45,13 @@ export function findConflict(text: string): Cause | undefined {
 }
 
 /**
- * The cause of an error that the YAML parser reports later. @param line where the parser gave up  @param names known
- * fields
+ * The cause of an error, which the YAML parser often reports later in the file. @param line where the parser gave up
+ * @param names known fields
  */
 export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const lines = text.split('\n');
   const slipAt = (number: number): BadLine => ({ typed: lines[number - 1] ?? '', number, lines, names });
-  // The parser may report a line one line late.
+  // The parser may be one line late or early.
   for (const slip of [line, line - 1, line + 1].map(slipAt))
     for (const find of FINDERS) {
       const cause = slip.typed.length > MAX_SIGNS ? undefined : find(slip);
@@ -60,12 +60,12 @@ export function findCause(text: string, line: number, names: ReadonlyMap<string,
   return findBrokenLine(slipAt(line)) ?? findBrokenLine(slipAt(line + 1));
 }
 
-/** In order of certainty. */
+/** The most certain first: the first that finds a cause wins. */
 const FINDERS = [findLostHyphen, findMissingSpace, findMark, findNoColon, findUnquoted];
 
 const indentOf = (line: string): number => line.search(/\S|$/);
 
-/** The first field of an item that has lost its "- ": the item above has that field too. */
+/** Finds an item that has lost its "- ": its first field is already in the item above. */
 function findLostHyphen({ typed, number, lines }: BadLine): Cause | undefined {
   const above = lines.slice(0, number - 1).findLast((line) => /^\s*- /.test(line)) ?? '';
   const [, name = ''] = /^\s*(\w+):\s/.exec(typed) ?? [];
@@ -83,26 +83,26 @@ function findMissingSpace({ typed, number, names }: BadLine): Cause | undefined 
   return names.has(name) ? causeAt(number, before, message, { from: `${name}:${value}`, to }) : undefined;
 }
 
-/** An item that begins with a bullet or a star. */
+/** Finds an item that begins with a bullet or a star instead of "- ". */
 function findMark({ typed, number, lines, names }: BadLine): Cause | undefined {
   const marked = (text: string) => LIST_MARK.exec(text) ?? /^(\s*)(\*\s+)(\S.*)$/.exec(text);
   const [, indent = '', mark, item = ''] = marked(typed) ?? [];
   const above = lines.slice(0, number - 1).findLast((text) => !marked(text)) ?? '';
   const [, list = ''] = /^\s*(?:- +)*(\w+):\s*$/.exec(above) ?? [];
   const isBelowItem = /^\s*- /.test(above) && !FIELD.test(above);
-  // It is not an item below a value, or in a text.
+  // Lines below a value, or within a text, are not items.
   const isItem = isBelowItem || names.get(list)?.type === 'array' || /^\w+: /.test(item);
   if (mark === undefined || !isItem) return undefined;
   const message = `begins with "${mark.trim()}". Begin each item with a hyphen and a space: - ${item}`;
   return causeAt(number, indent, message, { from: mark, to: '- ' });
 }
 
-/** `date 2025-04-12`, `session - 2025-26`, and the colons of other scripts. */
+/** Matches `date 2025-04-12`, `session - 2025-26`, and colons of other scripts. */
 const NO_COLON = /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[-–—]\s*)?(?=\S))(.*)$/;
 
 function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [all, before = '', name = '', sign = '', value = ''] = NO_COLON.exec(typed) ?? [];
-  // A continued text may begin with a word that is also a field name, such as "to".
+  // A continued text may begin with a word such as "to", which is also a field name.
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
@@ -111,15 +111,15 @@ function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefine
 }
 
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
-/** An item without a field name that begins with a special character of YAML, or has two colons. */
+/** Matches an item without a field name that begins with a special character of YAML, or has two colons. */
 const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
 
-/** A value that YAML reads differently without quotes. */
+/** Finds a value that needs quotes, because YAML reads it differently. */
 function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
   const [before, value] = names.has(name) ? [field, own] : [marks, item];
-  // A note at the end may be intended, and a value may continue below.
+  // The editor may have meant the comment at the end, and the value may continue below.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || readsAsTyped(value)) return undefined;
   const left = explainNonValue(value, names.get(name));
   if (left !== undefined) return causeAt(number, before, left);
@@ -137,23 +137,23 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   const what = /[@%&!`[\]{}-]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
   const to = JSON.stringify(value);
   const message = `${what} Write it in quotes: ${JSON.stringify(shorten(value))}`;
-  // "Clubs to: /clubs" may be two fields on one line.
+  // In "Clubs to: /clubs", the second word may begin a field that belongs on a line of its own.
   const isMissing = (word: string): boolean =>
     names.has(word) && !lines.some((each) => each.startsWith(`${word}:`));
   const isOneField = !Array.from(value.matchAll(/(\w+):/g), ([, word = '']) => word).some(isMissing);
   return causeAt(number, before, message, isOneField && { from: value, to });
 }
 
-/** True if the next line is indented further and is not a note. */
+/** True if the next line is indented further and is not a comment. */
 function goesOn(lines: readonly string[], number: number): boolean {
   const [marks = ''] = /^\s*(?:- +)*/.exec(lines[number - 1] ?? '') ?? [];
   const next = lines[number] ?? '';
   return next.search(/[^\s#]/) > marks.length && !next.trimStart().startsWith('#');
 }
 
-/** True if YAML reads the value as it is typed. */
+/** True if YAML reads the value exactly as it is typed. */
 function readsAsTyped(value: string): boolean {
-  // YAML would read "!" as a tag and drop it.
+  // YAML reads "!" as a tag, and drops it.
   if (value.startsWith('! ')) return false;
   const { errors, warnings, contents } = parseDocument(`x: ${value}\n`, { logLevel: 'error' });
   const node = isMap(contents) ? contents.items[0]?.value : undefined;
@@ -161,7 +161,7 @@ function readsAsTyped(value: string): boolean {
   return errors.length + warnings.length === 0 && !isAlias(node) && !hasAnchor;
 }
 
-/** A line split from the previous one by Enter, or a field without its colon. */
+/** Finds a line that Enter split from the line above, and a field without its colon. */
 function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field, name = ''] = FIELD.exec(lines[number - 2] ?? '') ?? [];
   if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;

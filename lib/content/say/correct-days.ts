@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/lib/text/dates';
 import { monthOf } from '@/lib/text/said-dates';
 
-/** Longer texts are never a list or a moment; splitting them would take minutes. */
+/** The longest text that is split. No list or moment is longer, and splitting could take minutes. */
 export const MAX_SIGNS = 200;
 
 const BETWEEN = String.raw`\s*[-/., ]\s*`;
@@ -15,17 +15,18 @@ const DAYS = [
     'iu',
   ),
   new RegExp(String.raw`^(?<month>${WORD})${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'iu'),
-  // The year is last if the month is in letters, or if the day cannot be a month.
+  // The year comes last if the month is a word, or if the first number is too large for a month.
   new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>${WORD})${BETWEEN}['’]?(?<short>\d{2})$`, 'u'),
   /^(?<day>1[3-9]|2\d|3[01])(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<short>\d{2})$/,
 ];
 
-/** `Tue, 14 April 2026`, `14 April 2026 (Tuesday)` */
+/** Matches the weekday in `Tue, 14 April 2026` and `14 April 2026 (Tuesday)`. */
 const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0,3}/i;
 
 /**
- * `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412` → `2025-04-12`; undefined if it is ambiguous or does not
- * exist.
+ * `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412` → `2025-04-12`. Undefined if the text is ambiguous or names
+ * no
+ * real day.
  */
 export function correctDate(typed: string): string | undefined {
   const plain = typed
@@ -36,7 +37,7 @@ export function correctDate(typed: string): string | undefined {
   const written = DAYS.map((pattern) => pattern.exec(plain)?.groups).find(Boolean);
   const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + monthOf(month));
-  // A number that cannot be a month must be the day, except 13, which may be a typo for 12.
+  // A number too large for a month must be the day. But 13 may be a typo for 12.
   const [first, last] = Number(number) > 13 ? [day, number] : [number, day];
   const date = `${year}-${first.padStart(2, '0')}-${last.padStart(2, '0')}`;
   const [, weekday = ''] = WEEKDAY.exec(typed) ?? [];
@@ -44,7 +45,7 @@ export function correctDate(typed: string): string | undefined {
   return own && own.startsWith(weekday.toLowerCase()) ? date : undefined;
 }
 
-/** The dates, as `MM-DD`, that `10-Apr`, `15/04`, `10/04` or `by 10 April 2026` may mean. */
+/** The dates (`MM-DD`) that a text such as `10-Apr`, `15/04`, `10/04` or `by 10 April 2026` may mean. */
 export function daysOfYear(typed: string): string[] {
   const plain = typed.trim().replaceAll(/^(?:by|on|till|up ?to)\s+|[\s.,;]+$/gi, '');
   const [, ...parts] = /^(\d\d?)\s?[-/. ]\s?(\d\d?)$/.exec(plain) ?? [];
@@ -54,7 +55,7 @@ export function daysOfYear(typed: string): string[] {
   return [...new Set(days)].filter((day) => isCalendarDate(`2001-${day}`));
 }
 
-/** The offset of India after a moment, and the separators between a day and its hour. */
+/** Matches India's offset at the end of a moment. BEFORE_HOUR matches the separators between a day and its hour. */
 const ZONE = /(?:(?:gmt|utc)?\s*\+0?5[:.]?\d\d|\s*(?:\+0?5[:.]?30\s*)?IST)$/i;
 const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:at\s+)?/gi;
 
@@ -69,11 +70,11 @@ export function correctMoment(typed: string): string | undefined {
   return moment;
 }
 
-/** Hour, minutes and suffix. A hyphen before fewer minutes may be a range of hours. */
+/** Groups: hour, minutes, suffix. A hyphen and a number below 24 may instead be a range of hours. */
 const CLOCK =
   /^(\d{1,2})(?:(?:[:.;,]|-(?=00|2[4-9]|[3-5]))(\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?[.,;]?$/i;
 
-/** `1405 hrs`, `830 am`: hour and minutes without a separator. */
+/** Matches hour and minutes without a separator: `1405 hrs`, `830 am`. */
 const TOGETHER = /^(\d\d?)(\d\d)(?=\s*(?:hrs|hours|[ap]\.?m))/i;
 
 /** `2.05 pm`, `14.05`, `7 am`, `noon` → `14:05`; undefined if it is not certain. */
@@ -86,7 +87,7 @@ export function correctTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** Moves an end to the afternoon, if only that is after `begins`. What begins in the morning ends before 19:00. */
+/** Moves an end to the afternoon, if only that is after `begins`, and if it is before 19:00. */
 export function toAfternoon(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';
@@ -95,14 +96,14 @@ export function toAfternoon(time: string, begins: string): string | undefined {
 
 /** @param mark am, pm, or a word for the 24-hour clock */
 function toTime(typed: string | undefined, minute: string | undefined, mark: string | undefined) {
-  // "7" may be a number, and a time in the morning or in the evening.
+  // "7" may be a plain number, or a time in the morning or in the evening.
   if (typed === undefined || (minute === undefined && mark === undefined) || Number(minute ?? 0) > 59)
     return undefined;
   const half = /^[ap]/i.exec(mark ?? '')?.[0].toLowerCase();
   const hour = Number(typed);
   const isNoon = /noon/i.test(mark ?? '');
   if (isNoon ? hour !== 12 : half ? hour < 1 || hour > 12 : hour > 23) return undefined;
-  // Without a suffix these hours may be in the morning or in the afternoon.
+  // Without a suffix, these hours may be in the morning or in the afternoon.
   if (!mark && hour > 0 && hour < 7) return undefined;
   const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;

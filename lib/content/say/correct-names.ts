@@ -10,13 +10,13 @@ export interface Names {
   pictures: readonly string[];
   files: readonly string[];
   contacts: readonly string[] | undefined;
-  /** The host name of the website; undefined if it cannot be read. */
+  /** The website's host name; undefined if school.yaml has no valid address. */
   host?: string;
-  /** Places by page, without pages that cannot be read. */
+  /** The ids to which links can lead, by route. Unreadable pages have no entry. */
   places: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The only picture, file, contact or address that a name can mean. @param here the places on the page with the link */
+/** The only picture, file, contact or address that a name can mean. @param here ids on the page with the link */
 export function correctName(refers: string, typed: string, site: Names, here: readonly string[] = []) {
   if (refers === 'picture') return correctFile(typed, site.pictures);
   if (refers === 'file') return correctFile(typed, site.files);
@@ -30,7 +30,7 @@ function correctFile(typed: string, names: readonly string[]): string | undefine
   return names.includes(base) ? base : certainName(base, names);
 }
 
-/** Corrects the address of a page, a PDF, a telephone or an e-mail. @param typed an address that leads nowhere */
+/** Corrects the address of a page, a PDF, a telephone or an e-mail. @param typed the address, which leads nowhere */
 export function correctLink(typed: string, site: Names, here: readonly string[] = []): string | undefined {
   const own = ownPath(typed.trim(), site);
   if (own !== undefined) return own;
@@ -49,11 +49,11 @@ export function correctLink(typed: string, site: Names, here: readonly string[] 
   return `${route}#${correctPlace(decode(fragment), places) ?? fragment}`;
 }
 
-/** What precedes the number in the address of a chat. */
+/** Matches the address of a WhatsApp chat; the group is its number. */
 export const WHATSAPP =
   /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([+\d][\d\s()-]{6,})/i;
 
-/** The link to an e-mail address, a telephone or a chat; undefined for others. */
+/** The link for an e-mail address, a telephone or a chat; undefined for other targets. */
 export function correctContact(target: string): string | undefined {
   const email = correctEmail(/^[a-z]+:/i.test(target) ? target : `<${target}>`);
   if (email) return `mailto:${email}`;
@@ -65,16 +65,16 @@ export function correctContact(target: string): string | undefined {
     : undefined;
 }
 
-/** `Bus Routes`, `class-VI`, `tution` → `bus-routes`, `class-6`, `tuition`, if there is such a place. */
+/** `Bus Routes`, `class-VI`, `tution` → `bus-routes`, `class-6`, `tuition`, if the page has such an id. */
 export function correctPlace(typed: string, places: readonly string[] = []): string | undefined {
   const [ofClass] = classIdsOf([typed.replace(/^class[-_]?(?=\S)/i, 'class ')]);
   const meant = ofClass ?? slug(typed);
-  // Another class is never what is meant.
+  // For a class, propose no similar name: the editor never means another class.
   const near = ofClass === undefined ? certainName(typed, places) : undefined;
   return places.includes(meant) ? meant : near;
 }
 
-/** The path of an address on the website itself; undefined for other addresses. */
+/** The path of an address that leads to the website itself; undefined for other addresses. */
 export function ownPath(target: string, { host, routes, files }: Names): string | undefined {
   const whole = target.replace(/^(?:https?:)?(?:\/\/)?(?=[^/\s@:]+\.[^/\s@:]+(?:[/?#]|$))/i, 'https://');
   if (host === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
@@ -86,7 +86,7 @@ export function ownPath(target: string, { host, routes, files }: Names): string 
   return routes.includes(route) ? `${route}${hash}` : undefined;
 }
 
-/** Extensions that addresses of pages have elsewhere. */
+/** Matches extensions that pages of other websites have. */
 const ENDING = /(?:\.(?:md|html?|php|aspx?))?\/*$/i;
 
 /** `transport`, `/transport/`, `pages/transport.md` and `/Transport` → `/transport`, if there is such a page. */

@@ -3,7 +3,7 @@ import { telephoneLink } from '@/lib/text/text';
 import { daysOfYear, MAX_SIGNS, correctDate, correctMoment, correctTime } from './correct-days';
 import { correctWord } from './correct-words';
 
-/** Corrects a value by its format. */
+/** Functions that correct a value, by its format. */
 const BY_FORM = {
   date: correctDate,
   moment: correctMoment,
@@ -15,7 +15,7 @@ const BY_FORM = {
   },
   phone: correctPhone,
   email: correctEmail,
-  // A number without quotes. Other links depend on the site.
+  // Tries to read the text as a telephone number. Other corrections of links need to know the site.
   link: (typed: string) => {
     const phone = correctPhone(typed);
     return phone && telephoneLink(phone);
@@ -38,7 +38,7 @@ const BY_FORM = {
 
 export type Form = keyof typeof BY_FORM;
 
-/** The intended value, if it is certain. @param typed the value without quotes  @param accepts validates a value */
+/** The intended value, if it is certain. @param typed the value without quotes  @param accepts tests a candidate */
 export function correctValue(
   typed: string,
   { form, choices }: { form?: Form; choices: readonly string[] },
@@ -50,7 +50,7 @@ export function correctValue(
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
 
-/** `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if it is not certain, because sentences contain commas too. */
+/** `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if uncertain: sentences contain commas too. */
 export function correctList(
   typed: string,
   item: { form?: Form; choices: readonly string[] },
@@ -67,7 +67,7 @@ export function correctList(
   return items.length && accepts(items) ? `[${items.join(', ')}]` : undefined;
 }
 
-/** `Mon-Fri` → all days from Monday to Friday. @param days in order */
+/** `Mon-Fri` → all days from Monday to Friday. @param days all names, in order */
 export function correctSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
   const ends = typed
     .slice(0, MAX_SIGNS)
@@ -80,14 +80,14 @@ export function correctSpan(typed: string, days: readonly string[]): readonly st
   return first >= 0 && last > first && more === undefined ? days.slice(first, last + 1) : undefined;
 }
 
-/** Both readings of a time or moment without am or pm; undefined if it is certain, or not a time. */
+/** Both readings of a time without am or pm. Undefined if the time is certain, or if the text is no time. */
 export function morningAndEvening(typed: string, form?: Form): readonly string[] | undefined {
   if (form !== 'time' && form !== 'moment') return undefined;
   const halves = ['am', 'pm'].flatMap((half) => BY_FORM[form](`${typed} ${half}`) ?? []);
   return halves.length === 2 ? halves : undefined;
 }
 
-/** A question about an ambiguous value, followed by the possible answers; undefined for other values. */
+/** A question about an ambiguous value, followed by the possible answers. Undefined for other values. */
 export function explainAmbiguity(typed: string, form?: Form): readonly string[] | undefined {
   const halves = morningAndEvening(typed, form);
   if (halves) return ['Is it in the morning or in the evening?', ...halves];
@@ -102,10 +102,10 @@ export function explainAmbiguity(typed: string, form?: Form): readonly string[] 
   return thousands && ['Is the dot a thousands separator?', ...thousands];
 }
 
-/** `24:00`, `24.00 hrs`. */
+/** Matches midnight at the end of a day: `24:00`, `24.00 hrs`. */
 const MIDNIGHT = /(?<!\d)24[:.]?00(?::00)?(?=\s*(?:h|hrs\.?|hours)?(?:\+05:30)?$)/i;
 
-/** Readings of `3.000` and `Rs. 1.20.000/-`: without the dots, and without the decimals if those are zeros. */
+/** Two readings of `3.000` or `Rs. 1.20.000/-`: the dots separate thousands or, before zeros, decimals. */
 function thousandsOf(typed: string): readonly string[] | undefined {
   const text = typed.trim().replaceAll(SIGNS.rupees, '');
   if (!/^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}$/.test(text)) return undefined;
@@ -125,19 +125,19 @@ const withPlainSigns = (text: string): string =>
     .replaceAll(/[\uff01-\uff5e\u00a0]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll(/[‐‑‒–—−]/g, '-');
 
-/** What may surround a number. "99%" is not a count of 99, nor "Rs. 10" a count of 10. */
+/** Matches what may surround a number of each format. "99%" is not a count of 99, nor "Rs. 10" a count of 10. */
 export const SIGNS = {
   number: /\.00\s*$/g,
   age: /\s?(?:\+|(?:years?|yrs?\.?)(?:\s+old)?|completed)\s?/gi,
   rupees: /^(?:rs\.?|inr|₹)?\s*|\s?(?:\.00)?\s?(?:\/-)?\s?(?:rs|rupees)?\s?(?:only)?[,;.]?$/gi,
   percentage: /\s*%\s*$/g,
 };
-/** `10,850`, `1,20,000` (Indian) or `120,000` (Western). */
+/** Matches numbers with commas: `10,850`, `1,20,000` (Indian) or `120,000` (Western). */
 const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** `₹ 10,850/-` → `10850`; undefined if it is not certain. */
+/** `₹ 10,850/-` → `10850`. Undefined if it is not certain. */
 export function correctNumber(typed: string, signs: RegExp): string | undefined {
-  // The letter O among digits is a zero; l or I in front of digits is a one.
+  // Among digits, the letter O is a zero. Before digits, l or I is a one.
   const text = typed
     .trim()
     .replaceAll(signs, '')
@@ -147,11 +147,11 @@ export function correctNumber(typed: string, signs: RegExp): string | undefined 
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
 
-/** `0.964` → `96.4` */
+/** Corrects a percentage as spreadsheets store it: `0.964` → `96.4` */
 const correctPercentage = (part: number): string =>
   String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
-/** Two years of two or four digits, with a separator. */
+/** Matches two years of two or four digits, with a separator. */
 const SESSION = /^(?:session\s+)?(?:20)?(\d\d)\s*(?:[-/_.]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;
 
 /** `2026/27`, `2026-2027`, `26-27`, `2026 – 27,,,` → `2026-27` */
@@ -166,19 +166,18 @@ function correctAddress(typed: string): string | undefined {
   return rest && `https://${rest}`;
 }
 
-/** `Mob. 98765 43210`, `Ph: …`, `tel:…`: the label before a number. */
+/** Matches the label before a number: `Mob. 98765 43210`, `Ph: …`, `tel:…` */
 const BEFORE_NUMBER =
   /^[^\p{L}\d+(]*(?:(?:tel|telephone|ph|phone|mob|mobile|m|whatsapp|contact)(?:[.\s]*no)?[.:\s-]+)?(?=[\d+(])/iu;
-/** `01800123456`: toll-free, or charged as a local call. */
+/** Matches toll-free numbers, and numbers charged as local calls: `01800123456` */
 const TOLL_FREE = /^0?(18[06]0)(\d{3})(\d{3,4})$/;
-/** Ten digits after the country code, or after the 0 of an area, or of a mobile number. */
+/** Matches ten digits after the country code, after a 0, or alone if they begin like a mobile number. */
 const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
-/** `(0522) 2345678`, `+91 0522 234 5678`: area code, and the two halves of the number. */
+/** Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 0522 234 5678`. */
 const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
 
 /**
- * `98765 43210`, `0581 234 5678` → `+91 …`; toll-free numbers have no country code. The letter O among digits is a
- * zero.
+ * `98765 43210`, `0581 234 5678` → `+91 …`. Toll-free numbers get no country code. The letter O among digits is a zero.
  */
 export function correctPhone(typed: string): string | undefined {
   const number = typed
@@ -194,11 +193,11 @@ export function correctPhone(typed: string): string | undefined {
   return `+91 ${landline ? landline.slice(1).join(' ') : `${national.slice(0, 5)} ${national.slice(5)}`}`;
 }
 
-/** `mailto:office@school.in`, `E-mail: <office@school.in>.`: the group is the address. */
+/** Matches an address with what people type around it: `E-mail: <office@school.in>.`. The group is the address. */
 const EMAIL =
   /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
-/** Removes `mailto:`, brackets and spaces, and replaces commas after @; undefined if that makes no other address. */
+/** Removes `mailto:`, brackets and spaces, and replaces commas after @. Undefined if no other address results. */
 export function correctEmail(typed: string): string | undefined {
   const plain = typed
     .replace(/(?<=\w) ?@ ?(?=\w)/, '@')

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Synonyms. Each group contains one choice, or the names of some fields. */
+/** Groups of synonyms. Each group has one accepted choice, or the names of some fields. */
 const SAME: readonly (readonly string[])[] = [
   ['yes', 'true', 'y', 'on'],
   ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
@@ -11,7 +11,7 @@ const SAME: readonly (readonly string[])[] = [
   ['file', 'pdf', 'attachment'],
 ];
 
-/** The word that is certainly meant: in other case, in another language, or with one typo. */
+/** The word that is certainly meant: written in another case or language, or with one typo. */
 export function correctWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
   const synonyms = SAME.find((group) => group.includes(text)) ?? [];
@@ -24,11 +24,11 @@ export function correctWord(typed: string, words: readonly string[]): string | u
   );
 }
 
-/** `exam` for `examination`, `Sat` for `Saturday`; but `new` may not mean `news`. */
+/** True for an abbreviation: `exam` of `examination`, `Sat` of `Saturday`. But `new` may not mean `news`. */
 const isCutOff = (text: string, word: string): boolean =>
   text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
 
-/** The name within a small edit distance, if it is clearly nearer than all others. */
+/** The name within a small edit distance, if all other names are clearly further away. */
 export function certainName(typed: string, names: readonly string[]): string | undefined {
   if (typed.length > 100) return undefined;
   const most = typed.length < 4 ? 0 : Math.min(2, Math.floor(typed.length / 4));
@@ -39,12 +39,12 @@ export function certainName(typed: string, names: readonly string[]): string | u
   return second && second.away <= first.away + (first.away ? 1 : 0) ? undefined : first.name;
 }
 
-/** The name that `name` is most likely a typo of, if any. */
+/** The name of which `name` is most likely a typo; undefined if none is near. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   if (!names.length || name.length > 200) return undefined;
   const lower = names.map((each) => each.toLowerCase());
   const near = closest(name.toLowerCase(), lower);
-  // A three-letter word with two different letters is another word, not a typo.
+  // If a three-letter word differs in two letters, it is another word rather than a typo.
   if (distance(name.toLowerCase(), near) <= Math.min(Math.max(2, name.length / 3), name.length - 2))
     return names[lower.indexOf(near)];
   const cut = names.filter((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()));

@@ -8,16 +8,16 @@ import { groupOf } from '../parse/values';
 import { replaceValue, type Path, type YamlDocument } from '../parse/yaml';
 import type { Finding } from './problem';
 
-/** A value that its schema refuses, with its context. */
+/** A value that its schema rejects, with its context. */
 interface Refused {
   value: unknown;
-  /** What the schema says, and the name of its failed test. */
+  /** The schema's message. */
   message: string;
   test: string | undefined;
   path: Path;
   document: YamlDocument;
   field: Partial<Field>;
-  /** As it was typed, without quotes; undefined for a list or a group. */
+  /** The value as it was typed, without quotes; undefined for a list or a group. */
   source: string | undefined;
   /** The intended value, if it is certain. */
   right: string | undefined;
@@ -25,7 +25,7 @@ interface Refused {
 
 type Rule = (refused: Refused) => Finding | undefined;
 
-/** The first rule that applies explains the value. */
+/** Rules in order: the first that applies explains the value. */
 const RULES: Readonly<Record<string, Rule>> = {
   missingOrEmpty: ({ value, path, document, field }) =>
     value === undefined || value === null || value === ''
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   anyOther: (refused) => found(refused) + (refused.field.refuses?.[''] ?? explainShape(refused)),
 };
 
-/** Explains a value that its schema refuses, and what to write. @param right the intended value, if it is certain */
+/** Says why the schema rejects a value, and what to write. @param right the intended value, if it is certain */
 export function explainValue(
   { value, message, type: test }: { value?: unknown; message: string; type?: string },
   path: Path,
@@ -83,7 +83,7 @@ function explainCorrection({ value, message, path, document, field, source, righ
   };
 }
 
-/** Text that YAML reads as a number or a boolean. */
+/** Explains a text that needs quotes, because YAML reads it as a number or a boolean. */
 function explainUnquoted({ value, message, path, document, field, source }: Refused) {
   const isNumber = typeof value === 'number';
   if (message !== 'must be text' || !(isNumber || typeof value === 'boolean')) return undefined;
@@ -96,7 +96,7 @@ function explainUnquoted({ value, message, path, document, field, source }: Refu
   };
 }
 
-/** `{principal}`, which YAML reads as a group. */
+/** Explains `{principal}` without quotes, which YAML reads as a group. */
 function explainBraces({ value, message, path, document }: Refused) {
   if (message !== 'must be text' || typeof value !== 'object') return undefined;
   const [from] = /\{[^{}:,]+\}$/.exec(document.linesOf(path).from) ?? [];
@@ -108,7 +108,7 @@ function explainBraces({ value, message, path, document }: Refused) {
   };
 }
 
-/** A list whose first item begins with a bullet, which YAML reads as text. */
+/** Explains a list whose first item begins with a bullet, which YAML reads as a text. */
 function explainMark({ message, path, document, field }: Refused) {
   const [line = ''] = (document.typedAt(path) ?? '').split('\n');
   const [, , mark, item = ''] = LIST_MARK.exec(line) ?? [];
@@ -119,7 +119,7 @@ function explainMark({ message, path, document, field }: Refused) {
   };
 }
 
-/** A text with a colon, which YAML reads as a field. */
+/** Explains a text with a colon, which YAML reads as a field. */
 function explainColon(value: unknown, path: Path, document: YamlDocument): Finding | undefined {
   const [first, ...others] = Object.keys(groupOf(value));
   const typed = first === undefined ? undefined : document.typedAt([...path, first]);
@@ -137,7 +137,7 @@ function explainShape({ field: { type, example, fields = {} } }: Refused): strin
   return names && ` Its fields are: ${names}.`;
 }
 
-/** YAML would read digits alone as a number. */
+/** Quotes a text of digits only, which YAML would read as a number. */
 const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
 function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): string {

@@ -1,4 +1,4 @@
-/** What Excel writes in a cell whose formula fails. */
+/** Matches what Excel writes in a cell whose formula fails. */
 const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
 export function explainExcelError(text: string, write = 'what belongs there'): string | undefined {
@@ -6,12 +6,12 @@ export function explainExcelError(text: string, write = 'what belongs there'): s
   return error && `${error} is an Excel error. Write ${write}.`;
 }
 
-/** What offices type in a field that does not apply. */
+/** Matches what offices type in a field that does not apply. */
 const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|life ?time)$/i;
 
 type TypedField = { form?: string; optional?: boolean };
 
-/** Explains a value that Excel spoilt, or that stands for no value; undefined for others. */
+/** Explains a value that Excel spoilt, or one that means "none". Undefined for others. */
 export function explainNonValue(typed: string, { form, optional }: TypedField = {}): string | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';

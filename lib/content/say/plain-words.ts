@@ -1,28 +1,28 @@
 import { shorten } from '@/lib/text/text';
 
-/** Bullets of web pages and Word, whose fonts use private code points. */
+/** Bullets from web pages and Word. Word's fonts have them at private code points. */
 export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]`;
 
-/** Anything that begins a list item instead of "- ". Groups: indentation, sign with spaces, item. */
+/** Matches a sign that begins a list item instead of "- ". Groups: indentation, sign with spaces, item. */
 export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');
 
-/** Boundaries of emphasized words. */
+/** What may come before and after emphasized words. */
 const BEFORE = String.raw`(?<=^|[\s.("'“‘—–-])`;
 const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?/—–-])`;
 
 const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_])(?=[^\s*_])([^*_]*[^\s*_])\1${AFTER}`, 'g'), '$2'],
-  // Only before a word: YAML and footnotes use stars too.
+  // Matches only before a word, because YAML and footnotes use stars too.
   [/^(?:[*-] ?|[•●■▪➢➤] ?)(?=\p{L})/gu, ''],
 ];
 
-/** A line to fill in by hand: `Name ______`, `__/__/2026`. */
+/** Matches a line to fill in by hand: `Name ______`, `__/__/2026`. */
 const BLANK = /_{3,}|__(?=[/.-])/;
-/** Strikethrough in WhatsApp: `~Rs 500~`. */
+/** Matches text struck through in WhatsApp: `~Rs 500~`. */
 const STRUCK = /(?<![\p{L}\d~])(~~?)(?=[^\s~])[^~]*(?<=\S)\1(?![\p{L}\d~])/u;
 
-/** Removes emphasis and bullets; undefined if the editor must decide. */
+/** Removes emphasis and bullets. Undefined if only the editor can decide what is meant. */
 export const stripMarkup = (text: string): string | undefined =>
   BLANK.test(text) || STRUCK.test(text)
     ? undefined

@@ -2,7 +2,7 @@ import { shorten } from '@/lib/text/text';
 import { groupOf } from '../parse/values';
 import type { Path, Remedy, YamlDocument } from '../parse/yaml';
 
-/** `tuition[3].installment` → `['tuition', 3, 'installment']` (yup's paths). */
+/** Splits a path as yup writes it: `tuition[3].installment` → `['tuition', 3, 'installment']`. */
 export const parsePath = (path: string): (string | number)[] =>
   [...path.matchAll(/\["([^"]+)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, name]) =>
     index === undefined ? (quoted ?? name ?? '') : Number(index),
@@ -10,7 +10,7 @@ export const parsePath = (path: string): (string | number)[] =>
 
 const NAMING_FIELDS = 'class row title name text id year network caption picture'.split(' ');
 
-/** A path in the editor's words: `Tuition › VI-VIII › installment`. Items are named by their content. */
+/** Writes a path for editors: `Tuition › VI-VIII › installment`. Items are named by their content. */
 export function describePath(path: Path, value: unknown): string {
   const words: string[] = [];
   let current = value;
@@ -30,31 +30,31 @@ function describeItem(index: number, item: unknown): string {
 }
 
 export interface Place {
-  /** As the editor sees it: `content/fees.yaml`. */
+  /** The path that messages show to editors: `content/fees.yaml`. */
   file: string;
-  /** 1-based; 1:1 for the whole file. */
+  /** Counted from 1; line 1, column 1 if the problem concerns the whole file. */
   line: number;
   column: number;
   path: Path;
-  /** The path in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
+  /** The path as `describePath` writes it: `Tuition › VI-VIII › installment`. Empty for the whole file. */
   field: string;
 }
 
 export interface Problem extends Place {
   message: string;
-  /** A warning stops nothing; a placeholder stops publishing, but not building. */
+  /** A placeholder stops publishing, but not building. A warning stops nothing. */
   severity: 'error' | 'warning' | 'placeholder';
   /** The correction that `npm run fix` offers. */
   remedy?: Remedy;
 }
 
-/** What a check found at a known place: the message, or more fields of the problem. */
+/** What a check found at a known place: a message, or a message with other fields of the problem. */
 export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 
 type Found = Finding | false | undefined;
 type Severity = Problem['severity'] | false;
 
-/** The finding as a list of problems, empty if there is none. It is an error by default. */
+/** Makes a list of problems from what a check found; empty if it found nothing. The default severity is error. */
 export function problemsIn(place: Place, found: Found, severity?: Severity): Problem[] {
   if (!found) return [];
   const finding = typeof found === 'string' ? { message: found } : found;
@@ -64,7 +64,7 @@ export function problemsIn(place: Place, found: Found, severity?: Severity): Pro
 export const problemsOf = (file: string, found: Found, severity?: Severity): Problem[] =>
   problemsIn({ file, line: 1, column: 1, path: [], field: '' }, found, severity);
 
-/** A file that could be parsed, valid or not. */
+/** A file that the parser could read, whether or not its schema accepts it. */
 export interface ParsedFile<Value = unknown> {
   file: string;
   document: YamlDocument<Value>;
@@ -77,7 +77,7 @@ export const placeAt = ({ file, document }: ParsedFile, path: Path): Place => {
 export const problemsAt = (file: ParsedFile, path: Path, found: Found, severity?: Severity): Problem[] =>
   found ? problemsIn(placeAt(file, path), found, severity) : [];
 
-/** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
+/** Such as `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
 
@@ -89,7 +89,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Keeps the first of several problems at the same place and field. */
+/** Keeps only the first of several problems at one place in one field. */
 export function dropDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, field, message }) => {
@@ -98,14 +98,14 @@ export function dropDuplicates(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Lists every error, one a line. */
+/** An error whose message lists every problem, one a line. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`;
     super([`The content has ${count}:`, ...errors.map(formatProblem)].join('\n'));
     this.name = 'ContentError';
-    // A stack trace is no help to editors: `npm run dev` shows only the messages.
+    // Omit the stack trace, which does not help editors: `npm run dev` shows only the messages.
     this.stack = this.message;
   }
 }

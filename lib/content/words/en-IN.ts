@@ -24,7 +24,7 @@ export const EN_IN = {
       previousPage: 'Previous page',
       nextPage: 'Next page',
       pageNumber: 'Page {number} of {total}',
-      // Where the site has several languages.
+      // For a site with several languages.
       onlyIn: 'The text of this page is in {language} only so far.',
       isOlder: 'The {language} text of this page is newer.',
     },
@@ -176,7 +176,7 @@ export const EN_IN = {
       asOf: 'as of {date}',
       keep: 'To keep this page, choose “Add to Home screen” in your browser’s menu.',
     },
-    /** The words of labels such as `Primary (Classes I to IV)`, which the site says in its language. */
+    /** Words in labels such as `Primary (Classes I to IV)`, which the site translates into its language. */
     labels: {
       classes: 'Classes',
       class: 'Class',
@@ -329,7 +329,7 @@ export const EN_IN = {
     admission: { rules: 'Rules', documents: 'Required documents', form: 'Form' },
     enquiry: {
       title: 'Ask for a seat',
-      // The labels of the fields.
+      // Labels of the fields.
       name: 'Your name',
       nameHint: 'The name of the adult who asks, not of the child.',
       nameError: 'Write your name, in at most 100 letters.',
@@ -347,12 +347,12 @@ export const EN_IN = {
       messageError: 'Shorten your question to at most 1,000 letters.',
       leaveEmpty: 'Leave this field empty',
       send: 'Send the enquiry',
-      // After a mistake.
+      // Shown after a mistake in the form.
       problem: 'Your enquiry is not sent yet. Correct the marked fields, then send it again.',
-      // Too many at once, or a fault of the server.
+      // Shown after too many enquiries at once, or a fault of the server.
       later:
         'Your enquiry was not saved. What you typed is still below: try again in a few minutes, or call {phone}.',
-      // Withdrawing failed.
+      // Shown if an enquiry could not be withdrawn.
       kept: 'Your enquiry is not withdrawn yet. Try again in a few minutes, or call {phone}.',
       sent: 'Thank you. We have your enquiry.',
       reference: 'Your reference number:',
@@ -367,7 +367,7 @@ export const EN_IN = {
       call: 'Call {phone}',
       whatsapp: 'Write on WhatsApp',
       email: 'Write an e-mail to {email}',
-      // The first line of a message by WhatsApp or e-mail; the labels above follow it.
+      // The first line of a WhatsApp message or e-mail. The labels above follow, with what was typed.
       subject: 'Enquiry about a seat',
       // The notice of the DPDP Rules 2025, rule 3.
       notice: 'What happens to your details',
@@ -381,7 +381,7 @@ export const EN_IN = {
         'Your rights: ask us what we keep about you, and have it corrected or deleted ({contact}, {phone}, {email}).',
       noticeComplain:
         'Complaints: please tell us first ({complaints}, {complaintsPhone}). If you are not satisfied, you may complain to the Data Protection Board of India.',
-      // A link to the notice follows.
+      // Followed by a link to the notice.
       noticeConsent: 'By sending the form you agree to what we do with it:',
     },
     documents: {
@@ -448,5 +448,7 @@ export const EN_IN = {
 
 type PublicWords = (typeof EN_IN)['words'];
 
-/** Words of the public pages in another language. One that is missing is shown in English, and `check:languages` lists it. */
+/**
+ * The words of the public pages in another language. Missing ones are shown in English; `check:languages` lists them.
+ */
 export type TranslatedWords = { [Group in keyof PublicWords]?: Partial<PublicWords[Group]> };

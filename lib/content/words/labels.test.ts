@@ -4,7 +4,7 @@ import { labelOf, LABELS } from './labels';
 
 const { words: _words, staff: _staff, ...kinds } = KINDS;
 
-/** From the kind to the field, for each field: `['fees', 'tuition', 'total']`. */
+/** The path of each field, beginning with the kind: `['fees', 'tuition', 'total']`. */
 const FIELDS = Object.entries(kinds).flatMap(([kind, { schema }]) =>
   walkFields(fieldOf(schema)).flatMap(({ path }) =>
     typeof path.at(-1) === 'string' ? [[kind, ...path.filter((step) => typeof step === 'string')]] : [],

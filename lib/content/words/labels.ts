@@ -1,6 +1,6 @@
 /**
- * The label of each field in the forms of /dashboard/website, in an office's words. A field whose name means several
- * things has a line for each: `events.date` or `tuition.total` comes before `date` or `total`.
+ * Labels for fields in the forms of /dashboard/website, in words that offices use. A name with several meanings has an
+ * entry for each: the more exact key wins, such as `events.date` over `date`, or `tuition.total` over `total`.
  */
 export const LABELS: Readonly<Record<string, string>> = {
   A: 'Part A: general information',
@@ -265,7 +265,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   year: 'Year',
 };
 
-/** @param names from the kind of the file to the field: `['fees', 'tuition', 'total']` @returns the most exact label */
+/** The label with the most exact key. @param names the kind, then the path: `['fees', 'tuition', 'total']` */
 export function labelOf(names: readonly string[]): string {
   const keys = names.map((_, from) => names.slice(from).join('.'));
   const name = names.at(-1) ?? '';

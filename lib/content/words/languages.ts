@@ -1,10 +1,10 @@
 import { EN_IN, type TranslatedWords } from './en-IN';
 import { HI_IN } from './hi-IN';
 
-/** All words in one language. A missing word does not compile. */
+/** All words in one language. The type makes the build fail if one is missing. */
 export type BuiltInWords = typeof EN_IN;
 
-/** The languages that come with the program. Another one has all its words in `content/CODE/words.yaml`. */
+/** Languages with built-in words. For any other, a school writes all words in `content/CODE/words.yaml`. */
 export const TRANSLATED: Readonly<Record<string, TranslatedWords>> = { hi: HI_IN };
 
 /** The built-in words of a language, by default English. */
@@ -13,7 +13,7 @@ export const wordsIn = (language = 'en'): BuiltInWords => ({
   words: withDefaults(EN_IN.words, TRANSLATED[language]),
 });
 
-/** Merges `own` into `defaults`, group by group. A list is replaced as a whole. */
+/** Merges `own` into `defaults`, group by group. A list in `own` replaces the whole default list. */
 export function withDefaults<T extends object>(defaults: T, own: object = {}): T {
   const others = own as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

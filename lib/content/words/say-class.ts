@@ -7,7 +7,7 @@ const { numbers: ROMAN, ...NAMES } = EN_IN.words.labels;
 
 type Labels = typeof words.labels;
 
-/** English words of labels, each with its replacement; empty where nothing differs. */
+/** The English words in labels, each with its translation. Empty if the language changes none. */
 const replacementsOf = memoize((own: Labels) => {
   const numbers = own.numbers.split(' ');
   const differing = [
@@ -17,19 +17,20 @@ const replacementsOf = memoize((own: Labels) => {
   return new Map(differing.map(([text, to]) => [text.toLowerCase(), to]));
 });
 
-/** `Classes`, `early learning`, `VI`: the longest first. */
+/** Matches `Classes`, `early learning`, `VI`. Longer words come first, so that they win. */
 const WORD = new RegExp(
   String.raw`\b(?:${[...Object.values(NAMES), ...ROMAN.split(' ')]
     .toSorted((a, b) => b.length - a.length)
     .join('|')})\b`,
   'gi',
 );
-/** `VI-VIII`, `Nursery-XII`, but not the section in `VI-B`. */
+/** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not that before the section in `VI-B`. */
 const SPAN = /(?<=\b(?:[IVX]+|Nursery|LKG|UKG|Playgroup))-(?=(?:[IVX]+|LKG|UKG)\b)/gi;
 
 /**
- * A label of classes in the language of the site: `Classes VI to VIII` → `कक्षा 6 से 8`. The program itself reads labels as
- * typed, so a label is translated last.
+ * Translates a label of classes: `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because the program reads labels
+ * as
+ * the school typed them.
  */
 export const sayClass = (label: string): string => sayClassIn(words, label);
 

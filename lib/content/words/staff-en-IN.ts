@@ -4,7 +4,7 @@
  */
 export const STAFF_EN_IN = {
   menu: [
-    // The specification fixes the first four and their order, but not their targets.
+    // The specification fixes these four and their order, but not their targets.
     { text: 'About', to: '/#about-us' },
     { text: 'Services', to: '/site-map' },
     { text: 'Clients', to: '/' },
@@ -23,20 +23,20 @@ export const STAFF_EN_IN = {
     showPassword: 'Show the password',
     needsBoth: 'Fill in both fields to sign in.',
     submit: 'Login',
-    // Beside the spinner.
+    // Shown beside the spinner.
     busy: 'Signing in …',
     forStaff: 'Staff sign-in',
-    // Below the form, before the telephone and the e-mail address of the school.
+    // Shown below the form, before the school's telephone and e-mail address.
     lost: 'Forgotten your password? Ask the school office:',
     failed: 'Login failed! Please try again!',
-    // When the server refuses a name or password without saying why.
+    // Shown if the server rejects a name or password without a reason.
     noReason: 'The server did not say why. Check the username and the password.',
     opening: 'Opening the staff area …',
     noScript:
       'The staff area needs JavaScript, which is switched off in this browser. Switch it on, or contact the school office: {phone}, {email}.',
     scriptFailed:
       'Part of this page did not load, so it cannot be used. Check your connection and reload the page, or contact the school office: {phone}, {email}.',
-    // Where school.yaml has staffLogin: false.
+    // Shown if school.yaml has staffLogin: false.
     notHere:
       'The staff of this school do not sign in on this website. For help, contact the school office: {phone}, {email}.',
     backToSite: 'Back to the website',
@@ -77,7 +77,7 @@ export const STAFF_EN_IN = {
     hoursLeft: '{hours} h {minutes} min',
     minutesLeft: '{minutes} min',
     lastMinute: 'Less than a minute',
-    // When the server's token does not say it.
+    // Shown if the server's token lacks the value.
     unsaid: 'Not stated',
     unreadable:
       "You are signed in, but your server's token does not say who you are or how long the session lasts.",
@@ -94,7 +94,7 @@ export const STAFF_EN_IN = {
     ofSession: 'session {date}',
     changedOn: 'last changed on {date}',
     tasks: 'What you can do here',
-    // The sentence that the dashboard begins with.
+    // The first sentence of the dashboard.
     calm: 'Nothing needs you today.',
     one: 'One thing needs you: {what}.',
     many: '{count} things need you. First: {what}.',
@@ -103,7 +103,7 @@ export const STAFF_EN_IN = {
     title: 'Website',
     description: 'Change the website of {school}.',
     loading: 'Opening …',
-    // Instead of the server's "forbidden".
+    // Replaces the server's "forbidden".
     noRole:
       'Your account may not change the website. Ask whoever looks after the website to give your account the role “editor”.',
     noNetwork:
@@ -116,7 +116,7 @@ export const STAFF_EN_IN = {
     unknown: 'There is no such page here.',
     fileGone: 'This file is not there. Somebody may have deleted it.',
     toStart: 'Back to the start',
-    // The start
+    // The start page
     new_announcements: 'New announcement',
     new_events: 'New event',
     new_news: 'New news',
@@ -139,7 +139,7 @@ export const STAFF_EN_IN = {
     publishFailed: 'Correct this, then publish again:',
     oldStays: 'Nothing was published. The website stays as it was.',
     log: 'For whoever looks after the server',
-    // Lists
+    // Lists of items
     addItem: 'Add {holds}',
     search: 'Search',
     searchMore: 'There are more. Type a part of the name.',
@@ -154,7 +154,7 @@ export const STAFF_EN_IN = {
     delete: 'Delete',
     deleted: '“{title}” is deleted. It leaves the website when you publish.',
     putBack: 'Put back',
-    // The form
+    // The form of a file
     optional: '(optional)',
     example: 'For example: {example}',
     more: 'More:',
@@ -224,9 +224,9 @@ export const STAFF_EN_IN = {
     present: 'This is how it is now.',
     putBackOf: 'Put back the version of {time}',
     noHistory: 'There are no earlier versions.',
-    // Only shown
+    // Files that the desk can show but not change
     where: 'The file:',
-    // A session that ends
+    // After the session has ended
     again: 'Sign in again',
     againText: 'Your session has ended. What you typed is still there.',
   },
@@ -257,7 +257,7 @@ export const STAFF_EN_IN = {
     words: 'Words of the website',
     staff: 'Words of the staff area',
   },
-  // Where a file has a short name for what is chosen.
+  // Short values in the file, and what the form shows for them.
   choices: {
     yes: 'Yes, everybody has agreed in writing',
     drawing: 'It is a drawing of no real person',
@@ -389,7 +389,7 @@ export const STAFF_EN_IN = {
     deleteText: '{district} will be deleted from {state}. This cannot be undone.',
     delete: 'Delete',
     deleting: 'Deleting …',
-    // Follows failures.uncertain, once the list is reloaded.
+    // Added to failures.uncertain when the list has been reloaded.
     reloaded: 'The list has been reloaded.',
   },
   catalogue: {
@@ -410,7 +410,7 @@ export const STAFF_EN_IN = {
     notJson: 'The server sent a page instead of data. Tell your administrator.',
     wrongShape: 'The server sent data that this site cannot read. Tell your administrator.',
     tooLarge: 'The server sent more than 10 MB, which cannot be right. Tell your administrator.',
-    // After a change whose answer did not arrive or could not be read.
+    // Shown if the answer to a change did not arrive, or could not be read.
     uncertain: 'It is unclear whether the change was saved. Check the list before you try again.',
     storage:
       'This browser does not allow the site to keep you signed in. Leave private browsing, or allow this site to store data, then try again.',

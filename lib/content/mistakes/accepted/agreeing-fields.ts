@@ -3,14 +3,14 @@ import { addDays } from '@/lib/text/dates';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the disclosure repeats of school.yaml. */
+/** Numbers of school.yaml that disclosure.yaml repeats. */
 const NUMBERS = { affiliationNumber: '1234567', code: '07123' };
-/** No Saturday is near: a working Saturday must be one. */
+/** The date of a working Saturday, which must be a Saturday. */
 const SATURDAY = '2025-04-05';
 const SESSION = '2025-26';
 const NEXT = '2026-27';
 
-/** Four parts of the year without a gap. */
+/** Four parts of the year, without a gap between them. */
 const SEASONS = [
   ['01-01', '03-31'],
   ['04-01', '06-30'],
@@ -18,7 +18,7 @@ const SEASONS = [
   ['10-01', '12-31'],
 ];
 
-/** Gives fields of one file that must agree with each other such values, however extreme the others are. */
+/** Replaces fields of one file that must agree with each other, and leaves all others extreme. */
 export function agree(kind: string, value: Fields): Fields {
   switch (kind) {
     case 'school':
@@ -41,7 +41,7 @@ export function agree(kind: string, value: Fields): Fields {
     case 'classes':
       return { ...value, classes: agreeClasses(listOf(value.classes)) };
     case 'testimonials':
-      // A number alone would be read as a class.
+      // The program would read a number alone as a class.
       return { ...value, position: `P${String(value.position).slice(1)}` };
     case 'disclosure':
       return { ...value, A: agreeNumbers(value.A as Fields) };
@@ -75,7 +75,7 @@ const agreeFees = (value: Fields): Fields => ({
   ...('due' in value && { due: dueDays(listOf(value.due).length) }),
 });
 
-/** A day of each month, from April. */
+/** One day in each month, from April. */
 function dueDays(times: number): string[] {
   return Array.from({ length: times }, (_, month) => `${String(((month + 3) % 12) + 1).padStart(2, '0')}-10`);
 }
@@ -84,7 +84,7 @@ function withOffice([first, ...others]: Fields[]): Fields[] {
   return [{ ...first, id: 'office' }, ...others];
 }
 
-/** A figure that names a row of the Board's form must say the number of that row. */
+/** Removes the row from each figure: a figure that names a row of the Board's form must match that row's number. */
 function withoutRows(about: Fields): Fields {
   if (!('figures' in about)) return about;
   const figures = listOf(about.figures).map((figure) =>
@@ -104,7 +104,7 @@ function agreeTuition({ tuition, installments }: Fields): Fields {
   };
 }
 
-/** Each row names a class, no two the same, and an age that pupils of it have. */
+/** Gives each row a class of its own, and an age that pupils of that class have. */
 function agreeClasses(rows: readonly Fields[]): Fields[] {
   return CLASSES.slice(0, rows.length).map((name, index) => ({
     ...rows[index],
@@ -121,7 +121,7 @@ function agreeNumbers(part: Fields): Fields {
   };
 }
 
-/** Each entry begins a day after the one before, and a working Saturday is one. */
+/** Makes each entry begin a day after the one before. A working Saturday falls on a Saturday. */
 function agreeDays(days: readonly Fields[], groups: readonly unknown[]): Fields[] {
   return days.map((day, index) => {
     const isSaturday = day.kind === 'workingSaturday';
@@ -155,7 +155,7 @@ function open(office: Fields): Fields {
   return { ...office, opens: clock(0), closes: clock(20) };
 }
 
-/** Half hours from midnight. */
+/** The time after this number of half hours. */
 function clock(halves: number): string {
   return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
 }

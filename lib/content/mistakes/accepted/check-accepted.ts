@@ -10,9 +10,9 @@ const DAY = '2025-04-15';
 const FOLDER = '.cache/accepted';
 
 /**
- * `npm run check:accepted`: builds a school at each end of what the check of the content accepts: every construct of
- * Markdown, file names of all kinds, fields as long, as many and as empty as the schemas allow; and a school of
- * `npm run new-school`. Exit code 1 when something accepted does not build, or not into a site in order.
+ * `npm run check:accepted`: builds three schools that the content check accepts. Two are at the limits of the schemas:
+ * with the most and with the least of every field, all Markdown constructs and all sorts of file names. One comes from
+ * `npm run new-school`. Exit code 1 if one of them does not build, or its finished site fails the checks.
  */
 await runProgram(async () => {
   const project = path.resolve(FOLDER, 'project');

@@ -19,7 +19,7 @@ import { useScratch } from '@/lib/setup/testing/use-scratch';
 const DAY = '2025-04-15';
 
 jest.mock('@/lib/content/get-content', () => ({ getContent: jest.fn() }));
-// A build makes pictures before pages.
+// Replaces the pictures: a build makes them before pages, but this test makes only pages.
 jest.mock('@/lib/site/pictures', () => {
   const file = { width: 800, path: '/assets/pictures/some.webp' };
   const picture = { width: 800, height: 600, avif: [file], webp: file, fallback: file, thumbnails: [file] };
@@ -48,7 +48,7 @@ const ROUTES = [
   search,
 ] as readonly object[] as readonly Route[];
 
-/** Every page of the site. Next.js makes no route without an address, so each of a route that the school lacks is not found. */
+/** Makes every page of the site. A route for which the school has no address must answer "not found". */
 async function makePages(): Promise<ReactElement[]> {
   const pages: ReactElement[] = [];
   for (const route of ROUTES) {
@@ -70,7 +70,7 @@ async function makePages(): Promise<ReactElement[]> {
 
 const inScratch = useScratch();
 
-/** `npm run check:accepted` makes finished sites of such schools, which takes minutes. */
+/** `npm run check:accepted` builds whole sites of such schools, which takes minutes. */
 test.each([
   ['the most of every field', 60, (folder: string) => writeExtremeSchool(folder, 'most', DAY, false)],
   ['the least of every field', 5, (folder: string) => writeExtremeSchool(folder, 'least', DAY, false)],

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import type { Field } from '@/lib/content/kinds/describe';
 
-/** As long and as many as a schema allows, or as short and as few. */
+/** Texts and lists as long as a schema allows, or as short. */
 export type Extreme = 'most' | 'least';
 
-/** What the small school of the tests has, by what a field refers to. */
+/** What a field may refer to in the small school of the tests. */
 const NAMES: Readonly<Record<string, string>> = {
   picture: 'assembly.png',
   file: 'form.pdf',
@@ -12,12 +12,12 @@ const NAMES: Readonly<Record<string, string>> = {
   contact: 'office',
 };
 
-/** Each text is made of one of these, in turn: one long word, joined letters, signs of markup, words. */
+/** Each text repeats one of these, taken in turn: one long word, joined letters, signs of markup, words. */
 const FILLINGS = ['W', 'की', `& "it's" `, 'word ', 'ﷺ', '9,'];
-/** Rules that say how a text looks; what keeps them is the example. */
+/** Rules that any text can meet. For a field with other rules, only its example is certain to be valid. */
 const FREE = ['required', 'max', 'min', 'line', 'unique'];
 
-/** Makes values at the ends of what schemas allow. No two texts are the same. */
+/** Returns a function that makes values at the limits of a schema. No two texts are the same. */
 export function startExtremes(extreme: Extreme): (field: Field) => unknown {
   let made = 0;
   const text = (field: Field): string => {
@@ -36,7 +36,7 @@ export function startExtremes(extreme: Extreme): (field: Field) => unknown {
     }
     if (item) {
       const count = limitOf(field, generous && extreme === 'most' ? 'max' : 'min') ?? 0;
-      // Only the first of many is full itself: all would be millions.
+      // Only the first item is large: if all were, there would be millions of values.
       return Array.from({ length: count }, (_, at) => make(item, generous && at === 0, at, name));
     }
     if (choices.length) return choices[index % choices.length];

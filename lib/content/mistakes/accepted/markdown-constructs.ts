@@ -1,4 +1,4 @@
-/** Constructs of Markdown with GitHub's additions that the check takes, and what an office types beside them. */
+/** Constructs of Markdown, with GitHub's additions, that the check accepts, and other lines that offices type. */
 export const TAKEN: readonly string[] = [
   'A line.\nThe next line.\n\nA paragraph.',
   'Two spaces make  \na line break, and so does\\\na backslash.',
@@ -38,7 +38,7 @@ export const TAKEN: readonly string[] = [
   `${'> '.repeat(15)}deep`,
 ];
 
-/** Those that the check refuses. */
+/** Constructs that the check rejects. */
 export const REFUSED: readonly string[] = [
   '|A|B|\n|-|-|\n|one|two|three|',
   '[PDF](/assets/form.pdf)',
@@ -52,17 +52,17 @@ export const REFUSED: readonly string[] = [
   '[Empty]() and ![](garden.png)',
 ];
 
-/** Taken too, and so long that they only weigh more. */
+/** The check accepts these too. They are separate because they are long, which makes a page slow to build. */
 const LONG: readonly string[] = [
   'Word '.repeat(2600),
   Array.from({ length: 300 }, (_, row) => `${row + 1}. Point ${row + 1}`).join('\n'),
   `| A | B |\n|---|---|\n${Array.from({ length: 200 }, (_, row) => `| ${row} | ${'x'.repeat(30)} |`).join('\n')}`,
 ];
 
-/** Every construct. `npm run check:accepted` makes a page of each. */
+/** All constructs. `npm run check:accepted` makes a page for each. */
 export const MARKDOWN = [...TAKEN, ...LONG, ...REFUSED];
 
-/** What offices call their files. */
+/** File names of all sorts that offices use. */
 export const FILE_NAMES: readonly string[] = [
   'plain',
   'two words',

@@ -8,7 +8,7 @@ import { REFUSED } from './markdown-constructs';
 const inScratch = useScratch();
 const school = useSchoolCopy();
 
-// npm test builds the other school, checks its finished site, and looks at every page of it in a browser.
+// `npm test` also builds this school, checks its finished site, and opens each of its pages in a browser.
 test('the other school, with a page of everything that a text may hold, is in order', async () => {
   await writeOtherSchool(inScratch('school'));
   const { problems } = await loadContent(inScratch('school'), { day: '2026-11-21' });

@@ -11,9 +11,9 @@ import { agree, type Fields } from './agreeing-fields';
 import { startExtremes, type Extreme } from './extreme-value';
 import { FILE_NAMES, MARKDOWN } from './markdown-constructs';
 
-/** The words of the site have places that must stay; they have tests of their own. */
+/** Left out: the site's words must keep their {places}, and the menu is written below. Words have their own tests. */
 const LEFT_OUT = ['words', 'staff', 'menu'];
-/** How many files of a kind there are at most; the news are tried as a school has them after twenty years. */
+/** The most files of each kind. A school may have this many news items after twenty years. */
 const MANY: Readonly<Record<string, number>> = {
   news: 1000,
   testimonials: 120,
@@ -23,17 +23,17 @@ const MANY: Readonly<Record<string, number>> = {
 const SOME = 12;
 
 export interface WrittenSchool {
-  /** How many files the check accepted that were made here. */
+  /** How many of the files that this function wrote passed the check. */
   accepted: number;
-  /** What the check said of the others, which were taken away. */
+  /** Messages about the other files, which it removed. */
   refused: string[];
 }
 
 /**
- * Writes a school at one end of everything that the schemas allow, and takes away what the check refuses. That with the
- * most has every construct of Markdown and names of files of all kinds too.
+ * Writes a school whose fields are all at one limit of their schemas, and removes files that the check rejects. The
+ * school with the most also has every construct of Markdown, and file names of all sorts.
  * @param many whether it has as many items as a school collects in twenty years
- * @throws Error when a field at the end of what its schema allows is refused
+ * @throws Error if the check rejects a field that is within the limits of its schema
  */
 export async function writeExtremeSchool(
   directory: string,
@@ -62,7 +62,7 @@ export async function writeExtremeSchool(
       ),
     );
     const own = [...files].filter((file) => made.has(file));
-    // Of texts and file names some are to be refused; extreme fields without a fault are what is tried here.
+    // Some Markdown and some file names must be rejected, but never a field that its schema allows.
     if (!own.length || own.some((file) => ofFields.has(file)))
       throw new Error(errors.map(formatProblem).join('\n'));
     for (const file of own) {
@@ -126,7 +126,7 @@ function writeTexts(school: SchoolCopy, write: SchoolCopy['write']): void {
   });
 }
 
-/** The menu, and a page that links to every other: a page that nothing leads to is refused. */
+/** Writes the menu, and a page that links to all others, because the check rejects a page without links to it. */
 function writeIndex(school: SchoolCopy, made: ReadonlySet<string>): void {
   const pages = [...made].filter((file) => file.startsWith('pages/'));
   const links = pages.map((file, index) => `- [Page ${index}](${file.slice('pages'.length, -'.md'.length)})`);
