@@ -12,7 +12,7 @@ const display = localFont({
   src: './fonts/eczar-600.woff2',
   weight: '600',
   display: 'swap',
-  // app/styles/base.css has its own fallbacks: Next.js knows only Times of Windows and macOS.
+  // app/styles/base.css has fallbacks of its own, because Next.js only knows those of Windows and macOS.
   adjustFontFallback: false,
 });
 
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(school.siteAddress),
     title: { default: school.name, template: `%s | ${school.name}` },
     icons: {
-      // Larger ones are in the manifest.
+      // The web app manifest has larger icons.
       icon: { url: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' },
       apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
     },

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const { school } = await getContent();
   return {
-    // The staff pages have noindex. Search engines read it only on pages that they may crawl.
+    // Let search engines crawl staff pages: only then can they read the noindex on them.
     rules: { userAgent: '*', allow: '/' },
     sitemap: addressOf(school, '/sitemap.xml'),
   };

@@ -16,12 +16,12 @@ import { joinLines } from '@/lib/text/text';
 type PagesOf<P> = (content: Content, day: string) => readonly P[];
 
 /**
- * Next.js exports no route without addresses, and a school may have no announcements. No page can have this address;
- * lib/build/remove-unused.ts deletes its file.
+ * An address for a route without pages, such as announcements in a school that has none: Next.js does not export a
+ * route without addresses. No page can have this address. lib/build/remove-unused.ts deletes its file.
  */
 const NO_PAGE = 'no.page';
 
-/** The addresses of these pages within the folder. */
+/** The addresses of these pages, relative to the folder. */
 export async function namesBelow(folder: string, pagesOf: PagesOf<SitePage>): Promise<string[]> {
   const pages = pagesOf(await getContent(), siteTime().day);
   return [NO_PAGE, ...pages.map(({ route }) => route.slice(folder.length))];
@@ -52,7 +52,7 @@ export async function metadataOf(pagesOf: PagesOf<SitePage>, route: string): Pro
   const { title, description, fact, manifest } = page;
   const url = socialAddress(fact, school);
   return {
-    // The home page's title has the school's name.
+    // The home page's title already has the school's name.
     title: route === '/' ? { absolute: title } : title,
     description,
     alternates: {

@@ -4,7 +4,7 @@ import { siteDate } from '@/lib/text/dates';
 
 export const dynamic = 'force-static';
 
-/** Empty without a calendar: lib/build/remove-unused.ts then deletes the file. */
+/** Empty if the school has no calendar: lib/build/remove-unused.ts then deletes the file. */
 export async function GET(): Promise<Response> {
   const file = calendarFile(await getContent(), siteDate(new Date()));
   return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'postcss';
 
-/** The renderer of Markdown gives it to a list with boxes. */
+/** The Markdown renderer gives this class to a list with check boxes. */
 const OF_MARKDOWN = 'contains-task-list';
 
 async function readAll(folder: string, ending: RegExp): Promise<string[]> {

@@ -54,7 +54,7 @@ function Closing({ home: { closing } }: Pick<Content, 'home'>) {
   );
 }
 
-/** Messages with links to their full texts. One with a quotation comes first, at full width. */
+/** Messages, with links to their full texts. The first with a quotation is at the top, at full width. */
 export function DeskMessages({ home, messages, pages }: Pick<Content, 'home' | 'messages' | 'pages'>) {
   if (!messages.length) return null;
   const whole = findPageShowing(pages, 'messages');
@@ -111,7 +111,7 @@ function DeskMessage({ id, name, position, picture, alt, summary, quote, whole }
   );
 }
 
-/** The sections of specification, section 2, "Home page", in its order. Those without content are left out. */
+/** The sections of specification, section 2, "Home page", in its order. Omits sections without content. */
 export function HomePage({ content, day }: OnDay) {
   const { home } = content;
   return (

@@ -7,8 +7,8 @@ import { dayInWords, usualInWords } from '@/lib/site/today-in-words';
 import { formatWeekday } from '@/lib/text/dates';
 
 /**
- * One figure for each part of the coming days. CSS shows the first, and the script removes past ones. Without script,
- * CSS shows the day of the build with its date. After the last one, the usual hours remain.
+ * Renders one figure for each part of the coming days. CSS shows the first; the script removes past ones. Without
+ * script, CSS shows the day of the build with its date. After the last part, the usual hours remain.
  */
 export function SchoolToday({ content, day, moments }: OnDay & { moments: readonly TodayMoment[] }) {
   const { calendar, timings } = content;

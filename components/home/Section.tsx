@@ -8,7 +8,7 @@ interface SectionProps {
   title: string;
   introduction?: string;
   className?: string;
-  /** The first section below the fold: its styles may load later (lib/build/page-styles.ts). */
+  /** True for the first section below the fold, whose styles may load later (lib/build/page-styles.ts). */
   isFold?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ type CardSectionProps = Content['home']['programmes'] & {
   beneficiaries?: NonNullable<Content['home']['facilities']>['beneficiaries'];
 };
 
-/** Cards that link to pages; on phones, a row that visitors swipe. */
+/** Cards that link to pages. On phones, they form a row that visitors swipe. */
 export function CardSection({ beneficiaries, items, ...section }: CardSectionProps) {
   return (
     <Section {...section}>
@@ -57,7 +57,7 @@ export function CardSection({ beneficiaries, items, ...section }: CardSectionPro
   );
 }
 
-/** Leaves the fewest gaps in the last row. Class names must be whole (lib/build/styles.ts). */
+/** The class for the number of columns that leaves the fewest gaps. Write class names whole (lib/build/styles.ts). */
 function columnsFor(count: number): string {
   if (count === 1) return 'cards-of-one';
   if (count === 2) return '';

@@ -29,7 +29,7 @@ it('says "today" only where the calendar knows the holidays', () => {
   expect(render({ timings: TIMINGS })).not.toContain('tel:');
   const known = render({ timings: TIMINGS, calendar: calendarOf() });
   expect(known).toContain('<dd class="live"');
-  // For the day on which these lines have run out.
+  // Shown on the day when all these lines have expired.
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 

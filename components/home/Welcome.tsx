@@ -33,7 +33,7 @@ const ICONS = {
   clock: IconClock,
 } satisfies Record<(typeof SHORTCUT_ICONS)[number], TablerIcon>;
 
-/** With more, a thumb would hit the neighbour. */
+/** With more links, a thumb would hit the wrong one. */
 const MAX_ANSWERS = 4;
 
 export function Welcome({ content, day }: OnDay) {
@@ -95,7 +95,7 @@ function Answers({ shortcuts }: Pick<Content['home'], 'shortcuts'>) {
   );
 }
 
-/** After the last day that the site knows, the strip says whom to ask. */
+/** The answers for today. After the last day that the site knows, it names the contact to ask. */
 export function TodayStrip({ content, day }: OnDay) {
   const { announcements, pages, school } = content;
   const calendar = findPageShowing(pages, 'calendar');
@@ -125,7 +125,7 @@ export function TodayStrip({ content, day }: OnDay) {
   );
 }
 
-/** When a document lapses, the script removes `proof-holds`, and CSS shows `proof-lapsed`. */
+/** Promises with their proofs. When a proof expires, the script removes `proof-holds`, and CSS shows `proof-lapsed`. */
 export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>) {
   const proofs = proofsOf(content, day);
   const disclosure = findDisclosurePage(content.pages);

@@ -26,7 +26,7 @@ async function load() {
 const addresses = (html: string): string[] =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** Leaves no news, events, announcements, testimonials or toppers, and no page for them. */
+/** Removes all news, events, announcements, testimonials and toppers, and the pages that show them. */
 function takeAway(): void {
   for (const file of ['news/quiz.yaml', 'events/holi.yaml', 'announcements/admission.yaml'])
     school.delete(file);

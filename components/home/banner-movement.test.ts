@@ -11,7 +11,7 @@ test.each([2, 3, 12])(
       expect(Number(to)).toBeCloseTo((100 * (index + 1)) / total, 2);
       expect(Number(to) - Number(from)).toBeCloseTo(90 / total, 2);
     });
-    // What app/styles/moving.css asks for by these names.
+    // app/styles/moving.css uses these names.
     expect(styles.split('@keyframes slides{')[0]).toBe(
       `.banner{--slides:${total};--interval:5000ms;--rest:4500ms;--at:0}`,
     );

@@ -1,11 +1,11 @@
-/** Milliseconds in which a slide moves. */
+/** How long a slide moves, in milliseconds. */
 const MOVE = 500;
 
 // Why: docs/decisions/carousels.md
 /**
- * Moves the banner until its script arrives (app/styles/moving.css): slides move by `--step` and pause; the last one
- * moves to `--end`. They start after a pause, so that no frame is drawn while the page loads. `--at` is the slide on
- * which the loader stopped them.
+ * The styles that move the banner until its script loads (app/styles/moving.css): slides move by `--step` and pause;
+ * the last one moves to `--end`. They start after a pause, so that no frame is drawn while the page loads. `--at` is
+ * the slide on which the inline script stopped them.
  * @param interval milliseconds from one slide to the next
  */
 export function bannerMovement(total: number, interval: number): string {

@@ -1,9 +1,9 @@
 import { listen } from './early-presses';
 
-/** Resolves when the visitor's swipe ends. */
+/** Resolves when the visitor has finished swiping. */
 let swipe: Promise<unknown> | undefined;
 
-/** Replaces the CSS movement (app/styles/moving.css) by a scroll position, once no slide is between two places. */
+/** Stops the CSS movement (app/styles/moving.css) when no slide is moving, and scrolls to the slide that it shows. */
 export const stopBanner = async (): Promise<unknown> => {
   const carousel = document.querySelector<HTMLElement>('[data-early]');
   if (!carousel) return swipe;
@@ -34,7 +34,10 @@ export const restWhenReached = (act: () => void): void => {
   listen('focusin', onReach);
 };
 
-/** Before the script arrives, dragging with a mouse presses a button; the browser must not drag the pictures. */
+/**
+ * Until the script loads, dragging with the mouse counts as pressing a button. Keeps the browser from dragging
+ * pictures.
+ */
 export const pressByDragging = (): void => {
   listen('dragstart', (event) => {
     if ((event.target as Element).closest?.('.carousel')) event.preventDefault();

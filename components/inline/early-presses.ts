@@ -1,7 +1,7 @@
-/** Inserted by lib/build/loader.ts. */
+/** lib/build/loader.ts inserts the value. */
 declare const PAGE: 'islands' | 'moving' | 'login' | 'dashboard';
 
-/** Listens in the capture phase, before the page's own listeners. */
+/** Adds a listener for the capture phase, before the page's own listeners. */
 export const listen = <T extends keyof WindowEventMap>(
   type: T,
   act: (event: WindowEventMap[T]) => void,
@@ -13,15 +13,17 @@ let presses: Pressed[] = [];
 let tries = 0;
 let hasScript = false;
 
-/** Carousels become ready after hydration (components/islands/hydrate-islands.ts). */
+/**
+ * True if the pressed element works. Carousels become ready after hydration (components/islands/hydrate-islands.ts).
+ */
 const isLive = (pressed: Pressed): unknown =>
   PAGE === 'moving' && pressed.closest('.carousel')
     ? pressed.closest('[data-ready]')
     : pressed.closest<HTMLElement & { settled?: true }>('[data-island]')?.settled;
 
 /**
- * Replays presses in order, each when its island answers. An island that failed never answers, so a press expires
- * after five seconds, or on a disabled button after two.
+ * Replays presses in order, each when its island is ready. An island that failed is never ready, so a press expires
+ * after five seconds; on a disabled button, after two.
  */
 const pressAgain = (): void => {
   const pressed = presses[0];
@@ -35,7 +37,7 @@ const pressAgain = (): void => {
   } else setTimeout(pressAgain, 20);
 };
 
-/** Only the last pressed photo counts. */
+/** Keeps a press for later. Of several pressed photos, only the last counts. */
 export const keepPress = (pressed: Pressed): void => {
   if (isLive(pressed)) return;
   if (pressed.href) presses = [];
@@ -52,7 +54,7 @@ let kept = '[data-photo],[data-island] button';
 
 const keepClick = (event: MouseEvent): void => {
   const pressed = (event.target as Element).closest<Pressed>(kept);
-  // These keys ask for a new tab or a download.
+  // With these keys, the visitor opens a new tab or downloads.
   const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!pressed || isLive(pressed) || asksForMore) return;
   event.preventDefault();
@@ -62,7 +64,7 @@ const keepClick = (event: MouseEvent): void => {
 
 export const keepClicks = (): void => listen('click', keepClick);
 
-/** If the script fails, follows the pressed photo's link. */
+/** If the script fails, follows the link of the pressed photo. */
 export const followPhotos = (): void => {
   kept = '[data-island] button';
   const address = presses[0]?.href;
@@ -71,12 +73,12 @@ export const followPhotos = (): void => {
   location.href = address;
 };
 
-/** Milliseconds after which the script counts as missing. */
+/** After this many milliseconds, the script counts as missing. */
 const LATE = 6000;
 
 /**
  * Hydrates the islands, then replays presses.
- * @param tell receives true when the script is late or has failed; a failure is logged (specification, section 8)
+ * @param tell called with true if the script is late or has failed, which is logged too (specification, section 8)
  */
 export const hydrate = async (
   script: Promise<{ hydrate: () => Promise<unknown> }>,

@@ -1,28 +1,28 @@
-/* Ends a public page. The later style sheet and most islands wait for the visitor's first action. */
+/* The end of a public page. Deferred styles and most islands load after the visitor's first action. */
 import { pressByDragging, restWhenReached, stopBanner } from './banner';
 import { followPhotos, hydrate, keepClicks } from './early-presses';
 
-/** Inserted by lib/build/loader.ts. `moving`: an island moves by itself. */
+/** lib/build/loader.ts inserts the value. `moving`: an island moves on its own. */
 declare const PAGE: 'plain' | 'script' | 'islands' | 'moving';
 declare const SCRIPTS: readonly [string];
 
-/** Not `pointermove`: Chromium sends one after the first layout. */
+/** Events that show a visitor's action. `pointermove` is no sign: Chromium fires it after the first layout. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'];
 
-/** Calls back once for each kind of sign. */
+/** Calls `act` once for each kind of event. */
 const atFirstSigns = (act: () => void): void => {
   for (const sign of SIGNS)
-    // Only the document's scroll event bubbles: scrolling a carousel is not a sign.
+    // Scroll events of the document bubble, those of carousels do not: scrolling a carousel is no sign.
     addEventListener(sign, act, { once: true, capture: sign !== 'scroll' });
 };
 
-/** Changing `media` needlessly would make the browser match all styles again. */
+/** Applies the deferred styles. Changes `media` only if needed: the browser then matches all styles again. */
 const applyLaterSheet = (): void => {
   const link = document.querySelector<HTMLLinkElement>('body>link[media]');
   if (link && !matchMedia(link.media).matches) link.media = 'all';
 };
 
-/** Removes the buttons that need the missing script. Pause stays: the banner stops when pointer or focus reaches it. */
+/** Removes buttons that need the missing script. Pause stays: the banner also stops under the pointer or focus. */
 const doWithoutScript = (): void => {
   followPhotos();
   if (PAGE === 'moving')
@@ -39,8 +39,8 @@ const fetchIslands = (): void => {
 };
 
 /**
- * Carousels must rotate without a visitor (specification, section 4), so their script loads when they are in view.
- * Those moved by CSS can wait, if the browser supports `scripting`. Safari has no idle callback.
+ * Carousels must rotate on their own (specification, section 4), so their script loads when one is in view. Carousels
+ * that CSS moves can wait, if the browser supports `scripting`. Safari has no idle callback.
  */
 const fetchWhenInView = (): void => {
   const observer = new IntersectionObserver((entries) => {
@@ -54,14 +54,14 @@ const fetchWhenInView = (): void => {
   });
 };
 
-// Back and Reload restore a number of pixels, which estimated heights (app/styles/unseen.css) would shift.
+// Back and Reload restore a scroll position in pixels, which estimated heights (app/styles/unseen.css) would shift.
 if (performance.navigation?.type) document.documentElement.style.setProperty('--unseen', 'visible');
 atFirstSigns(applyLaterSheet);
 if (PAGE === 'script') void import(SCRIPTS[0]);
 if (PAGE === 'islands' || PAGE === 'moving') {
   keepClicks();
   atFirstSigns(fetchIslands);
-  // A page opened at a fragment scrolls before listeners exist.
+  // If the address has a fragment, the page scrolls before it has listeners.
   addEventListener('load', () => scrollY && fetchIslands());
 }
 if (PAGE === 'moving') {

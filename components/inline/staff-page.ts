@@ -1,23 +1,23 @@
 import { forgetSubmits, hydrate, keepClicks, keepPress, listen } from './early-presses';
 
-/** Inserted by lib/build/loader.ts. The first file hydrates the island. */
+/** lib/build/loader.ts inserts the values. The first script hydrates the island. */
 declare const PAGE: 'login' | 'dashboard';
 declare const SCRIPTS: readonly string[];
 
-/** The page has the message for missing files (components/staff/StaffPage.tsx). */
+/** Loads the island. If a file is missing, shows the message that is in the page (components/staff/StaffPage.tsx). */
 const fetchIsland = (): void => {
   const notice = document.querySelector<HTMLElement>('[data-script-failed]')!;
   const script = Promise.all(SCRIPTS.map((file) => import(file))).then(([bundle]) => bundle);
   void hydrate(script, (isMissing) => (notice.hidden = !isMissing));
 };
 
-/** Loading must not slow down typing. Safari has no idle callback. */
+/** Waits until the browser is idle, so that loading does not slow down typing. Safari has no idle callback. */
 const fetchWhenIdle = (): void => {
   if ('requestIdleCallback' in self) requestIdleCallback(fetchIsland, { timeout: 2000 });
   else setTimeout(fetchIsland);
 };
 
-/** After the first paint; at once while prerendering, or where the browser does not report paints. */
+/** Calls `act` after the first paint. At once while prerendering, or if the browser does not report paints. */
 const afterPaint = (act: () => void): void => {
   const types = self.PerformanceObserver?.supportedEntryTypes;
   if ((document as { prerendering?: boolean }).prerendering || !types?.includes('paint')) return act();
@@ -28,8 +28,8 @@ const afterPaint = (act: () => void): void => {
 };
 
 /**
- * A disabled Login gets no click. Keeps a press on it, or Enter in a field, until the visitor types on. Ignores other
- * mouse buttons, and pointers that leave the button or scroll.
+ * Keeps a press on Login, or Enter in a field, because a disabled button gets no click. Typing on cancels it. Ignores
+ * other mouse buttons, and pointers that leave the button or scroll.
  */
 const keepLogin = (): void => {
   let down: EventTarget | null;
@@ -45,7 +45,7 @@ const keepLogin = (): void => {
   listen('input', forgetSubmits);
 };
 
-/** Fields left before the script came count as touched (specification, section 5); StaffLogin.tsx reads the mark. */
+/** Marks fields that were left before the script loaded: they count as touched (specification, section 5). */
 const markLeftFields = (): void =>
   listen('focusout', ({ target }) => {
     const field = target as HTMLInputElement;

@@ -9,9 +9,12 @@ import { hasKeyboardFocus, useRotation, useSlides } from './useSlides';
 interface CarouselProps {
   label: string;
   total: number;
-  /** Milliseconds; without it the carousel does not rotate. */
+  /** In milliseconds. If it is undefined, the carousel does not rotate. */
   interval?: number;
-  /** Has buttons and moves by CSS (app/styles/moving.css) before its script arrives; its slides never fit. */
+  /**
+   * True if it has buttons, and moves by CSS (app/styles/moving.css), before its script loads. Its slides never all
+   * fit.
+   */
   early?: boolean;
   dots?: boolean;
   link?: { to: string; text: string };
@@ -19,7 +22,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** The carousel of the ARIA Authoring Practices: pause comes first, both ends wrap around. */
+/** A carousel as in the ARIA Authoring Practices. Pause comes first; after the last slide follows the first. */
 export function Carousel(props: CarouselProps) {
   const { label, total, interval, early = false, dots = false, link, words, children } = props;
   const section = useRef<HTMLElement>(null);
@@ -31,7 +34,7 @@ export function Carousel(props: CarouselProps) {
     if (key === 'ArrowLeft') slides.previous();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
-  // Named after the carousel, because a page has several.
+  // Label buttons with the carousel's name, because a page has several carousels.
   const button = (name: string, className: string, onClick: () => void, sign?: ReactNode) => (
     <button
       type="button"
@@ -42,7 +45,7 @@ export function Carousel(props: CarouselProps) {
       {sign}
     </button>
   );
-  // Before hydration, only an `early` carousel has buttons; others could do nothing.
+  // Before hydration, only an `early` carousel has buttons, because others could not work yet.
   const controls =
     slides.ready || early ? (
       <>
@@ -57,7 +60,7 @@ export function Carousel(props: CarouselProps) {
         {dots ? (
           <div role="group" aria-label={words.choose} className="dots">
             {Array.from({ length: slides.total }, (_, index) => (
-              // At least 24 px (WCAG 2.5.8).
+              // At least 24 px wide and high (WCAG 2.5.8).
               <button
                 key={index}
                 type="button"
@@ -91,7 +94,7 @@ export function Carousel(props: CarouselProps) {
         className="carousel-viewport"
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
-        // Before the buttons render, the browser scrolls the focused slides; a focus left here then moves them.
+        // Before the buttons render, the browser scrolls the focused slides. Focus that is still here later moves them.
         {...(slides.ready
           ? { tabIndex: -1, onKeyDown }
           : { tabIndex: 0, role: 'region', 'aria-label': label })}

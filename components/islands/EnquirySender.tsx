@@ -4,13 +4,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ENQUIRY_FIELDS, readEnquiry } from '@/lib/text/enquiry';
 
 interface EnquirySenderProps {
-  /** For the page's policy; the form has the address. */
+  /** The page's policy reads this origin. The form has the address itself. */
   settings: { origin: string };
-  /** The form and its outcomes, as components/page/EnquiryForm.tsx renders them. */
+  /** The form and all its outcomes, from components/page/EnquiryForm.tsx. */
   children: ReactNode;
 }
 
-/** Sends the form without leaving the page. Without it, the browser sends the form and the server answers with a page. */
+/**
+ * Sends the form without leaving the page. Without script, the browser sends it, and the server answers with a page.
+ */
 export function EnquirySender({ children }: EnquirySenderProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

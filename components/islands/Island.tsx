@@ -6,26 +6,26 @@ type IslandName = keyof typeof ISLANDS;
 
 type IslandProps<N extends IslandName> = {
   name: N;
-  /** Plain JSON: it is written into the page. */
+  /** Must be plain JSON, because it is written into the page. */
   props: Omit<ComponentProps<(typeof ISLANDS)[N]>, 'children'>;
   className?: string;
-  /** Classes of the element around the children, which hydration keeps unchanged. */
+  /** Classes of the element around the children. Hydration does not change that element's content. */
   slot?: string;
   children?: ReactNode;
 };
 
 // Why: docs/decisions/islands.md
 /**
- * Marks a component that needs script on a public page; each hydrates independently. The linter forbids importing
+ * Marks a component that needs script on a public page. Each island hydrates on its own. The linter forbids importing
  * client components in any other way.
  */
 export function Island<N extends IslandName>({ name, props, className, slot, children }: IslandProps<N>) {
-  // A namespace, not an object, lets the bundler drop unused islands.
+  // A namespace, unlike an object, lets the bundler drop unused islands.
   const Component = ISLANDS[name] as (props: object) => ReactNode;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className={className}>
       <Component {...props}>
-        {/* hydrate-islands.ts keeps it unchanged. */}
+        {/* hydrate-islands.ts does not change this content. */}
         <div data-slot="" className={slot}>
           {children}
         </div>
@@ -40,7 +40,7 @@ interface SlidesProps extends Omit<ComponentProps<typeof ISLANDS.Carousel>, 'tot
   slot?: string;
 }
 
-/** Each slide is a group with a label such as "1 of 3". */
+/** A carousel in which each slide is a group with a label such as "1 of 3". */
 export function CarouselIsland({ slides, className, slot = 'carousel-track', ...props }: SlidesProps) {
   const total = slides.length;
   return (

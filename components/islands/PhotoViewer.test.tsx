@@ -16,7 +16,7 @@ const photos = [1, 2, 3].map((number): Photo => ({
 }));
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
+  // jsdom lacks modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -68,7 +68,7 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'])(
     let isTaken: boolean | undefined;
     const onClick = (event: Event): void => {
       isTaken = event.defaultPrevented;
-      // jsdom cannot follow a link.
+      // jsdom cannot follow links.
       event.preventDefault();
     };
     window.addEventListener('click', onClick, { once: true });

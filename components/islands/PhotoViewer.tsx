@@ -17,11 +17,11 @@ export interface Photo {
 interface PhotoViewerProps {
   photos: Photo[];
   words: Words['gallery'];
-  /** Links with `data-photo`, in the same order. */
+  /** Links with `data-photo`, in the order of `photos`. */
   children: ReactNode;
 }
 
-/** Opens at the clicked photo. The specified system opened at a stored index (specification, section 2, "Known quirk"). */
+/** Opens at the clicked photo, not at a stored one as specified (specification, section 2, "Known quirk"). */
 export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number>();
@@ -30,7 +30,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
 
   const onOpen = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-photo]');
-    // A browser without dialogs follows the link. With a modifier key the visitor asks for a new tab or a download.
+    // Browsers without dialogs follow the link. With a modifier key, the visitor opens a new tab or downloads.
     if (!link || !dialog.current?.showModal) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
 
   return (
     <>
-      {/* The links inside are the controls; the click is only caught here. */}
+      {/* The links are the controls. This element only catches their clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={onOpen}>{children}</div>
       <dialog
@@ -69,7 +69,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
           </button>
         </div>
         {photo ? (
-          // Keyed, so that no photo shows the previous one while it loads.
+          // The key prevents that a photo shows the previous one while it loads.
           <figure key={photo.path} className="viewer-photo">
             <picture>
               <source type="image/avif" srcSet={photo.srcSet} sizes="100vw" />
@@ -78,7 +78,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
                 width={photo.width}
                 height={photo.height}
                 alt={photo.alt}
-                // Reserves its final size; the bar, caption and arrows take 12rem.
+                // Reserves the photo's final size. Bar, caption and arrows take 12rem.
                 style={{
                   width: `min(100%, ${photo.width}px, (100dvh - 12rem) * ${photo.width / photo.height})`,
                 }}

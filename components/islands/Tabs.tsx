@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 interface TabsProps {
   label: string;
   tabs: { id: string; text: string }[];
-  /** Panels with the ids of `tabs`. */
+  /** Panels whose ids are those of `tabs`. */
   children: ReactNode;
 }
 
@@ -16,7 +16,9 @@ const STEPS: Record<string, (index: number, total: number) => number> = {
   End: (_, total) => total - 1,
 };
 
-/** The APG's tabs, activated by focus. Until the script loads they are links to the panels. */
+/**
+ * Tabs as in the ARIA Authoring Practices; focus selects a tab. Until the script loads, they are links to the panels.
+ */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [selected, setSelected] = useState<number>();
   const ready = selected !== undefined;

@@ -2,16 +2,16 @@
 import { waitFor } from '@testing-library/dom';
 import type { createElement, ReactNode, useState } from 'react';
 
-/** What the islands can run on: the modules that a bundle has under React's names (lib/build/islands.ts). */
+/** The runtimes of islands: the modules that a bundle gets when it imports React (lib/build/islands.ts). */
 const RUNTIMES = {
   preact: { react: 'preact/compat', client: 'preact/compat/client' },
   react: { react: 'react', client: 'react-dom/client' },
 };
 
-/** What the browser would tell of again when a visitor comes back to it. */
+/** Elements that an IntersectionObserver still watches. */
 const observed = new Set<Element>();
 
-/** The islands of a page, of which all are near the viewport. */
+/** Hydrates the islands of a page. All of them are near the viewport. */
 async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promise<void> {
   const { react, client } = RUNTIMES[runtime];
   jest.resetModules();
@@ -55,7 +55,7 @@ describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await showIslands(runtime, `${broken}<div data-island="Counter" data-props='{"count":2}'><p>2</p></div>`);
     await waitFor(() => expect(document.querySelector('p[data-hydrated]')).toHaveTextContent('2'));
-    // The page's own script repeats presses on them, and must not wait for the broken one.
+    // The inline script replays presses on the other islands. It must not wait for the broken one.
     for (const island of document.querySelectorAll('[data-island]'))
       expect(island).toHaveProperty('settled', true);
     expect(log).toHaveBeenCalledTimes(1);

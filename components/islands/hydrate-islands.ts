@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 type Islands = Readonly<Record<string, (props: never) => unknown>>;
 
 /**
- * Hydrates islands (Preact or React: lib/build/islands.ts) near the viewport, each in its own task.
- * @returns when those near the viewport have been hydrated
+ * Hydrates islands when they are near the viewport, each in its own task, with Preact or React (lib/build/islands.ts).
+ * @returns a promise that resolves when those near the viewport are hydrated
  */
 export function hydrateIslands(components: Islands): Promise<unknown> {
   return new Promise((resolve) => {
@@ -18,10 +18,10 @@ export function hydrateIslands(components: Islands): Promise<unknown> {
             try {
               hydrateIsland(target as HTMLElement, components);
             } catch (error) {
-              // The other islands still work. Older engines have no `reportError`.
+              // Only log it, because the other islands still work. Older browsers lack `reportError`.
               console.error(error);
             }
-            // The inline script asks for it (components/inline/early-presses.ts).
+            // The inline script reads this (components/inline/early-presses.ts).
             Object.assign(target, { settled: true });
           });
         }
@@ -37,13 +37,13 @@ function hydrateIsland(element: HTMLElement, components: Islands): void {
   const { island = '', props = '{}' } = element.dataset;
   const component = components[island] as ComponentType<object> | undefined;
   if (!component) throw new Error(`no island is called ${island}`);
-  // As in components/islands/Island.tsx. Hydration leaves inner HTML unchanged.
+  // The same element as in components/islands/Island.tsx. Hydration leaves its inner HTML unchanged.
   const slot = createElement('div', {
     'data-slot': '',
     dangerouslySetInnerHTML: { __html: '' },
     suppressHydrationWarning: true,
   });
   const tree = createElement(component, JSON.parse(props) as object, slot);
-  // Preact throws instead.
+  // React calls this function; Preact throws instead.
   hydrateRoot(element, tree, { onUncaughtError: (error) => console.error(error) });
 }

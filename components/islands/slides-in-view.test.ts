@@ -9,7 +9,7 @@ let snaps = [0, 1];
 let root = { scrollLeft: 0, clientWidth: WIDTH };
 let onView = (): void => {};
 
-/** What `useSlides` asks of Embla, which jsdom cannot lay out. */
+/** The parts of Embla that `useSlides` uses. Embla itself needs a layout, which jsdom lacks. */
 jest.mock('embla-carousel-react', () => {
   const embla = {
     slideNodes: () => slides,

@@ -70,7 +70,7 @@ test('it rests under the pointer and goes on when the pointer leaves', async () 
 
 interface Before {
   focus?: 'keyboard' | 'pointer';
-  /** Of the element with the focus. */
+  /** The class of the element with the focus. */
   className?: string;
   under?: 'pointer' | 'finger';
 }
@@ -95,7 +95,7 @@ test.each<[string, Before, string]>([
         removeEventListener: jest.fn(),
       }) as unknown as MediaQueryList,
   );
-  // The only selectors that tell what came before the script.
+  // Other selectors do not tell what happened before the script loaded.
   jest
     .spyOn(Element.prototype, 'matches')
     .mockImplementation((selector) =>

@@ -1,6 +1,6 @@
 import { step, type Steps } from './useSlides';
 
-/** Slides that stop at both ends, as Embla's do without its loop. */
+/** Slides that stop at both ends, like Embla's without its loop. */
 function stopping(snaps: number): Steps & { at: () => number } {
   let now = 0;
   return {

@@ -4,9 +4,9 @@ import { fillIn } from '@/lib/text/text';
 
 // Why: docs/decisions/carousels.md
 /**
- * Follows the APG's carousel pattern: rotation pauses under the pointer and in hidden pages, stops after keyboard
- * focus until restarted, and never starts where the visitor prefers reduced motion.
- * @param element may already have the pointer or the keyboard's focus when the script arrives
+ * Rotates as in the APG's carousel pattern: pauses under the pointer and in hidden pages, stops after keyboard focus
+ * until restarted, and never starts for visitors who prefer reduced motion.
+ * @param element may have the pointer or the keyboard's focus before the script loads
  */
 export function useRotation(
   interval: number | undefined,
@@ -20,7 +20,7 @@ export function useRotation(
   useEffect(() => {
     setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
     const focused = element.current?.contains(document.activeElement) && document.activeElement;
-    // A press on Pause before the script is replayed later, and would restart it.
+    // If Pause was pressed before the script loaded, the press is replayed: stopping here too would restart it.
     if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => setReduced(preference.matches);
@@ -47,7 +47,7 @@ export function useRotation(
   };
 }
 
-/** Chrome 80 and Safari 14 do not support `:focus-visible`, and throw. */
+/** True for focus by keyboard. Chrome 80 and Safari 14 lack `:focus-visible`, and would throw. */
 export function hasKeyboardFocus(element: Element): boolean {
   return window.CSS?.supports('selector(:focus-visible)') && element.matches(':focus-visible');
 }
@@ -57,23 +57,23 @@ export type Steps = Pick<
   'canScrollNext' | 'canScrollPrev' | 'scrollNext' | 'scrollPrev' | 'scrollTo' | 'scrollSnapList'
 >;
 
-/** Wraps around at both ends (specification, section 4). Embla stops looping where the slides overflow too little. */
+/** Moves one slide, and wraps around at the ends (specification, section 4), even where Embla does not loop. */
 export function step(slides: Steps, forward: boolean): void {
   if (forward) return slides.canScrollNext() ? slides.scrollNext() : slides.scrollTo(0);
   return slides.canScrollPrev() ? slides.scrollPrev() : slides.scrollTo(slides.scrollSnapList().length - 1);
 }
 
 /**
- * Wraps Embla around a server-rendered track; slides out of view are `inert`.
- * @param built the number of slides at the build
- * @param position such as `{number} of {total}`, the label of a slide
+ * Puts Embla around a server-rendered track. Slides out of view are `inert`.
+ * @param built the number of slides in the exported page
+ * @param position the label of a slide, such as `{number} of {total}`
  */
 export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
     container: '.carousel-track',
-    // A slide that only touches the edge is not in view.
+    // A slide that only touches the edge does not count as in view.
     inViewThreshold: 0.01,
   });
   const [selected, setSelected] = useState(0);
@@ -100,7 +100,7 @@ export function useSlides(built: number, position: string) {
       slide.setAttribute('aria-label', fillIn(position, { number: index + 1, total: slides.length }));
     });
     embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
-    // Continues at the slide to which a swipe or CSS moved before the script loaded.
+    // Begins with the slide to which a swipe or CSS moved before the script loaded.
     const root = embla.rootNode();
     const swiped = Math.round(root.scrollLeft / (slides[0]?.offsetWidth || 1));
     root.scrollLeft = 0;
@@ -110,10 +110,10 @@ export function useSlides(built: number, position: string) {
   }, [embla, position]);
 
   return {
-    /** Without slides that expired since the build. */
+    /** The number of slides that have not expired since the build. */
     total,
     viewport,
-    /** True once the script runs, if the slides do not all fit. */
+    /** True when the script runs and the slides do not all fit. */
     ready,
     selected,
     next: useCallback(() => embla && step(embla, true), [embla]),

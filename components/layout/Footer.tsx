@@ -6,7 +6,7 @@ import { officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 
-/** Posts to the service that the school names, without script (specification, section 2, "Footer"). */
+/** A form that the browser sends to the service in school.yaml, without script (specification, section 2, "Footer"). */
 function Newsletter({ school }: Pick<Content, 'school'>) {
   const { newsletter } = school.footer;
   if (!newsletter)
@@ -36,7 +36,7 @@ function Newsletter({ school }: Pick<Content, 'school'>) {
 
 type FooterProps = Pick<Content, 'pages' | 'school'> & Partial<Pick<Content, 'sample'>>;
 
-/** Every page has `#contact` (specification, section 2, "Footer"). */
+/** The footer of every page. It has the id `contact` (specification, section 2, "Footer"). */
 export function Footer({ pages, school, sample }: FooterProps) {
   const { footer } = school;
   const lists = [
@@ -127,7 +127,7 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
           {Icon ? <Icon size={20} aria-hidden /> : null}
           <span className="sr-only">{`${term}: `}</span>
           {links.map(({ text, to }, index) => (
-            // Two sample numbers may be equal, so the index is the key.
+            // Sample numbers may be equal, so use the index as key.
             <SiteLink key={index} href={to}>
               {text}
             </SiteLink>

@@ -75,7 +75,7 @@ export function Header({ school, route }: HeaderProps) {
 const otherLanguages = ({ languages = [], language = languages[0] }: Content['school']) =>
   languages.filter((each) => each !== language);
 
-/** A school of another board may have one of the two, or none. */
+/** The affiliation number and the school code. A school of another board may lack one or both. */
 export function numbersOf({ affiliationNumber: number, code }: School): string[] {
   const numbers = [
     number && fillIn(words.header.affiliationNumber, { number }),
@@ -84,7 +84,7 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
   return numbers.filter((each) => each !== undefined);
 }
 
-/** Phones show e-mail and two networks as icons; their telephone link is in the bar at the bottom. */
+/** On phones, e-mail and two networks are icons; the telephone link is in the bar at the bottom. */
 function ContactLine({ school, route }: HeaderProps) {
   const [phone] = school.phones;
   return (

@@ -13,7 +13,7 @@ import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
-/** Regions, not alerts: they do not interrupt screen readers. */
+/** Regions rather than alerts, so that they do not interrupt screen readers. */
 export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
   const items = notices.map((notice) => ({ ...notice, expires: indianMinute(new Date(notice.until)) }));
   return (
@@ -33,7 +33,7 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** In characters. A longer notice is folded, because it would push down every page. */
+/** In characters. Longer notices are folded, because they would push down the content of every page. */
 const READ_AT_ONCE = 300;
 
 function NoticeText({ text }: { text: string }) {
@@ -54,7 +54,7 @@ function NoticeText({ text }: { text: string }) {
 interface PublicFrameProps {
   content: Content;
   route: string;
-  /** Of the page, where it is another: a further page of a list. */
+  /** The page's address, if it differs from the route: a page that continues a list. */
   address?: string;
   children: ReactNode;
 }

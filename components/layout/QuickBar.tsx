@@ -8,9 +8,9 @@ import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 type QuickBarProps = Pick<Content, 'pages' | 'school'> & { route: string };
 
-/** Fixed at the bottom on phones, without script. */
+/** The bar at the bottom of phones. It needs no script. */
 export function QuickBar({ pages, school, route }: QuickBarProps) {
-  /** The page's own contact, if any. */
+  /** The contact that the page names, if any. */
   const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   const phone = desk?.phone ?? school.phones[0];
   const fees = findPageShowing(pages, 'feeTables');
@@ -45,7 +45,9 @@ export function QuickBar({ pages, school, route }: QuickBarProps) {
   );
 }
 
-/** The chat-visible flag of specification, section 4. WhatsApp buttons open and close it without script. */
+/**
+ * WhatsApp buttons open and close the chat box without script. It is the chat-visible flag of specification, section 4.
+ */
 export function ChatBox({ school }: Pick<Content, 'school'>) {
   const { whatsapp, phones } = school;
   if (!whatsapp) return null;

@@ -5,21 +5,21 @@ import { SearchForm } from '@/components/ui/SearchForm';
 import { Fold, SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu'> {
-  /** Shown first in the panel on phones. */
+  /** Shown at the top of the panel on phones. */
   shortcuts: Content['home']['shortcuts'];
   safety?: string;
   route: string;
-  /** The bar that opens the menu on phones. */
+  /** The bar with the button that opens the menu on phones. */
   children?: ReactNode;
 }
 
 // Why: docs/decisions/navigation.md
 /**
- * The menu of specification, section 2, without script. On wide screens each list is a popover, so the browser handles
- * toggling, Escape, focus and announcements (the APG's disclosure navigation). On phones one panel holds all lists,
- * each folded by an empty `details`. No link can close a popover: a link within the page moves the focus out of the
- * panel, which CSS then collapses to a link that reopens it. Without popover support the menu is a plain list after
- * the content (app/styles/menu.css).
+ * The menu of specification, section 2. It needs no script. On wide screens each list is a popover, so the browser
+ * handles toggling, Escape, focus and announcements (the APG's disclosure navigation). On phones one panel holds all
+ * lists, each folded by an empty `details`. No link can close a popover: a link within the page moves the focus out of
+ * the panel, and CSS then collapses the panel to a link that reopens it. Without popovers, the menu is a plain list
+ * after the content (app/styles/menu.css).
  */
 export function SiteMenu({ menu, shortcuts, safety, route, children }: SiteMenuProps) {
   const itemOf = ({ text, to }: { text: string; to?: string }) => (
@@ -45,7 +45,7 @@ export function SiteMenu({ menu, shortcuts, safety, route, children }: SiteMenuP
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           className="menu-close"
-          // Moves the focus into the panel when it opens (HTML, popover focusing steps).
+          // When the panel opens, the browser moves the focus here (HTML, popover focusing steps).
           autoFocus
         >
           {words.menu.close}

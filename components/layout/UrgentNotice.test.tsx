@@ -10,7 +10,7 @@ const notice = {
   until: '2026-11-25T12:30Z',
 };
 
-/** As the build writes it: React would not make a script in the browser. */
+/** Writes the notice into the page as a build does. In the browser, React would not run its script. */
 function show(...shown: Notice[]): void {
   document.body.innerHTML = renderToStaticMarkup(<UrgentNotices notices={shown} />);
 }

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/text/dates';
 
 export function DocumentTable({ documents, disclosure }: Pick<Content, 'documents' | 'disclosure'>) {
   const certificates = disclosure?.B.rows.flatMap(({ files }) => files ?? []) ?? [];
-  /** The day on which a certificate lapses, from the Board's form. */
+  /** The day on which a certificate in the Board's form expires. */
   const endOf = (name: string): string | undefined =>
     certificates
       .flatMap(({ file, validUntil }) => (file === name && validUntil ? formatDate(validUntil) : []))

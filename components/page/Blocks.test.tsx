@@ -12,7 +12,7 @@ import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { takenIds } from '@/lib/content/read/page-places';
 import { Blocks } from './Blocks';
 
-// A build makes the pictures.
+// Replaces the pictures, which only a build makes.
 jest.mock('@/lib/site/pictures', () => {
   const file = { width: 360, path: '/pictures/x.webp' };
   const set = { width: 360, height: 240, avif: [], webp: file, fallback: file, thumbnails: [file] };
@@ -33,7 +33,7 @@ const timings = (offices: string): string =>
   `days: [Monday]\nseasons:\n  - { name: Whole year, begins: 04-01, ends: 03-31, gateOpens: "07:00", gateCloses: "14:00", stages: ${BELLS} }\noffices: ${offices}\n`;
 const RESULTS = "[{ year: '2024', registered: 20, passed: 20, remarks: All passed }]";
 
-/** A school with everything that its pages can show. */
+/** A school with content for every block. */
 function fillSchool(): void {
   school.write(
     'timings.yaml',
@@ -65,7 +65,7 @@ function fillSchool(): void {
 const otherTable = (title: string): string =>
   `  - { title: ${title}, rows: [{ item: Up to 5 km, amount: 900 }] }\n`;
 
-/** A school that leaves out every list that it may. */
+/** A school that leaves out every optional list. */
 function emptySchool(): void {
   school.write('timings.yaml', timings('[]'));
   school.write('fees.yaml', 'session: 2025-26\n');
@@ -77,20 +77,20 @@ function emptySchool(): void {
   school.delete('messages/principal.md');
 }
 
-/** Whether the school without lists has no file for the block either, which no page of it may show. */
+/** True for a block whose file this school lacks: none of its pages may show such a block. */
 function isLeftOut(block: Block): boolean {
   const kind = kindOf(kindOfBlock(block));
   return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
 }
 
-/** A school whose fees name classes that the site does not know. */
+/** A school whose fees name classes unknown to the site. */
 function nameClasses(): void {
   fillSchool();
   school.change('fees.yaml', 'class: I-V\n    installment', 'class: Day scholars\n    installment');
   school.change('fees.yaml', 'class: VI-VIII\n    installment', 'class: Boarders\n    installment');
 }
 
-/** What the page shows when it names the block, and what the check says of it. */
+/** Adds the block to a page. Returns what the page shows, and the problems that the check reports. */
 async function showOn(block: Block) {
   school.change(PAGE, 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
   const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
@@ -121,14 +121,14 @@ describe.each([
       const { ids, places, taken } = await showOn(block);
       const known = Object.keys(rowOf(block).places ?? {});
       expect(known.filter((id) => ids.includes(id))).toEqual(known.filter((id) => places.includes(id)));
-      // Ids of months have a year in them.
+      // Leave out ids of months, which contain a year.
       const others = ids.filter((id) => !/^month-\d{4}/.test(id));
       expect(others.filter((id) => !taken.includes(id))).toEqual([]);
     },
   );
 });
 
-/** What the page shows when it names the block, as a reader of HTML sees it. */
+/** Adds the block to a page, and returns the page's text. */
 async function textOf(block: Block): Promise<string> {
   const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error(problems.map(({ message }) => message).join('\n'));

@@ -58,7 +58,7 @@ export function Blocks({ names, content }: { names: readonly Block[]; content: C
   );
 }
 
-/** Links within the Board's form, which fills many screens of a phone. */
+/** Links to the parts of the Board's form, which is many screens long on a phone. */
 function DisclosureJumps({ names, content }: { names: readonly Block[]; content: Content }) {
   const { disclosure } = content;
   const parts = PARTS.filter((part) => names.includes(`disclosure${part}`));

@@ -13,7 +13,7 @@ const calendar = calendarOf(
 );
 
 const school = { siteAddress: 'https://school.test' } as Content['school'];
-// As a page has it: a browser runs the script of a page, and React does not.
+// Writes it into the page as a build does. In the browser, React would not run its script.
 function show(day: string, of = calendar, events: Content['events'] = []): void {
   document.body.innerHTML = renderToStaticMarkup(
     <CalendarList calendar={of} content={{ school, events }} day={day} />,

@@ -27,7 +27,7 @@ type CalendarProps = OnDay<'events' | 'school'> & { calendar: Calendar };
 
 const CALENDAR_FILE = '/calendar.ics';
 
-/** Radio buttons and CSS filter the days by group of classes, without script. */
+/** Radio buttons and CSS filter the days by groups of classes, without script. */
 export function CalendarList({ calendar, content, day: built }: CalendarProps) {
   const { note, groups } = calendar;
   const days = daysWithEvents(calendar, content.events);
@@ -138,7 +138,7 @@ function GroupFilter({ groups }: GroupProps) {
   );
 }
 
-/** Hides the days of other groups, and months that then have no days. */
+/** The rule that hides days of other groups, and months in which no days are left. */
 function hideOthers(_: string, index: number): string {
   const own = `[data-for~="${index + 1}"]`;
   const hidden = `[data-for]:not(${own}),section:not(:has(li:not([data-for],.calendar-today),${own}))`;

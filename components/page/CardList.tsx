@@ -4,7 +4,7 @@ import { takesWhite } from '@/lib/theme/palette';
 
 type Card = NonNullable<Page['cards']>[number];
 
-/** A house has a banner in its colour, and a person a portrait; other cards are plain. */
+/** Cards of a page. A house has a banner in its colour, and a person has a portrait; other cards have neither. */
 export function CardList({ cards, title }: { cards: readonly Card[]; title: string }) {
   return (
     <ul className="page-cards" aria-label={title}>
@@ -28,7 +28,7 @@ function classesOf({ colour, picture }: Pick<Card, 'colour' | 'picture'>): strin
   return picture ? 'card padded person' : 'card padded';
 }
 
-/** An SVG, because the content security policy forbids `style` attributes. */
+/** Drawn as SVG, because the content security policy forbids `style` attributes. */
 function Banner({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

@@ -56,7 +56,7 @@ export function ClassChips({ classes, current }: ClassChipsProps) {
 
 interface ClassCardProps extends OnDay {
   of: SchoolClass;
-  /** For sharing; the first that has not expired is used. */
+  /** Texts for sharing. The first that has not expired is used. */
   facts: readonly DatedText[];
 }
 
@@ -113,7 +113,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   );
 }
 
-/** @param own the content of this class alone */
+/** @param own the content of this class only */
 function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const { classes, fees, pages, school } = own;
   const { teachers, uniform, books, booksNote, feesNote } = factsOf(own, name);

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { toFees } from '@/lib/content/kinds/fees';
 import { AgeTable, BookList } from './ClassTables';
 
-/** A school that calls LKG "KG 1". */
+/** A school that calls its LKG "KG 1". */
 const contentWith = (facts: object) =>
   ({
     school: { classes: 'Nursery, KG 1, KG 2, I', contacts: [] },

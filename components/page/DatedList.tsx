@@ -13,7 +13,7 @@ import { words } from '@/lib/content/words/in-use';
 import { sayClass } from '@/lib/content/words/say-class';
 import { fillIn } from '@/lib/text/text';
 
-/** As `.attached` shows it, in app/styles/cards.css. */
+/** The picture's width in `.attached` (app/styles/cards.css). */
 const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
 export function Attachments({ picture, alt = '', file }: Attached) {
@@ -52,7 +52,7 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
   );
 }
 
-/** @param brief without the photo, which would make every slide of a carousel as tall */
+/** @param brief leaves out the photo: otherwise it would set the height of all slides in a carousel */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
@@ -79,7 +79,7 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
 
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
-  /** On the notice's own page: the text of its link. */
+  /** Set on the notice's own page: the text of its link. */
   alone?: string;
 }
 
@@ -127,7 +127,7 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
 export const paragraphsOf = (text: string) =>
   text.split(/\n+/).map((line) => <p key={line}>{keepTogether(line)}</p>);
 
-/** `Class VI`, `Classes I to III`, or the name of a stage. */
+/** `Class VI`, `Classes I to III`, or a stage as it is named. */
 function titleOfClasses(classes: string): string {
   const { title, titles } = words.class;
   const { length } = namesIn(classes);

@@ -12,7 +12,7 @@ type FormRow = Omit<DisclosedRow, 'row'>;
 type Pages = Pick<Content, 'pages'>;
 type FormProps = Pages & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
 
-/** One part of Appendix IX, in the form's own columns. */
+/** One part of Appendix IX, with the columns of the form. */
 export function DisclosurePart({ part, disclosure, pages }: FormProps) {
   if (!disclosure) return null;
   const id = `part-${part}`;
@@ -34,7 +34,7 @@ export function DisclosurePart({ part, disclosure, pages }: FormProps) {
           numbered
           headings={[words.disclosure.number, ...headings]}
           rows={rows.map(({ row, number, ...each }) => [
-            // `B3` is 3, and `D4a` 4a, as the form counts within the part.
+            // The form's own numbers within a part: 3 for `B3`, 4a for `D4a`.
             row.slice(1),
             each.document ?? each.information,
             ...(part === 'D' ? [number ?? each.details] : []),
@@ -83,7 +83,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
   );
 }
 
-/** Longer lists are folded: fifty names fill five screens of a phone. */
+/** Longer lists are folded: fifty names take five screens of a phone. */
 const UNFOLDED = 5;
 
 function People({ people }: { people: NonNullable<FormRow['people']> }) {
@@ -131,7 +131,7 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure) {
   ].filter(({ rows }) => rows.length);
 }
 
-/** The percentage is calculated, never typed (Appendix IX, part C). */
+/** Tables of results. The site calculates the percentage, no one types it (Appendix IX, part C). */
 function ResultTables({ disclosure }: { disclosure: Disclosure }) {
   return resultsOf(disclosure).map(({ id, title, rows }) => (
     <section key={id} className="new-part">

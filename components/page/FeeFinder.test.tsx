@@ -20,7 +20,7 @@ const FEES = {
   accountants: [],
 };
 
-/** What shows below the heading of a class. */
+/** The panel below the heading of a class. */
 function panelOf(heading: string): HTMLElement {
   const { parentElement } = screen.getByRole('heading', { name: heading });
   if (!parentElement) throw new Error('a heading stands in a panel');

@@ -18,10 +18,10 @@ import { fillIn, formatNumber } from '@/lib/text/text';
 
 type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string };
 
-/** CSS shows the class that the address names (`/feestructure#class-6`): links can be shared, and need no script. */
+/** CSS shows the class in the address (`/feestructure#class-6`), so links can be shared and need no script. */
 export function FeeFinder(props: FeeFinderProps) {
   const own = namesIn(props.school.classes ?? '');
-  // A row such as Nursery-KG may include classes that the school does not have.
+  // A row such as Nursery-KG may include classes that the school lacks.
   const classes = feesOfClasses(props.fees).filter(({ name }) => !own.length || own.includes(name));
   if (!classes.length) return null;
   return (
@@ -48,11 +48,11 @@ export function FeeFinder(props: FeeFinderProps) {
   );
 }
 
-/** Classes with equal fees share a panel, which saves a hundred elements. */
+/** Classes with equal fees share a panel: the page has a hundred fewer elements. */
 const amountsOf = ({ tuition, annual, admission, registration }: ClassFees): string =>
   JSON.stringify([tuition, annual, admission, registration]);
 
-/** The streams of a class have a line of their own. */
+/** The streams of a class share a line of their own. */
 const lineOf = ({ name, stream }: ClassFees): string => (stream ? name : '');
 
 function groupBy(classes: readonly ClassFees[], keyOf: (each: ClassFees) => string): ClassFees[][] {
@@ -141,7 +141,7 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
   );
 }
 
-/** The script removes the `<i>` of past days, and CSS marks the first that is left. */
+/** The script removes the `<i>` of past days, and CSS marks the first one left. */
 function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   const days = dueDaysOf({ fees }, day);
   if (days.length < 2) return null;
@@ -160,12 +160,12 @@ function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   );
 }
 
-/** With `school`, uses the school's own word for the class. */
+/** The class with its stream. With `school`, uses the school's own name for the class. */
 function labelOf({ name, stream }: ClassFees, school?: Content['school']): string {
   return sayClass(`${ownWord(name, school?.classes)} ${stream}`.trim());
 }
 
-/** Generated, because no selector compares an address with an id. */
+/** The rules that mark the chosen class, one for each class: no selector can compare an address with an id. */
 function markChosen(classes: readonly ClassFees[]): string {
   const where = (of: (each: ClassFees) => string) =>
     classes.map((each) => `.fee-finder:has(#${each.id}:target) ${of(each)}`).join();

@@ -15,7 +15,7 @@ import { FeeFinder } from './FeeFinder';
 
 type Fees = Content['fees'];
 
-/** `ids` is the prefix of the tables' ids. */
+/** `ids` is a prefix for the ids of the tables. */
 interface SessionProps {
   fees: Pick<Fees, 'session' | 'admission' | 'registration' | 'annual' | 'tuition' | 'other'>;
   ids?: string;
@@ -79,7 +79,7 @@ function OtherCharges({ fees: { other }, ids = '' }: SessionProps) {
   });
 }
 
-/** Rows state their number of installments only where it differs. */
+/** Rows show their number of installments only if the numbers differ. */
 function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
   const differ = others.length > 0;
@@ -103,7 +103,7 @@ function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
   );
 }
 
-/** Amounts are whole rupees (specification, section 9, "Fee structure"). */
+/** The fees of both sessions, in whole rupees (specification, section 9, "Fee structure"). */
 export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school'>) {
   const { fees, pages, school } = content;
   return (

@@ -11,7 +11,7 @@ import { toSrcSet } from '@/components/ui/PictureView';
 import { getPicture } from '@/lib/site/pictures';
 import type { Photo } from '@/components/islands/PhotoViewer';
 
-/** Nothing loads from another site before a click. */
+/** Loads nothing from another site before a visitor follows a link. */
 export function VideoList({ videos }: Pick<Content, 'videos'>) {
   if (!videos.videos.length) return <p>{words.gallery.empty}</p>;
   return (
@@ -36,7 +36,7 @@ export function VideoList({ videos }: Pick<Content, 'videos'>) {
   );
 }
 
-/** Thumbnails of 100 × 100 (specification, section 2, "Gallery page"). The viewer steps through all albums. */
+/** Thumbnails of 100 × 100 px (specification, section 2, "Gallery page"). The viewer goes through all albums. */
 export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   if (!gallery.pictures.length) return <p>{words.gallery.empty}</p>;
   // Photos without an album come first.

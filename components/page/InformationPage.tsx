@@ -20,14 +20,14 @@ type Drawing = Pick<Page, 'picture' | 'alt'>;
 
 interface PageHeadingProps {
   title: string;
-  /** Undefined for no breadcrumb. */
+  /** If undefined, there is no breadcrumb. */
   steps?: readonly Step[];
-  /** Hidden on phones, where the page begins with its first paragraph. */
+  /** Hidden on phones, where the page begins with its text. */
   lead?: string;
   /** The language of the title and lead, if it differs from the page's. */
   lang?: string;
   layout?: Page['layout'];
-  /** On phones, only places and people have one. */
+  /** Phones show the picture only on pages about places and people. */
   picture?: Drawing;
   facts?: Page['facts'];
 }
@@ -68,7 +68,7 @@ export function PageHeading({ title, steps, lead, lang, layout, picture, facts }
   );
 }
 
-/** A picture that only wide screens show loads lazily, so phones never load it. */
+/** The page's picture. If only wide screens show it, it loads lazily, so that phones never load it. */
 function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
   if (!of?.picture) return null;
   return (
@@ -124,7 +124,7 @@ export function Beside({ contact, section, route, picture }: BesideProps) {
   );
 }
 
-/** Says that the text is in English only, or that the English text is newer. */
+/** Says that the text is in English only, or that the English text is newer than the translation. */
 function LanguageNote({ of: { lang, isOlder, route } }: { of: Page }) {
   if (lang === undefined && !isOlder) return null;
   const language = nameLanguage('en', spoken.language);
@@ -140,7 +140,7 @@ function LanguageNote({ of: { lang, isOlder, route } }: { of: Page }) {
   );
 }
 
-/** JSON-LD. `<` is escaped, so that no content can close the script element. */
+/** Writes JSON-LD. Escapes `<`, so that no content can close the script element. */
 export function StructuredData({ data }: { data: readonly object[] }) {
   return data.map((each, index) => (
     <script

@@ -7,9 +7,9 @@ import { words } from '@/lib/content/words/in-use';
 
 interface AskByPhoneProps {
   text: string;
-  /** Without one, nothing is shown. */
+  /** If undefined, there is no link. */
   phone?: string;
-  /** Without one, the text is bold. */
+  /** If undefined, the text is bold. */
   className?: string;
 }
 
@@ -24,12 +24,12 @@ export function AskByPhone({ text, phone, className }: AskByPhoneProps) {
 
 interface WhomToAskProps {
   id?: string;
-  /** Omitted in a list, where each contact has its own title. */
+  /** Undefined in a list, where each contact has a title of its own. */
   title?: string;
   contact: Contact;
 }
 
-/** The contact of a page, in the same place on every page (WCAG 3.2.6). */
+/** The contact of a page, at the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ id = 'ask', title, contact }: WhomToAskProps) {
   const H = title ? 'h2' : 'h3';
   return (

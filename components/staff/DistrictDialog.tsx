@@ -11,23 +11,24 @@ export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; distric
 
 interface DistrictDialogProps {
   subject: DialogSubject;
-  /** The district's state; for a new district, the preselected one. */
+  /** The state of the district, or the preselected one for a new district. */
   state: State;
   states: readonly State[];
   words: Staff;
-  /** Called after the dialog has closed: only then do screen readers announce messages outside it. */
+  /** Called after the dialog has closed, because screen readers ignore messages behind an open dialog. */
   onDone: (message: string, saved: DistrictValues) => void;
-  /** Reloaded after a failed change, which the server may have made nevertheless. */
+  /** The list. It is reloaded after a failed change, because the server may still have made that change. */
   list: { isLoaded: boolean; refresh: () => void };
 }
 
-/** Characters as readers count them: an emoji is one (server/openapi.yaml, "Name"). */
+/** In characters as readers count them: an emoji is one (server/openapi.yaml, "Name"). */
 const LONGEST_NAME = 100;
 const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 
 /**
- * A native dialog: focus moves in and back, Tab stays in, Escape closes. It opens when mounted, so each opening needs
- * its own key, and fades out by CSS (app/styles/staff-forms.css). A failure keeps the input.
+ * A native dialog: the browser moves the focus into it and back, keeps Tab inside, and closes it on Escape. It opens
+ * when mounted, so give each opening its own key. CSS fades it out (app/styles/staff-forms.css). A failure keeps the
+ * input.
  */
 export function DistrictDialog({ subject, state, states, words, onDone, list }: DistrictDialogProps) {
   const { api } = useStaff();
@@ -43,14 +44,14 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
   const districtName = values.districtName.trim();
   const tooLong = Array.from(districtName).length > LONGEST_NAME;
   const mistake = districtName ? tooLong && text.nameLength : text.nameRequired;
-  // A server error about a field ends when its value changes.
+  // The server's error about a field disappears when the field's value changes.
   const refusalOf = (field: keyof DistrictValues) =>
     values[field] === sent?.[field] ? failure?.fields?.[field] : undefined;
 
   useEffect(() => showDialog(dialog.current, true), []);
   useEffect(() => {
     const [field] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
-    // Screen readers then announce the field and its error.
+    // Focus the field, so that screen readers announce it with its error.
     if (field) document.getElementById(FIELD_IDS[field])?.focus();
   }, [failure]);
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -81,7 +82,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
       className="staff-dialog"
       role={deletes ? 'alertdialog' : undefined}
       aria-labelledby="dialog-title"
-      // While a request is pending, Escape does not close it.
+      // Ignore Escape while a request is pending.
       onCancel={(event) => busy && event.preventDefault()}
     >
       <form onSubmit={submit} noValidate>
@@ -122,7 +123,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
           </>
         )}
         <div className="dialog-buttons">
-          {/* Cancel comes first: it changes nothing, and takes the focus where no field precedes it. */}
+          {/* Cancel comes first because it changes nothing: without a field before it, it gets the focus. */}
           <button
             type="button"
             className="button button-quiet"
@@ -148,11 +149,11 @@ type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/** Shows server errors about a field at that field, with labels for the contract's names (specification, section 8). */
+/** Assigns the server's error to the field that it names, by the contract's names (specification, section 8). */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
-  // Without an answer, the change may have been made.
+  // If no answer arrived, the server may have made the change.
   if (error.kind !== 'status') return { ...described, detail: words.failures.uncertain };
   const { status, serverMessage } = error.details;
   if (error.variant !== 'post' || status === 401 || serverMessage === undefined) return described;
@@ -161,14 +162,14 @@ function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const fields = Object.keys(labels) as (keyof typeof labels)[];
   const nameOf = (field: string): RegExp => new RegExp(`\\b${field}\\b`, 'gi');
   const named = fields.find((field) => nameOf(field).test(serverMessage));
-  // A conflict concerns the name.
+  // A conflict (409) concerns the name.
   const about = named ?? (status === 409 ? 'districtName' : undefined);
   if (!about) return described;
   const said = fields.reduce(
     (text, field) => text.replace(nameOf(field), () => labels[field]),
     serverMessage,
   );
-  // The catalogue has no message for other statuses, so `message` is the server's.
+  // For other statuses the catalogue has no message, so `message` is the server's own.
   const message = described.detail === words.catalogue.other ? undefined : described.message;
   return about === 'districtId' ? { message, detail: said } : { message, fields: { [about]: said } };
 }

@@ -40,13 +40,13 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
     setMessage(undefined);
     setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
-  // Before the browser drops the focus of the chosen state's link, which narrow screens now hide.
+  // Use a layout effect: it runs before the browser drops the focus of the state's link, which narrow screens now hide.
   useLayoutEffect(() => {
     const link = document.activeElement?.closest('.state-list a');
     if (link && !link.getClientRects().length) heading.current?.focus();
   }, []);
   useEffect(() => {
-    // The change may have removed the row with the button that opened the dialog.
+    // The change may have removed the row whose button opened the dialog.
     if (message && !stale && document.activeElement === document.body) heading.current?.focus();
   }, [message, stale]);
 
@@ -109,7 +109,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           list={{ isLoaded: !!districts && !stale, refresh }}
           onDone={(said, { districtName, stateId: home }) => {
             const movedTo = home === stateId ? undefined : states.find((each) => each.stateId === home);
-            // Otherwise the filter could hide what was just saved.
+            // Clear a filter that would hide the saved district.
             if (!movedTo && !filterByName([districtName], query.filter, String).length)
               changeQuery({ filter: '', page: 1 });
             setMessage({ said, movedTo });
@@ -172,7 +172,7 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                   <th scope="row">{district.districtName}</th>
                   <td className="amount">
                     {BUTTONS.map(({ task, Icon }) => {
-                      // With the name of the district, for screen readers that list the buttons.
+                      // Name the district, for screen readers that list buttons.
                       const name = fillIn(text[`${task}One`], { district: district.districtName });
                       return (
                         <button

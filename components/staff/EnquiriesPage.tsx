@@ -20,7 +20,7 @@ function isShown({ state, doubtful }: StaffEnquiry, shown: (typeof SHOWN)[number
   return shown === 'open' ? state !== 'admitted' && state !== 'closed' : state === shown;
 }
 
-/** All that a search looks through. */
+/** The text that a search covers. */
 const textOf = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
   [name, telephone, asked, reference, message, note].join(' ');
 
@@ -102,7 +102,7 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
                 onDone={(text) => {
                   setSaid(text);
                   answer.refresh();
-                  // The card may leave the list.
+                  // The card may disappear from the list, so move the focus.
                   heading.current?.focus();
                 }}
               />

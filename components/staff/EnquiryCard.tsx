@@ -12,7 +12,7 @@ import { FailureMessage, useSending } from './calls';
 interface EnquiryCardProps {
   enquiry: StaffEnquiry;
   words: Staff;
-  /** @param said what to announce */
+  /** @param said the message to announce */
   onDone: (said: string) => void;
 }
 
@@ -65,7 +65,7 @@ export function EnquiryCard({ enquiry, words: all, onDone }: EnquiryCardProps) {
           }}
           onCancel={() => {
             setEditing(false);
-            // After the button is back.
+            // Wait until the button is rendered again.
             setTimeout(() => opener.current?.focus());
           }}
         />
@@ -102,7 +102,7 @@ function EnquiryEditor({
   };
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
-    // Only what was changed here: another person may have changed the rest.
+    // Send only changed fields, because another person may have changed others.
     const change = {
       enquiryId,
       ...(state !== enquiry.state && { state }),

@@ -2,13 +2,13 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type ComponentProps, type ElementType } from 'react';
 
 interface FieldProps<Control extends ElementType> {
-  /** `input` by default. It receives all other props. */
+  /** The control; `input` by default. It gets all other props. */
   as?: Control;
-  /** Fixed, because React and Preact generate different ids for the same exported page. */
+  /** A fixed id: React and Preact would generate different ones for the same exported page. */
   id: string;
   label: string;
   hint?: string;
-  /** Pass it only once the field has been touched (specification, section 5). */
+  /** Pass an error only when the field has been touched (specification, section 5). */
   error?: string;
 }
 
@@ -30,7 +30,7 @@ export function Field<Control extends ElementType = 'input'>(
         {...own}
         id={id}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        // Always set: browsers report an empty `required` field as invalid before it has been touched.
+        // Always set it: otherwise browsers report an empty `required` field as invalid before it is touched.
         aria-invalid={Boolean(error)}
       />
       {error ? (
@@ -42,7 +42,7 @@ export function Field<Control extends ElementType = 'input'>(
   );
 }
 
-/** `busy` hides a shown password while it is being sent. */
+/** While the password is being sent, `busy` hides it. */
 export function PasswordInput({
   showLabel,
   busy,

@@ -8,7 +8,7 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { renderStaff } from './testing/render-staff';
 import { LocationsPage } from './LocationsPage';
 
-// jsdom has no modal dialogs; a browser test covers the focus.
+// jsdom lacks modal dialogs. A browser test covers the focus.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -45,7 +45,7 @@ const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => tex
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('states and districts', () => {
-  // jsdom lays nothing out: as where the list of states is hidden behind the districts.
+  // jsdom has no layout: it acts like a narrow screen, where the districts hide the list of states.
   it('takes the focus along from the list to the districts and back, and takes it from nobody on load', async () => {
     const { user } = await open('?state=9');
     expect(document.body).toHaveFocus();
@@ -260,7 +260,7 @@ describe('changing a district', () => {
     expect(screen.queryByText(STAFF_DEFAULTS.dialog.reloaded)).not.toBeInTheDocument();
   });
 
-  // jsdom lays nothing out.
+  // jsdom has no layout, so read the styles.
   it.each([
     ['keeps Save in view', 'staff-forms', /\.dialog-buttons \{\s*@apply sticky bottom-0 /],
     ['wraps an unbroken name', 'staff-locations', /:is\(th, td\)[^}]*@apply [^;]*wrap-anywhere/],

@@ -8,7 +8,7 @@ import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { AnswerState, Status, useAnswer } from './calls';
 
-/** Narrow screens show either the states or the districts. */
+/** Narrow screens show either the states or the districts, wide ones both. */
 export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = readLocationQuery(useSyncExternalStore(subscribe, () => window.location.search));
@@ -45,16 +45,16 @@ interface StateListProps {
   words: Staff['locations'];
 }
 
-/** The states as links, so that one can be opened in another tab or its address copied. */
+/** The states as links, so that users can open one in another tab, or copy its address. */
 function StateList({ states, chosenId, words }: StateListProps) {
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // A shared address may name a state far down the list.
+    // The state in the address may be far down the list.
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const choose = (event: MouseEvent, stateId: number): void => {
-    // The browser opens it in another tab or window.
+    // With these keys, the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeQuery({ stateId, filter: '', page: 1 });

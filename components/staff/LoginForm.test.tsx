@@ -65,7 +65,7 @@ describe('the login form', () => {
     const { fill, user, button, validateUser, session, pass } = open();
     await fill();
     await user.click(button);
-    // The rules are checked in a chain of promises, during which no time passes here.
+    // Validation is a chain of promises, during which the fake clock must not advance.
     for (let turns = 0; turns < 100 && !screen.queryByRole('status')?.textContent; turns += 1) await pass(0);
     expect(screen.getByRole('status')).toHaveTextContent('Signing in …');
     await pass(LOGIN_DELAY_MS - 1);
@@ -85,7 +85,7 @@ describe('the login form', () => {
     await user.keyboard('{Enter}');
     await user.dblClick(button);
     await user.click(button);
-    // The rules are checked in a chain of promises, during which no time may pass here.
+    // Validation is a chain of promises, during which the fake clock must not advance.
     for (
       let turns = 0;
       turns < 100 && validateUser.mock.calls.length === 0 && button.hasAttribute('x');

@@ -27,7 +27,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
       <select
         id={id}
         value={pageSize}
-        // The first visible item stays visible.
+        // Keeps the first visible item visible.
         onChange={({ target }) => {
           const size = Number(target.value);
           onChange({ pageSize: size, page: Math.floor(Math.max(0, from - 1) / size) + 1 });
@@ -42,7 +42,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
         {steps.map(({ text, to: target, Icon }) => {
           const dead = target < 1 || target > pages || target === page;
           return (
-            // Not `disabled`: on the last page, the button just pressed would lose the focus.
+            // Avoid `disabled`: on the last page, the button just pressed would lose the focus.
             <button
               key={text}
               type="button"

@@ -17,7 +17,7 @@ import { Opening, Status } from './calls';
 import { StaffProvider, useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
 const MENU_ID = 'staff-menu';
-/** Warns this long before the session ends. */
+/** The warning appears this long before the session ends. */
 const WARNING_MINUTES = 5;
 
 const SCREENS = { overview: Overview, enquiries: EnquiriesPage, locations: LocationsPage };
@@ -28,7 +28,7 @@ interface DashboardProps {
   words: Staff;
   settings: ApiSettings;
   office?: OfficeFacts;
-  /** Beside the heading of the overview. */
+  /** A drawing beside the heading of the overview. */
   scene?: CampusDrawing;
 }
 
@@ -45,12 +45,12 @@ export function StaffDashboard({ settings, office, scene, ...frame }: DashboardP
 
 interface FrameProps extends Omit<DashboardProps, 'settings' | 'office' | 'scene' | 'page'> {
   page: DashboardPage;
-  /** Shown over the page when the session ends by itself. Without it, the page is left. */
+  /** A form over the page when the session expires. If undefined, the login page opens instead. */
   signInAgain?: ReactNode;
   children: ReactNode;
 }
 
-/** The admin layout (specification, section 2); signed-out visitors do not see it. */
+/** The admin layout (specification, section 2). Signed-out visitors never see it. */
 export function DashboardFrame({ page, school, words: all, signInAgain, children }: FrameProps) {
   const { frame: words, menu, login } = all;
   const { user } = useStaff();
@@ -78,7 +78,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
 
   if (shownToken === undefined) {
     return (
-      // Until the session is known, and during the redirect to the login page.
+      // Shown until the session is known, and while the login page opens.
       <main>
         <Opening text={login.opening} />
       </main>
@@ -93,7 +93,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         {words.skip}
       </a>
       <div className="staff-chrome">
-        {/* Some browsers cannot style the menu by the button's own state. */}
+        {/* Some browsers cannot style the menu by the state of the button itself. */}
         <header className="staff-bar" data-open={open || undefined}>
           <button
             ref={toggle}
@@ -120,7 +120,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             {words.logout}
           </button>
         </header>
-        {/* 150 px or 0 wide on narrow screens, according to `aria-expanded`; always open on wide ones. */}
+        {/* On narrow screens 150 px or 0 wide, depending on `aria-expanded`. On wide ones always open. */}
         <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
           <ul>
             {menu.map(({ text, to }) => (
@@ -144,7 +144,8 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
               <IconClockExclamation size={20} aria-hidden />
               <div>
                 <p className="notice-title">{words.endingTitle}</p>
-                {/* A time, not a countdown, so that screen readers announce it once. */}
+                {/* Shows the time of the end rather than a countdown, which screen readers would announce
+                    repeatedly. */}
                 <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
               </div>
             </div>

@@ -17,7 +17,7 @@ type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'sign
 
 interface StaffLoginProps {
   settings: ApiSettings;
-  /** `call` is the address that calls `phone`. */
+  /** `call` is the link that calls `phone`. */
   school: Pick<School, 'name' | 'town' | 'email'> & { phone: string; call: string };
   logo: PictureViewProps['set'];
   words: LoginWords;
@@ -43,7 +43,8 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             <LoginGate words={words} />
           </div>
           <p className="login-back">
-            {/* One piece of text before each link: the finished page has nothing between two (lib/build/rewrite-page.ts). */}
+            {/* Write one piece of text before each link: a finished page has nothing between two
+                (lib/build/rewrite-page.ts). */}
             {`${words.login.lost} `}
             <a href={school.call}>{school.phone}</a>
             {', '}
@@ -59,8 +60,8 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
 }
 
 /**
- * Shows the form and why a session ended, or redirects signed-in staff. The exported page has the form, so that nobody
- * waits for script before typing.
+ * Shows the form, and why a session ended. Redirects signed-in staff. The form is in the exported page, so that staff
+ * can type before the script loads.
  */
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
@@ -68,7 +69,7 @@ export function LoginGate({ words }: { words: LoginWords }) {
   const refusedPost = reason === 'unauthorized';
   useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview : undefined);
   useEffect(() => {
-    // Shown once: not after a reload, or in a shared address.
+    // Remove the reason from the address, so that it is not shown after a reload or in a shared link.
     if (reason) window.history.replaceState(null, '', LOGIN_PATH);
   }, [reason]);
 
@@ -79,7 +80,7 @@ export function LoginGate({ words }: { words: LoginWords }) {
         {reason ? (
           <div className="notice">
             <div>
-              {/* After a refused POST, first the message of the catalogue (section 8). */}
+              {/* After a refused POST, the catalogue's message comes first (section 8). */}
               {refusedPost ? <p className="notice-title">{words.catalogue.unauthorized}</p> : null}
               <p>{words.signedOut[refusedPost ? 'refused' : reason]}</p>
             </div>
@@ -92,13 +93,13 @@ export function LoginGate({ words }: { words: LoginWords }) {
 }
 
 /**
- * Fields (specification, sections 2, 4 and 5) are uncontrolled: a value from Formik would overwrite what was typed
- * before the script arrived.
+ * The fields (specification, sections 2, 4 and 5) are uncontrolled: Formik's values would overwrite what was typed
+ * before the script loaded.
  */
 export function LoginForm({ words }: { words: LoginWords }) {
   const { login } = words;
   const { user } = useStaff();
-  // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
+  // Avoid Formik's `isSubmitting`: a second click, which sends nothing, would reset it.
   const { send, busy, failure } = useSending((error) => describeLoginFailure(error, words));
   const signIn = ({ loginName, password }: Credentials) =>
     send(async (signal) => {
@@ -117,7 +118,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
   });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Takes over what was typed or filled in before the script arrived; the page marks fields that were left.
+    // Take over what was typed or filled in before the script loaded. The page has marked fields that were left.
     const fields = [...element.current!.querySelectorAll('input')];
     const filled = fields.filter(({ value }) => value);
     const left = fields.filter(
@@ -132,7 +133,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
     // Once: afterwards the fields report every change themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  // An untouched form is empty, so invalid; Formik calls it valid until its first check.
+  // Formik calls a form valid until its first check. An untouched form is empty, so it is invalid.
   const invalid = !form.isValid || !form.dirty;
   const errorOf = (name: keyof typeof form.values) => (form.touched[name] ? form.errors[name] : undefined);
   const shared = {
@@ -186,12 +187,12 @@ export function LoginForm({ words }: { words: LoginWords }) {
   );
 }
 
-/** Delay before the call, so that the spinner is visible (specification, sections 4 and 9). */
+/** The delay before the call, which makes the spinner visible (specification, sections 4 and 9). */
 export const LOGIN_DELAY_MS = 600;
 /** In characters (specification, sections 5 and 9). */
 const SHORTEST_PASSWORD = 4;
 
-/** Checks the format of the name only where a school asks for it (specification, section 5). */
+/** Checks the format of the name only if the school asks for it (specification, section 5). */
 export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'validation' | 'usernameIsEmail'>) {
   const loginName = string().trim().required(validation.usernameRequired);
   return object({
@@ -203,11 +204,11 @@ export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'valida
 }
 
 /**
- * All failed calls share one message (specification, sections 4 and 8). Only the server's own errorMessage is added,
- * such as how long to wait after too many attempts.
+ * The words for a failed sign-in. All failed calls share one message (specification, sections 4 and 8). Only the
+ * server's errorMessage is added, such as how long to wait after too many attempts.
  */
 function describeLoginFailure(error: unknown, words: LoginWords): Failure {
-  // Errors of the browser, and refusals with status 200, are not failed calls.
+  // Browser errors, and refusals with status 200, do not count as failed calls.
   const isRefusal = !(error instanceof ApiError) || (error.kind === 'status' && error.details.status === 200);
   if (isRefusal) return describeFailure(error, words);
   return { message: words.login.failed, detail: error.details.serverMessage };

@@ -10,19 +10,19 @@ type StaffIsland = keyof typeof ISLANDS;
 
 interface StaffPageProps<N extends StaffIsland> extends Pick<Content, 'school' | 'staff'> {
   island: N;
-  /** Plain JSON: it is written into the page. */
+  /** Must be plain JSON, because it is written into the page. */
   props: ComponentProps<(typeof ISLANDS)[N]>;
 }
 
 const contactIn = (school: Content['school']) => ({ phone: school.phones[0] ?? '', email: school.email });
 
 interface ElsewhereProps extends Pick<Content, 'school' | 'staff'> {
-  /** Both are those of /login by default. */
+  /** Title and text; by default those of /login. */
   title?: string;
   text?: string;
 }
 
-/** A page of the staff area in a school without the staff server: a form could only fail. */
+/** Shown instead of a staff page if the school has no staff server: a form could only fail. */
 export function StaffElsewhere({ school, staff, title, text }: ElsewhereProps) {
   const { login } = staff;
   return (
@@ -42,7 +42,7 @@ export function StaffElsewhere({ school, staff, title, text }: ElsewhereProps) {
 }
 
 // Why: docs/decisions/staff-area.md
-/** One island, and an explanation for browsers without script. */
+/** A page with one island, and an explanation for browsers without script. */
 export function StaffPage<N extends StaffIsland>({ island, props, school, staff }: StaffPageProps<N>) {
   const Island = ISLANDS[island] as (props: object) => ReactNode;
   const contact = contactIn(school);
@@ -57,7 +57,7 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
           <a href="/">{staff.login.backToSite}</a>
         </div>
       </noscript>
-      {/* Shown if the script does not arrive (lib/build/islands.ts): the button would stay disabled without a reason. */}
+      {/* Shown if the script does not load (lib/build/islands.ts): the disabled button would give no reason. */}
       <div className="staff-noscript" role="alert" data-script-failed="" hidden>
         <p className="notice">{fillIn(staff.login.scriptFailed, contact)}</p>
       </div>

@@ -11,7 +11,7 @@ const StaffContext = createContext<StaffServices | null>(null);
 
 interface StaffProviderProps {
   settings: ApiSettings;
-  /** For tests. */
+  /** Only tests pass services. */
   services?: StaffServices;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function useStaff(): StaffServices {
 const TICK_MS = 5000;
 const UNKNOWN = { status: 'unknown' } as const;
 
-/** `unknown` in the exported page, until the browser has looked for a token. */
+/** `unknown` in the exported page, until the browser has read the token. */
 export function useSession(): Session | typeof UNKNOWN {
   const { user } = useStaff();
   return useSyncExternalStore<Session | typeof UNKNOWN>(user.subscribe, user.getSession, () => UNKNOWN);
@@ -49,7 +49,7 @@ export function useRedirect(to: string | undefined): void {
   }, [to, leaveTo]);
 }
 
-/** The time, every five seconds. Also when the tab becomes visible: background timers are throttled. */
+/** The time, updated every five seconds, and when the tab becomes visible: browsers throttle background timers. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useNow(): Date {
   return now;
 }
 
-/** The tooltip of elements with `data-tooltip`. Screen readers already have its text as the accessible name. */
+/** Shows the tooltip of elements with `data-tooltip`. Screen readers know its text already, as the accessible name. */
 export function Tooltips() {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => (bubble.current ? attachTooltips(bubble.current) : undefined), []);
@@ -72,7 +72,7 @@ export function Tooltips() {
 }
 
 function createServices({ origin, locationPrefix }: ApiSettings) {
-  // There is no window at the build.
+  // During a build, there is no window.
   const { origin: siteOrigin, search } = globalThis.location ?? { origin: '', search: '' };
   const session = createSessionStore(() => new Date(), readReason(search));
   const transport: Transport = {
@@ -88,10 +88,10 @@ function createServices({ origin, locationPrefix }: ApiSettings) {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
     enquiries: createEnquiryApi(helper),
-    /** For the editor of the website, whose calls are in its own script. */
+    /** Used by the website editor, whose calls are in a script of its own. */
     request: helper,
     transport,
-    /** Replaces this page, so that Back does not return to it. */
+    /** Replaces this page in the history, so that Back does not return to it. */
     leaveTo: (address: string): void => window.location.replace(address),
   };
 }

@@ -17,7 +17,7 @@ function open() {
   const bubble = container.querySelector<HTMLElement>('.tooltip')!;
   return { bubble, unmount, button: screen.getByRole('button', { name: 'Next page' }) };
 }
-/** jsdom has no PointerEvent. */
+/** Fires a plain event, because jsdom has no PointerEvent. */
 const point = (target: Element, pointerType = 'mouse', type = 'pointermove') =>
   fireEvent(target, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

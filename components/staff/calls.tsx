@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
 /**
- * Calls `load` on mounting and when it changes; cancels on unmounting.
- * @returns `refresh` repeats the call, and keeps the old answer meanwhile (`stale`) unless it failed
+ * Calls `load` on mounting, and again when `load` changes. Cancels the call on unmounting.
+ * @returns `refresh` repeats the call; until its answer, the old one stays (`stale`), unless that was a failure
  */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -54,8 +54,8 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
 }
 
 /**
- * Sends one request at a time; cancels it on unmounting.
- * @returns `send` resolves to whether the request succeeded; undefined if it was not sent or was cancelled
+ * Sends one request at a time, and cancels it on unmounting.
+ * @returns `send` resolves to true or false for success or failure; undefined if it was not sent or was cancelled
  */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
   const [failure, setFailure] = useState<Refusal>();
@@ -84,17 +84,17 @@ export function useSending<Refusal extends object = Failure>(describe: (error: u
   return { send, busy, failure, forget: (): void => setFailure(undefined) };
 }
 
-/** A live region. It must be on the page before its content comes. */
+/** A live region. Render it before its content, or screen readers do not announce the content. */
 export function Status({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    // An <output> may not hold paragraphs.
+    // An <output> may not contain paragraphs.
     <div role="status" className={className}>
       {children}
     </div>
   );
 }
 
-/** 50 px across (specification, section 9). */
+/** A spinner, 50 px wide (specification, section 9). */
 export function Spinner({ text }: { text: string }) {
   return (
     <>
@@ -107,19 +107,19 @@ export function Spinner({ text }: { text: string }) {
   );
 }
 
-/** Its live region stays when loading ends. */
+/** Shows a spinner. The live region stays on the page when loading ends. */
 export function Opening({ text }: { text: string | false }) {
   return <Status className="opening">{text ? <Spinner text={text} /> : null}</Status>;
 }
 
-/** Browsers without dialogs (Firefox before 98, Safari before 15.4) show it as a part of the page. */
+/** Opens or closes a dialog. Browsers without dialogs (Firefox before 98, Safari before 15.4) show it in the page. */
 export function showDialog(dialog: HTMLDialogElement | null, open: boolean): void {
   if (!dialog) return;
   if ('showModal' in dialog) return open ? dialog.showModal() : dialog.close();
   (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
-/** `children` offers the remedy. The live region is always in the page. */
+/** `children` offers the remedy. The live region is always on the page. */
 export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">

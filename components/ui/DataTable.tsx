@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text in which a line may end after a slash, and in an e-mail address after its @ and before its dots: "affiliation/upgradation/extension" is no one word. */
+/** A text that may also wrap after a slash, after the @ of an e-mail address, and before dots: such words are long. */
 export function Breakable({ text }: { text: string }) {
   return text
     .split(/(?<=[/@])|(?<=@\S*)(?=\.)/)
@@ -8,23 +8,23 @@ export function Breakable({ text }: { text: string }) {
 }
 
 interface DataTableProps {
-  /** The id of its caption, or of the heading above it: it labels the table and its scrolling region. */
+  /** The id of the table's caption, or of the heading above. It labels the table and its scrolling region. */
   id: string;
-  /** Needed where no heading names the table. */
+  /** Required if no heading names the table. */
   caption?: string;
   headings: readonly (string | { amount: string })[];
-  /** The first cell is the row's heading; of a numbered row, the second. */
+  /** A row's first cell is its heading; if rows are numbered, the second. */
   rows?: readonly (readonly ReactNode[])[];
   numbered?: boolean;
-  /** What its columns hold needs no words: the headings are for screen readers. */
+  /** The cells explain themselves, so only screen readers get the headings. */
   plain?: boolean;
-  /** On all phones, and not only with large letters, each row becomes a titled list of its cells. */
+  /** Each row becomes a titled list of its cells on all phones, not only with large letters. */
   stack?: boolean;
-  /** Instead of `rows`: `tbody` elements that group rows. */
+  /** `tbody` elements that group rows, instead of `rows`. */
   children?: ReactNode;
 }
 
-/** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls within itself (WCAG 1.4.10). */
+/** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls in its own box (WCAG 1.4.10). */
 export function DataTable({ caption, id, headings, rows, numbered, plain, stack, children }: DataTableProps) {
   const columns = headings.map((heading, index) => ({
     title: typeof heading === 'string' ? heading : heading.amount,
@@ -33,7 +33,7 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // Where rows are cards; and an older Safari, for which a row that is laid out as a block is none, reads it.
+    // The label in a card; older Safari also reads it, because rows laid out as blocks lose their headings.
     const label = { 'data-label': plain || names ? undefined : title };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;

@@ -13,22 +13,22 @@ export interface DatedRow {
 
 interface DatedLine extends DatedText {
   to?: string;
-  /** Says "today", so it is shown only where the script removes past lines. */
+  /** The line says "today", so it is shown only if the script runs, which removes past lines. */
   live?: boolean;
 }
 
 interface DatedRowsProps {
   label: string;
-  /** `group` shows the label as a heading, and `answers` enlarges the first lines. */
+  /** `group` shows the label as a heading. `answers` enlarges the first lines. */
   as?: 'group' | 'answers';
   rows: readonly DatedRow[];
-  /** Shown after the last line that says "today" has expired. */
+  /** Shown when the last line that says "today" has expired. */
   children?: ReactNode;
 }
 
 /**
- * CSS shows the first line of each row, and the script removes past ones. A line that is not `live` must name its
- * dates, because it also stands without script.
+ * CSS shows the first line of each row; the script removes past ones. A line that is not `live` must name its dates,
+ * because it is shown without script too.
  */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows
@@ -64,7 +64,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
-/** Enlarges the first line. A list of stages with their hours gives none more weight. */
+/** Enlarges the first line. If the text is a list of stages with hours, enlarges none. */
 function Answer({ text }: { text: string }) {
   if (text.includes('\t')) return keepTogether(text);
   const [first, ...more] = keepTogether(text).split('\n');

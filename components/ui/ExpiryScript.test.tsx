@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ExpiryScript, REMOVE_EXPIRED } from './ExpiryScript';
 
-/** What is left of the elements when the page is opened at `now`. */
+/** The elements that remain when the page is opened at `now`. */
 function leftAt(now: string, ...ends: string[]): string[] {
   jest.useFakeTimers({ now: new Date(now) });
   document.body.innerHTML = ends.map((end) => `<p data-expires="${end}">${end}</p>`).join('');
@@ -38,7 +38,7 @@ describe('the script for a page that was built earlier', () => {
       '<div data-island><p data-expires="2026-03-31">slide</p></div>',
     );
     jest.setSystemTime(new Date('2026-03-31T18:30:00Z'));
-    // jsdom does not call the handler by itself.
+    // jsdom does not call the handler.
     document.onvisibilitychange?.(new Event('visibilitychange'));
     expect(document.body).toHaveTextContent(/^2026-04-01slide$/);
   });

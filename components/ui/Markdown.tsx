@@ -14,26 +14,26 @@ import { Picture } from './Picture';
 
 interface MarkdownProps {
   text: string;
-  /** Names a table that has no heading above it. */
+  /** The name of a table that has no heading above it. */
   title: string;
   ids?: HeadingIdOptions;
-  /** Where it is not that of the site. */
+  /** The text's language, if it differs from the site's. */
   lang?: string;
-  /** Placed after the first paragraph, or first if the text begins with something else. */
+  /** Placed after the first paragraph. If the text begins with something else, placed before it. */
   drawing?: ReactNode;
 }
 
-/** Raw HTML is shown as it is typed. */
+/** Shows raw HTML as it is typed. */
 const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as const, value }) };
 
-/** The content security policy forbids the `style` attributes that the renderer would write. */
+/** Classes for alignment: the content security policy forbids the renderer's `style` attributes. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
-/** Keeps every address: lib/content has checked links and pictures. */
+/** Renders checked Markdown. It keeps every address, because lib/content has checked links and pictures. */
 export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
-      // For a bare www.school.in the renderer writes http://www.school.in.
+      // The renderer writes a bare www.school.in as http://www.school.in: undo that.
       const href = String(children).startsWith('www.') ? typed.replace(/^http:\/\//, '') : typed;
       return (
         <a href={hrefOf(href)} {...newTabProps(href)}>
@@ -48,7 +48,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
     },
     img: ({ src, alt = '' }) => (
       <Picture
-        // The renderer encodes addresses; pictures are named like their files.
+        // The renderer encodes addresses, but pictures need the names of their files.
         name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
@@ -72,7 +72,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
         {children}
       </td>
     ),
-    // A screen reader would announce an unlabelled control that cannot be used.
+    // Replace check boxes: a screen reader would announce them as controls without a label.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
   const root = readMarkdown(text);
@@ -94,9 +94,9 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
 }
 
 /**
- * Gives each table a name for those who hear the page: the heading above it, with a number when that has several; and
- * each of its cells the label of its column.
- * @param title names a table without a heading above it
+ * Gives each table a name for screen readers: the heading above it, with a number if the heading has several tables.
+ * Gives each cell the label of its column.
+ * @param title the name of a table without a heading above it
  */
 function nameTables(root: Root, title: string): void {
   const used = new Map<string, number>();
@@ -109,7 +109,7 @@ function nameTables(root: Root, title: string): void {
     setProperties(node, { 'aria-label': count === 1 ? heading : `${heading} (${count})` });
     const [titles, ...rows] = node.children.map(({ children }) => children);
     const labels = titles?.map((each) => toString(each)) ?? [];
-    // With large letters each row is a card, whose first line is its name.
+    // With large letters each row is a card. Its first line is the row's name, which needs no label.
     for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
       if (index && labels[index]) setProperties(cell, { 'data-label': labels[index] });
   }

@@ -7,21 +7,21 @@ import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
-/** Browsers encode Indian letters themselves, which would be nine signs each. */
+/** Leaves Indian letters to the browser's own encoding: encoded, each would take nine characters in the page. */
 const encodeText = (text: string): string =>
   text.replaceAll(/(?:(?!\p{L}|\p{M})[^])+|\p{Script=Latin}+/gu, encodeURIComponent);
 
 interface PassOnProps {
   school: Content['school'];
-  /** The address to which the message links. */
+  /** The address in the message. */
   to: string;
-  /** Sentences without full stops; the first that has not expired is used. */
+  /** Sentences without full stops. The first that has not expired is used. */
   facts: readonly { text: string; expires?: string }[];
-  /** When it was published, `YYYY-MM-DD`; by default the day of the build. */
+  /** When the fact was published, `YYYY-MM-DD`; by default the day of the build. */
   said?: string;
 }
 
-/** A plain link whose message has the fact, the school, the date and the address. */
+/** A link for sharing. Its message has the fact, the school, the date and the address. */
 export function PassOn({ facts, said = siteTime().day, to, school }: PassOnProps) {
   const about = { school: school.name, date: formatDate(said), address: `\n${addressOf(school, to)}` };
   return (

@@ -5,18 +5,18 @@ export interface PictureViewProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** Loads first; other pictures load lazily. */
+  /** The most important picture, which loads first. Others load lazily. */
   first?: boolean;
-  /** Width in pixels of the largest version needed. */
+  /** The width in pixels of the largest version that is needed. */
   most?: number;
-  /** On the first screen, but smaller than the main picture. */
+  /** The picture is on the first screen, but is not the most important one. */
   early?: boolean;
 }
 
 /** Takes the versions as props, so that a browser can render it too. */
 export function PictureView(props: PictureViewProps) {
   const { set, alt, sizes, className, first, early, most = Infinity } = props;
-  // Keeps the smallest version, even if it is larger.
+  // Always keep the smallest version, even if it is larger than needed.
   const enough = set.avif.filter(({ width }, index) => index === 0 || width <= most);
   return (
     <picture>

@@ -1,6 +1,6 @@
 import { words } from '@/lib/content/words/in-use';
 
-/** In the menu, the header, and with a visible label in a page. Works without script: /search then shows the site map. */
+/** The search in menu and header; on a page, with a visible label. Without script, it opens the site map at /search. */
 export function SearchForm({ label = false }: { label?: boolean }) {
   return (
     <form

@@ -19,7 +19,7 @@ export function NewTabNote({ href }: { href: string }) {
 }
 
 interface SiteLinkProps {
-  /** Undefined for plain text. */
+  /** If undefined, it renders plain text. */
   href: string | undefined;
   className?: string;
   current?: boolean;
@@ -37,7 +37,7 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
   );
 }
 
-/** Such as "Water report (PDF, 84 KB)". @param file its name in content/files/ */
+/** A link such as "Water report (PDF, 84 KB)". @param file its name in content/files/ */
 interface DownloadLinkProps {
   title: string;
   file: string;
@@ -45,7 +45,7 @@ interface DownloadLinkProps {
 }
 
 export async function DownloadLink({ title, file, className = 'download-link' }: DownloadLinkProps) {
-  // Non-breaking, so that no line holds "KB)" alone.
+  // No-break spaces, so that "KB)" is never alone on a line.
   const about = fillIn(words.page.size, { type: 'PDF', size: await getFileSize(file) });
   return (
     <a href={assetAddress(file)} className={className}>
@@ -57,7 +57,7 @@ export async function DownloadLink({ title, file, className = 'download-link' }:
 
 type LinkCardProps = Content['home']['programmes']['items'][number] & { sizes: string; heading: 'h2' | 'h3' };
 
-/** The heading has the link, and CSS makes the whole card clickable. */
+/** The link is in the heading. CSS makes the whole card clickable. */
 export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H }: LinkCardProps) {
   return (
     <li className="card link-card">
@@ -94,7 +94,7 @@ export function LinkList({ links, className, route }: LinkListProps) {
   );
 }
 
-/** Folds the next list on phones, without script; wide screens always show the list. */
+/** Folds the list that follows on phones, without script. Wide screens always show it. */
 export function Fold({ title, open }: { title: string; open?: boolean }) {
   return (
     <details className="list-fold" open={open}>

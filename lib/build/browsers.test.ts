@@ -43,7 +43,7 @@ describe('Autoprefixer', () => {
     (await postcss([autoprefixer()]).process(css, { from: undefined })).css;
 
   it('writes prefixes for the oldest supported browsers into the styles of the site', () => {
-    // Outside Jest, because Tailwind's hooks would attach to Jest itself.
+    // Run it in another process, because Tailwind's hooks would attach to Jest.
     const script = `
       import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -19,15 +19,15 @@ import { mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
 
-/** Only the last step changes the published site. @returns the exit code of Next.js @throws Error that lists every fault */
+/** Builds the site; only the last step replaces it. @returns Next.js' exit code @throws Error that lists all faults */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   holdAlone('.cache/build.lock', runsAlready('A build'));
-  // Throws for invalid settings, before Next.js reads them.
+  // Reject invalid settings here, before Next.js reads them.
   readApiSettings(env);
   const apiServers = readApiServers(env);
   const fingerprint = takeFingerprint(contentDirectory());
   const day = siteDate(new Date());
-  // Until this build finishes, out/ counts as stale.
+  // Mark out/ as stale until this build finishes.
   recordBuild('', day);
   const first = await exportPages(EXPORT_FOLDER);
   if (first.code !== 0) return first.code;
@@ -61,7 +61,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   return 0;
 }
 
-/** Exports the pages of one language, without the framework. @param language undefined for the first */
+/** Exports the pages of one language, and removes the framework from them. @param language undefined for the first */
 async function exportPages(folder: string, language?: string) {
   const content = await prepareSite(language);
   await rm(folder, { recursive: true, force: true });
@@ -72,7 +72,7 @@ async function exportPages(folder: string, language?: string) {
   const pages = listFiles(folder).filter((file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file));
   const searched = pages.filter((file) => !NEVER_SEARCHED.test(file));
   await rewritePages(folder, pages, await makeSearchIndex(folder, searched, content), language);
-  // After `rewritePages`, the pages no longer refer to the framework's files.
+  // Call it after `rewritePages`, when pages no longer refer to the framework's files.
   await removeUnused(folder);
   return { code, content, pages };
 }

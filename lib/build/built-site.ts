@@ -9,9 +9,9 @@ import { isStaffPage } from './islands';
 
 export interface BuiltPage {
   route: string;
-  /** Within the site's folder. */
+  /** The path within the site's folder. */
   file: string;
-  /** The file that an editor changes to fix the page. */
+  /** The file of content/ in which an editor fixes the page. */
   source: string;
   html: string;
   elements: PageElement[];
@@ -19,7 +19,7 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   folder: string;
-  /** For visitors, including the 404 page. */
+  /** Pages for visitors, including the 404 page. */
   pages: BuiltPage[];
   staffPages: BuiltPage[];
   addresses: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface Finding {
 
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
-/** @param check returns a sentence for each fault of a page */
+/** Makes a check of the site from a check of a page. @param check returns a sentence for each fault */
 export function onEachPage(
   check: (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
 ): SiteCheck {
@@ -48,7 +48,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = listFiles(folder);
   const read = async (file: string) => readPage(file, await readFile(path.join(folder, file), 'utf8'));
   const all = await Promise.all(files.filter((file) => file.endsWith('.html')).map(read));
-  // Without the staff server, the login page and that of the editor have no island.
+  // If there is no staff server, the pages for sign-in and editing have no island.
   const isStaff = (page: BuiltPage): boolean =>
     STAFF_PATHS.includes(page.route) || isStaffPage(islandsOf(page));
   return {

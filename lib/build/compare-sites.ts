@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readBuiltSite, type BuiltPage } from './built-site';
 import type { PageElement } from './scan-page';
 
-/** Elements to count, with the word for each. */
+/** Elements that are counted, each with the word for it in messages. */
 const COUNTED: Readonly<Record<string, string>> = {
   a: 'link',
   h1: 'heading',
@@ -62,7 +62,7 @@ async function readPages(folder: string): Promise<Map<string, Page>> {
 
 type Page = ReturnType<typeof readPage>;
 
-/** @returns the page's words and styles, and `counts` such as `footer: link` → 12 */
+/** Reads what is compared. @returns the page's words and styles, and `counts` such as `footer: link` → 12 */
 function readPage({ elements }: BuiltPage) {
   const counts = new Map<string, number>();
   for (const { name, parent } of elements.filter((each) => Object.hasOwn(COUNTED, each.name))) {

@@ -5,7 +5,7 @@ import { useScratch } from '@/lib/setup/testing/use-scratch';
 
 useScratch(true);
 
-/** The contents of the copies beside a file with this text. */
+/** Compresses a file with this text, and returns the contents of its copies. */
 async function compress(name: string, text: string): Promise<string[]> {
   writeFileSync(name, text);
   await compressFiles('.', [name]);

@@ -10,10 +10,10 @@ import { DICTIONARY, isText, keyOfDictionary } from '@/lib/hosts/rules';
 import { cached, dropUnused, keyOf, markUsed } from '@/lib/site/cached';
 
 const CACHE = 'compressed';
-/** Most visits begin with this page, the longest one, which should arrive in one round trip. */
+/** The longest page. Most visits begin there, so it should arrive in one round trip. */
 const HOME = 'index.html';
 
-/** Cached by the hash of the file: most files do not change between builds. */
+/** Compresses a file. Cached by the file's hash, because most files do not change between builds. */
 async function makeCopies(file: string): Promise<{ br: string; gz: string }> {
   const bytes = await readFile(file);
   // Quality 11 makes pages 2 % smaller than 10, but takes three times as long.
@@ -27,12 +27,12 @@ async function makeCopies(file: string): Promise<{ br: string; gz: string }> {
   };
 }
 
-/** Leaves one of the four threads of Node.js for reading and writing files. */
+/** Leaves one of Node's four worker threads free for reading and writing files. */
 const queue = new PQueue({ concurrency: 3 });
 
 /** Compresses a finished file in the background, while the next pages are rewritten. */
 export function compressAhead(file: string): void {
-  // A failure occurs again, and is reported, in `compressFiles`.
+  // Ignore failures here: `compressFiles` tries again and reports them.
   queue.add(() => makeCopies(file)).catch(() => {});
 }
 
@@ -48,22 +48,22 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   await dropUnused(CACHE);
 }
 
-/** Copies the file's date: nginx ignores a copy with another date. */
+/** Writes a copy with the date of the file. nginx ignores copies with another date. */
 async function putBeside(file: string, ending: string, copy: Buffer): Promise<void> {
   const { atime, mtime } = await stat(file);
   await writeFile(`${file}.${ending}`, copy);
   await utimes(`${file}.${ending}`, atime, mtime);
 }
 
-/** The magic number before the dictionary's hash (RFC 9842, section 5). */
+/** The bytes before the dictionary's hash (RFC 9842, section 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
-/** Higher levels take ten times as long for 2 %. */
+/** The Zstandard level. Higher ones take ten times as long, and save 2 %. */
 const LEVEL = 9;
 
 /**
- * Writes a compression dictionary and, beside every page, a copy compressed with it, a fifth as large as the others. The
- * dictionary is a page of median length, since pages share all but their texts. @param pages HTML files in the
- * folder @param models those of which one is the dictionary
+ * Writes a compression dictionary, and beside each page a copy that needs it and is a fifth as large as the others. The
+ * dictionary is the page of median length, because pages share all but their texts.
+ * @param pages HTML files in the folder @param models pages from which the dictionary is chosen
  */
 export async function compressWithDictionary(
   folder: string,
@@ -79,14 +79,14 @@ export async function compressWithDictionary(
   await writeFile(path.join(folder, DICTIONARY), dictionary);
   const context = createCCtx();
   for (const [index, page] of pages.entries()) {
-    // Hosts do not send the error page with a dictionary.
+    // Skip error pages, which hosts send without a dictionary.
     if (isErrorPage(routeOf(page))) continue;
     const copy = compressUsingDict(context, texts[index] ?? middle, dictionary, LEVEL);
     await putBeside(path.join(folder, page), `${key}.dcz`, Buffer.concat([MAGIC, hash, copy]));
   }
 }
 
-/** Adds spaces until the hash, as browsers write it, can be part of a file name. */
+/** Adds spaces to the text until its hash, as browsers write it, can be part of a file name. */
 function makeDictionary(text: Buffer): { dictionary: Buffer; hash: Buffer; key: string } {
   const hash = createHash('sha256').update(text).digest();
   const key = keyOfDictionary(`:${hash.toString('base64')}:`);

@@ -23,7 +23,7 @@ test('with the dictionary each copy is the page again, and much smaller where pa
     expect(Buffer.from(decoded).toString()).toBe(text);
     expect(copy.length).toBeLessThan(150);
   }
-  // Not for the error page: no host would send it.
+  // The error page has no such copy, because no host would send it.
   expect(readdirSync(inScratch())).toHaveLength(6);
 });
 

@@ -89,7 +89,7 @@ test('styles over their budget are found, in a page and in the file that all pag
   putAll(1000);
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
   putAll(9000);
-  // The frame of a page, of which its styles are a part, has a budget of its own.
+  // Ignore the budget for the page's frame, which includes its styles.
   const found = (await findingsOf(checkCodeWeight, await site())).filter(
     (text) => !text.includes(' its frame,'),
   );

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { schoolFolder } from '@/lib/content/read/tree';
 
-/** The published site. Only a successful build replaces it. */
+/** The folder of the published site. Only a successful build replaces it. */
 export const SITE_FOLDER = process.env.SITE_FOLDER ?? path.relative('', path.join(schoolFolder(), 'out'));
 
-/** The site during a build; after a failed build, the incomplete site. */
+/** The folder of the site during a build. After a failed build, it has the incomplete site. */
 export const EXPORT_FOLDER = '.export';
 
-/** All styles of the last build, for previews and urgent notices: each page has only those that it uses. */
+/** All styles of the last build, for previews and notices. Pages have only those styles that they use. */
 export const WHOLE_STYLES = path.join('.cache', 'whole.css');
-/** The page for unknown addresses, which each language has. */
+/** True for the page that answers unknown addresses. Each language has one. */
 export const isErrorPage = (route: string): boolean => /^(?:\/[a-z]{2,3})?\/404$/.test(route);
 
 /** @throws Error if the folder has no finished site */
@@ -19,7 +19,7 @@ export function requireSite(folder: string): void {
     throw new Error(`There is no finished site in ${folder}/. Type npm run build first.`);
 }
 
-/** `index.html` → `/`, `Account/Testimonials.html` → `/Account/Testimonials`. */
+/** The route of a file: `index.html` → `/`, `Account/Testimonials.html` → `/Account/Testimonials`. */
 export function routeOf(file: string): string {
   const route = `/${file.replace(/\.html$/, '')}`;
   return route === '/index' ? '/' : route;

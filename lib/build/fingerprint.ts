@@ -11,14 +11,14 @@ const CODE = (
 const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
 const NOT_READ = /\/(\.|README\.md$)|^\/(FIELDS\.md|BUILT-IN-WORDS\.yaml)$/;
 
-/** A hash of the names and contents of all files that a build reads. @param directory absolute path of the content folder */
+/** Hashes the names and contents of all files that a build reads. @param directory absolute path of content/ */
 export function takeFingerprint(directory: string): string {
   const hashesOf = (root: string, places: readonly string[], unread: RegExp): string[] =>
     places
       .flatMap((place) =>
         isFile(place) || !existsSync(place) ? [place] : listFiles(place).map((file) => `${place}/${file}`),
       )
-      // Reading a named pipe would never end; the content check reports it.
+      // Skip named pipes, which would never end: the content check reports them.
       .filter((file) => isFile(file) && !unread.test(file.slice(root.length)))
       .flatMap((file) => [file.slice(root.length), keyOf(readFileSync(file))]);
   const project = process.cwd();
@@ -29,19 +29,19 @@ export function takeFingerprint(directory: string): string {
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Fingerprint and day of the last build. */
+/** The file with the fingerprint and the day of the last build. */
 const recordFile = (): string => path.join(process.cwd(), '.cache/build.txt');
 
-/** @param fingerprint empty while a build runs */
+/** Records a build. @param fingerprint empty while the build runs */
 export function recordBuild(fingerprint: string, day: string): void {
   mkdirSync(path.dirname(recordFile()), { recursive: true });
   writeFileSync(recordFile(), `${fingerprint} ${day}`);
 }
 
-/** Set while the server publishes: its build has just ended well, and what was saved since waits for the next one. */
+/** Set while the server publishes: its build has just finished. Anything saved since belongs to the next build. */
 export const JUST_BUILT = 'JUST_BUILT';
 
-/** @param directory absolute path of the content folder @returns a sentence if out/ is stale or of another day */
+/** Says whether out/ is outdated, or built for another day. @param directory absolute path of content/ */
 export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
   const name = contentDirectoryName(directory);
   const again = `Type ${commandFor('npm run build', name)}.`;

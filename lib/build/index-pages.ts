@@ -10,25 +10,25 @@ export interface ExportedPage {
 }
 
 interface Choices {
-  /** `YYYY-MM-DD`: items that expired before it are left out. */
+  /** The day of the build, `YYYY-MM-DD`. Items that expired before it are left out. */
   day: string;
-  /** Further names of pages, by route. */
+  /** Other names for pages, by route. */
   alsoCalled: ReadonlyMap<string, readonly string[]>;
-  /** Pages that repeat others: they come after them, and little of their text is kept. */
+  /** True for a page that repeats others. It is listed after them, with only the beginning of its texts. */
   repeats: (route: string) => boolean;
 }
 
-/** In characters, of each section of a page that repeats others. */
+/** For pages that repeat others: how many characters of each section are kept. */
 const KEPT = 160;
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS =
   /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next)\b/;
 const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;
-/** The views set these apart by styles. */
+/** Matches elements that styles set apart, so that a space belongs between them. */
 const APART = /^(b|span|time)$/;
 const PDF = /^\/assets\/.*\.pdf$/;
 
-/** Pages and PDFs as the search reads them, without menus, contact boxes, hidden texts and expired items. */
+/** Extracts from pages and PDFs what the search reads: no menus, contact boxes, hidden texts or expired items. */
 export function indexPages(pages: readonly ExportedPage[], choices: Choices): IndexedPage[] {
   const documents = pages.map(({ route, html }) => ({ route, nodes: parseDocument(html).children }));
   const siteMap = documents.find(({ route }) => route === '/site-map')?.nodes ?? [];
@@ -102,7 +102,7 @@ function readSections(nodes: Children, day: string) {
     if (name === 'h1') title = clean(textOf(node));
     else if (/^h[2-4]$/.test(name)) {
       const heading = clean(textOf(node));
-      // Headings without text between them share a section.
+      // A heading directly below another one shares its section.
       if (last[1] && !last[2].trim()) last[1] += `, ${heading}`;
       else sections.push([attribs.id ?? '', heading, '']);
     } else {
@@ -126,7 +126,7 @@ function isUnread({ name, attribs }: Element, day: string): boolean {
   );
 }
 
-/** "A · · B ." as "A · B". */
+/** Removes empty cells: "A · · B ." becomes "A · B". */
 const joinCells = (text: string): string =>
   clean(text)
     .replaceAll(/(?: ?· ?)+/g, ' · ')

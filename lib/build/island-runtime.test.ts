@@ -5,7 +5,7 @@ import { createPageBundles } from './islands';
 
 const site = mkdtempSync(path.join(tmpdir(), 'islands-'));
 afterAll(() => rmSync(site, { recursive: true }));
-/** Only React itself contains this text. */
+/** A text that only React's own code contains. */
 const OF_REACT = 'https://react.dev/errors/';
 
 it.each([

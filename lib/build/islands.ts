@@ -4,23 +4,23 @@ import path from 'node:path';
 import { memoize } from '@/lib/content/memoize';
 import { SCRIPT_OPTIONS } from './browsers';
 
-/** The islands of the staff area, each a whole page, with the entry point of its script. */
+/** Islands of the staff area, each with the entry point of its script. Each fills a whole page. */
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
   StaffLogin: 'components/staff/hydrate-login.ts',
   StaffDashboard: 'components/staff/hydrate-dashboard.ts',
   StaffWebsite: 'components/staff/website/hydrate-website.ts',
 };
 
-/** @param islands the names of the page's islands */
+/** True for a page of the staff area. @param islands names of the islands on the page */
 export function isStaffPage(islands: readonly string[]): boolean {
   return islands.some((name) => Object.hasOwn(STAFF_ENTRIES, name));
 }
 
-/** Every file in it has a hash of its content as its name. */
+/** The folder of scripts. Each file is named after the hash of its content. */
 export const ISLANDS_FOLDER = '_islands';
 
 // Why: docs/decisions/islands.md
-/** Public pages use Preact under React's names, because React would add 50 KB. The staff area uses React. */
+/** Public pages get Preact when components import React, which would add 50 KB. The staff area uses React itself. */
 const PREACT = {
   jsxImportSource: 'preact',
   alias: {
@@ -40,10 +40,13 @@ export const BUNDLE_OPTIONS = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-/** `splitting` puts shared code into a file of its own, which the next page finds in the browser's cache. */
+/** With `splitting`, shared code goes into a file of its own, which the browser has cached for the next page. */
 const STAFF = { entryPoints: Object.values(STAFF_ENTRIES), splitting: true } satisfies BuildOptions;
 
-/** @param list exports of `components/islands/islands.ts`. Others are left out thanks to `sideEffects` in package.json. */
+/**
+ * An entry with some exports of `components/islands/islands.ts`. esbuild drops the others (`sideEffects`,
+ * package.json).
+ */
 function publicEntry(list: string): BuildOptions {
   const contents = `import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { ${list} } from '@/components/islands/islands';
@@ -57,20 +60,20 @@ export async function readBundle({ outputs }: Metafile, entry: string) {
   const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
   if (first === undefined) throw new Error(`esbuild made no bundle of ${entry}`);
   const files = [first];
-  // The list grows during the loop, because imports have imports.
+  // Iterating also visits the imports that are added on the way.
   for (const file of files) {
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement' && !files.includes(imported)) files.push(imported);
   }
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return {
-    /** The entry, such as `/_islands/K2X4V7QD.js`, and its static imports. */
+    /** Addresses of the entry (such as `/_islands/K2X4V7QD.js`) and of its static imports. */
     addresses: files.map((file) => `/${ISLANDS_FOLDER}/${path.basename(file)}`),
     text: texts.join('\n'),
   };
 }
 
-/** Bundles the script of a page's islands into the folder `site`; pages with the same islands share it. */
+/** Returns a function that bundles the script of a page's islands into `site`, once for each set of islands. */
 export function createPageBundles(site: string): (islands: readonly string[]) => Promise<IslandBundle> {
   const outdir = path.join(site, ISLANDS_FOLDER);
   const bundle = memoize((list: string) =>

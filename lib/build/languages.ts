@@ -5,12 +5,12 @@ import { listFiles } from '@/lib/content/read/tree';
 import { routeIn } from '@/lib/content/read/addresses';
 import { scanPage } from './scan-page';
 
-/** Attributes with an address, or with the properties of an island, which may have some. */
+/** Matches attributes that hold an address. The properties of an island (`data-props`) may contain addresses too. */
 const ATTRIBUTE = / (action|href|src|data-props)="([^"]*)"/g;
 const IN_PROPS = /(?<=&quot;(?:to|href)&quot;:&quot;)\/[^&]*/g;
 const IN_STYLES = /(?<=\[href=")\/[^"]*/g;
 
-/** Moves the addresses of an exported page below its language. Links to other languages, which have `hreflang`, stay. */
+/** Adds the language to addresses in an exported page. Links to other languages have `hreflang`, and stay. */
 export function moveAddresses(html: string, language: string): string {
   const text = new MagicString(html);
   const move = (address: string): string => routeIn(language, address);
@@ -28,10 +28,10 @@ export function moveAddresses(html: string, language: string): string {
   return text.toString();
 }
 
-/** What the first language has for all: the staff area, and the files for search engines. */
+/** Matches what only the first language has: the staff area, and files for search engines. */
 const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
 
-/** Moves the export of a language below its name in the export of the first. @returns its pages, by their new names */
+/** Moves the export of a language into its folder within the first language's. @returns the new names of its pages */
 export async function mergeLanguage(from: string, folder: string, language: string): Promise<string[]> {
   const pages: string[] = [];
   for (const file of listFiles(from)) {

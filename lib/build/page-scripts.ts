@@ -11,22 +11,22 @@ import { indexPages } from './index-pages';
 import { routeOf } from './files';
 import { BUNDLE_OPTIONS, type IslandBundle, ISLANDS_FOLDER, readBundle } from './islands';
 
-/** Scripts that start with their page, by `data-script`. They need no Preact. */
+/** Entry points of scripts that start with their page and need no Preact, by `data-script`. */
 const ENTRIES: Readonly<Record<string, string>> = {
   search: 'components/search/search.ts',
   'not-found': 'components/search/not-found.ts',
 };
 
-/** The 404 page, the staff area, and lists of all pages. */
+/** Matches pages that the search leaves out: the 404 page, the staff area, and lists of all pages. */
 export const NEVER_SEARCHED = /^(404|login|dashboard|search)\b/;
 
-/** The lines of content/search.yaml, and the school's name, which is on every page, as words to pass over. */
+/** The lines of content/search.yaml. The words of the school's name are ignored, because every page has them. */
 function ownLexicon({ search, school }: CheckedContent): string {
   const own = (search?.words ?? []).map(({ typed, means }) => `${typed.replaceAll(':', ' ')}: ${means}`);
   return [...own, `${school.name} ${school.town}:`].join('\n');
 }
 
-/** Reads the exported pages. @param files of public pages, without the 404 page */
+/** Makes the index from the exported pages. @param files public pages, without the 404 page */
 export async function makeSearchIndex(folder: string, files: readonly string[], content: CheckedContent) {
   const readPage = async (file: string) => {
     return { route: routeOf(file), html: await readFile(path.join(folder, file), 'utf8') };
@@ -43,7 +43,7 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
   return { pages: inLanguage, lexicon } satisfies SearchIndex;
 }
 
-/** Writes the index, and bundles a page's script on demand. @returns a function from `data-script` to the bundle */
+/** Writes the index. @returns a function that bundles the script for a `data-script` */
 export async function createScriptBundles(site: string, index: SearchIndex) {
   const text = JSON.stringify(index);
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;

@@ -13,10 +13,10 @@ export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
     ({ name, attributes }) => name === 'style' || (name === 'link' && attributes.rel === 'stylesheet'),
   );
 
-/** Reads each style sheet of the export once. @returns a function from a page to all its styles, in order */
+/** Returns a function that reads all styles of a page, in order. Each style sheet of the export is read once. */
 export function createStyleReader(site: string, language?: string): (page: ScannedPage) => Promise<string> {
   const read = memoize(async (address: string) => {
-    // Without nested rules, because styles.ts divides a sheet by its rules.
+    // Flatten nested rules, because styles.ts takes a sheet apart by its top rules.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
     const own = language === undefined ? withPhysicalSides(plain) : withHighLines(plain);
     return withWholeAddresses(own, address);
@@ -32,7 +32,7 @@ export function createStyleReader(site: string, language?: string): (page: Scann
   };
 }
 
-/** Vowel signs above and below need more than the line height of English headings. */
+/** Indian scripts have vowel signs above and below, so they need higher lines than English headings. */
 const withHighLines = (css: string): string =>
   css.replaceAll(/(?<=line-height:)(?:1|1\.[12]\d?)(?=[;}])/g, '1.35');
 
@@ -43,14 +43,16 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/** All text runs from left to right, so physical sides mean the same, and the minifier merges them into one declaration. */
+/**
+ * Turns logical into physical sides, which the minifier merges. They mean the same, because no text runs right to left.
+ */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,
     (part) => SIDES[part] ?? part,
   );
 
-/** Makes `url(../media/face.woff2)` absolute, because the styles move into pages of any folder. */
+/** Makes `url(../media/face.woff2)` absolute, because the styles move into pages in other folders. */
 function withWholeAddresses(css: string, address: string): string {
   const values = valueParser(css);
   values.walk((node) => {
@@ -62,24 +64,24 @@ function withWholeAddresses(css: string, address: string): string {
   return valueParser.stringify(values.nodes);
 }
 
-/** From here on a page is below its first screen, and what stands above needs a part of its styles. */
+/** The element that begins below the first screen. What is above it needs only part of the page's styles. */
 export const foldOf = ({ elements }: ScannedPage): PageElement | undefined =>
   elements.find(({ attributes }) => 'data-fold' in attributes);
 
-/** The rules that elements before the fold use as they stand in the page, before any script. */
+/** The rules for elements above the fold, as they are in the page before any script runs. */
 export function stylesBefore({ start }: PageElement, { elements }: ScannedPage, css: string): string {
   const above = elements.filter((element) => element.start < start);
   return usedStyles(divideStyles(css).first, namesOf(above, ''));
 }
 
-/** The head has the fonts already: a heading stands above every fold. */
+/** Removes the fonts, which the head already has: every first screen has a heading. */
 export const withoutFaces = (css: string): string => css.replaceAll(/@font-face\{[^}]*\}/g, '');
 
-/** The rules of `css` that the page and its islands use, without deferred rules if those are in `laterFile`. */
+/** The rules that the page and its islands use. Leaves out deferred rules if `laterFile` has them. */
 export function pageStyles(page: ScannedPage, css: string, bundle?: IslandBundle, laterFile?: string) {
   const names = namesOf(page.elements, bundle?.text ?? '');
   if (laterFile === undefined) return css && usedStyles(css, names);
   const { first, properties } = divideStyles(css);
-  // The deferred file uses custom properties of the page.
+  // Keep custom properties that the deferred file uses.
   return usedStyles(first, { has: (name) => properties.has(name) || names.has(name) });
 }

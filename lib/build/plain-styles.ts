@@ -1,19 +1,19 @@
 import { parse } from 'postcss';
 import parser, { type Pseudo } from 'postcss-selector-parser';
 
-/** Copies of `:is()` rules that Next.js adds for browsers older than the oldest supported ones. */
+/** Matches copies of `:is()` rules that Next.js adds for browsers older than those supported. */
 const OBSOLETE = /:-(?:webkit|moz)-any\(/;
-/** Browsers that support these also support `:is()`; the others ignore the rule anyway. */
+/** Matches selectors of browsers that also support `:is()`. Other browsers ignore the whole rule. */
 const NEWER = /:has\(|:popover-open/;
 
-/** Dynamic viewport units. */
+/** Matches the letter of dynamic viewport units, such as `svh`. */
 const DYNAMIC = /(?<=\d)[ds](?=v[hw]\b)/g;
 
 // Why: docs/decisions/styling.md
 /**
- * Rewrites CSS for the oldest supported browsers: expands `:is()`, `:where()` and lists in `:not()` (with the specificity of
- * the expanded selector), and adds a fallback in `vh` before lengths such as `42svh`.
- * @param css without nested rules @throws Error for a list that cannot be expanded
+ * Rewrites CSS for the oldest supported browsers. Expands `:is()`, `:where()` and lists in `:not()`, which changes the
+ * specificity to that of the expanded selector, and adds a fallback in `vh` before lengths such as `42svh`.
+ * @param css without nested rules @throws Error if it cannot expand a list
  */
 export function plainStyles(css: string): string {
   const root = parse(css);
@@ -23,7 +23,7 @@ export function plainStyles(css: string): string {
       rule.selectors = rule.selectors.flatMap(expand);
   });
   root.walkDecls((declaration) => {
-    // Next.js adds seven fallback fonts, which no page needs.
+    // Next.js adds seven fallback fonts. No page needs them.
     if (declaration.prop === 'font-family')
       declaration.value = declaration.value.replace(/^system-ui,.*(?=sans-serif$)/, 'system-ui,');
     const { value } = declaration;
@@ -46,7 +46,7 @@ function expand(text: string): string[] {
     if (index > 0 && choice.some(({ type }) => type === 'combinator'))
       throw new Error(`styles: write ${text} without parentheses`);
     const inner = String(choice).trim();
-    // A type selector must come first.
+    // A type selector must be first in the compound.
     return expand(outer + (choice.first.type === 'tag' ? inner + own : own + inner) + after);
   });
 }

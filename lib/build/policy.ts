@@ -4,21 +4,21 @@ import type { ApiSettings } from '@/lib/staff/pages';
 import type { ScannedPage } from './scan-page';
 
 // Why: docs/decisions/hosts.md
-/** The CSP source of an inline script or style: `'sha256-…'` (CSP Level 3, "hash-source"). */
+/** The CSP source for an inline script or style: `'sha256-…'` (CSP Level 3, "hash-source"). */
 export const hashSource = memoize(
   (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
 interface PolicyParts extends Pick<ScannedPage, 'elements'> {
-  /** Texts of inline scripts and speculation rules. */
+  /** Texts of the inline scripts and the speculation rules. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether the page also loads style sheets. */
+  /** True if the page also loads style sheets. */
   styleFiles: boolean;
   scriptFiles: boolean;
 }
 
-/** A form without `action` may only be sent by script: otherwise the password would appear in the address. */
+/** Targets of forms. A form without `action` is only sent by script: otherwise the address would show the password. */
 function formTargets({ elements }: PolicyParts): string[] {
   const addresses = elements.flatMap(({ name, attributes: { method, action } }) =>
     name === 'form' && method !== 'dialog' ? (action ?? []) : [],
@@ -29,7 +29,7 @@ function formTargets({ elements }: PolicyParts): string[] {
   });
 }
 
-/** The origin of the API, from the settings of the staff area's islands (`readApiSettings`). */
+/** The origin of the API, read from the properties of the staff area's islands (`readApiSettings`). */
 function calledOrigins({ elements }: PolicyParts): string[] {
   return elements.flatMap(({ attributes: { 'data-props': props = '{}' } }) => {
     const { settings } = JSON.parse(props) as { settings?: ApiSettings };
@@ -37,7 +37,7 @@ function calledOrigins({ elements }: PolicyParts): string[] {
   });
 }
 
-/** The Content-Security-Policy for a page's `<meta>`. `frame-ancestors` works only in a header: see lib/hosts. */
+/** The Content-Security-Policy for a page's `<meta>`. lib/hosts sets `frame-ancestors`, which needs a header. */
 export function writePolicy(parts: PolicyParts): string {
   const script = [...(parts.scriptFiles ? ["'self'"] : []), ...parts.scripts.map(hashSource)];
   const targets = formTargets(parts);
@@ -47,7 +47,7 @@ export function writePolicy(parts: PolicyParts): string {
     ['style-src', [...(parts.styleFiles ? ["'self'"] : []), ...parts.styles.map(hashSource)]],
     ['img-src', ["'self'"]],
     ['font-src', ["'self'"]],
-    // 'self' lets tools read robots.txt from the page.
+    // 'self' lets auditing tools read robots.txt from within the page.
     ['connect-src', ["'self'", ...calledOrigins(parts)]],
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],

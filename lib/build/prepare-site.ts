@@ -14,7 +14,10 @@ import { prepareSocial } from '@/lib/site/social';
 import { prepareDevanagariFont } from '@/lib/site/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
 
-/** Checks the content, then writes pictures, icons and files to `public/`. @param language undefined for the first @throws Error that lists every mistake */
+/**
+ * Checks the content, and writes pictures, icons and files to `public/`. @param language undefined for the first
+ * @throws Error that lists every mistake
+ */
 export async function prepareSite(language?: string): Promise<CheckedContent> {
   const directory = contentDirectory();
   const { content, problems, used } = await loadContent(directory, { ...siteTime(), language });
@@ -29,7 +32,7 @@ export async function prepareSite(language?: string): Promise<CheckedContent> {
   const { school } = content;
   const images = path.join(directory, 'images');
   const files = used.files.map((name) => path.join(directory, 'files', name));
-  // First, because it empties the folder, to which `preparePictures` adds.
+  // Do this first: it empties the folder to which `preparePictures` adds.
   await fillFolder('public/assets', files);
   await preparePictures(images, used.pictures);
   await prepareCampus(content, siteTime().day);

@@ -18,8 +18,9 @@ const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
 const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Replaces the urgent notices in all finished pages, without a build. A page stays as it was built when its notices go again.
- * @param markup of `UrgentNotices`; empty for none @returns the number of pages that show them
+ * Replaces the urgent notices in all finished pages, without a build. Removing all notices makes a page as it was
+ * built.
+ * @param markup of `UrgentNotices`; empty for none @returns the number of pages that now show them
  */
 export async function putNotices(folder: string, markup: string): Promise<number> {
   const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';
@@ -36,13 +37,13 @@ export async function putNotices(folder: string, markup: string): Promise<number
     if (after !== before) await replaceFile(place, after, copies.get(file) ?? []);
   };
   const files = listFiles(folder).filter((file) => file.endsWith('.html'));
-  // The home page first.
+  // Begin with the home page, which most visitors open.
   const sorted = files.toSorted((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
   await new PQueue({ concurrency: 4 }).addAll(sorted.map((file) => () => rewrite(file)));
   return pages;
 }
 
-/** @returns undefined for a page without a place for notices, such as the staff area */
+/** @returns the page with the notices; undefined if it has no place for them, as in the staff area */
 export function withNotices(html: string, markup: string, styles: string): string | undefined {
   const main = MAIN.exec(html);
   if (!main || html.includes('data-island="Staff')) return undefined;
@@ -52,7 +53,7 @@ export function withNotices(html: string, markup: string, styles: string): strin
   let page = html.slice(0, at) + markup + html.slice(at + old.length);
   if (own) page = page.replace(own[0], '');
   const added = markup && styles ? `<style data-urgent>${styles}</style>` : '';
-  // Last in the head, below the policy that allows it.
+  // Append to the head: the policy above must already allow these styles.
   page = page.replace('</head>', () => `${added}</head>`);
   const kept = new Set(scriptsOf(page));
   const gone = scriptsOf(old).filter((script) => !kept.has(script));
@@ -87,7 +88,7 @@ function changePolicy(
   );
 }
 
-/** The compressed copies beside each page. */
+/** The compressed copies of each page, by its file. */
 function copiesByFile(folder: string): Map<string, string[]> {
   const copies = new Map<string, string[]>();
   for (const file of listFiles(folder)) {
@@ -97,10 +98,10 @@ function copiesByFile(folder: string): Map<string, string[]> {
   return copies;
 }
 
-/** Good enough until the next build, and ten times as fast as its level. */
+/** The Brotli quality until the next build. It is ten times as fast as the build's. */
 const QUALITY = 6;
 
-/** The page and its copies. A copy that needs the dictionary is deleted: hosts then send another one. */
+/** Replaces the page and its copies. Deletes a copy that needs the dictionary: hosts then send another one. */
 async function replaceFile(place: string, html: string, copies: readonly string[]): Promise<void> {
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };

@@ -72,7 +72,7 @@ test('a site that was not built stops the publication, whatever scripts there ar
   rmSync(folder, { recursive: true });
   expect(section).toEqual({
     title: 'The finished site',
-    // With the folder of the content, where another is named.
+    // The command names the content folder, because it is not called content/.
     fix: [
       expect.stringMatching(
         /^There is no finished site yet\. Type npm run build( -- --content \S+)? first\.$/,

@@ -14,11 +14,11 @@ import { siteDate } from '@/lib/text/dates';
 
 interface Section {
   title: string;
-  /** Lines that stop publishing. */
+  /** Problems that stop publishing, one a line. */
   fix: readonly string[];
-  /** What the school owes the Board. It does not stop an urgent change. */
+  /** What the Board requires of the school and is missing. This never stops an urgent change. */
   owed?: readonly string[];
-  /** Items from an earlier day or session. The last line counts them. */
+  /** Items from an earlier day or session. The report's last line counts them. */
   late?: readonly string[];
   /** Notes that do not stop publishing. */
   look: readonly string[];
@@ -43,7 +43,7 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   };
 }
 
-/** Where enquiries go, from the pages: API_ORIGIN counts when they are built. */
+/** Says where enquiries go. It reads that from the pages, because API_ORIGIN only counts when they are built. */
 export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[] {
   const elements = pages.flatMap((page) => page.elements);
   const find = (id: string) => elements.find(({ attributes }) => attributes.id === id);
@@ -63,7 +63,7 @@ export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[]
   ];
 }
 
-/** The last line says whether the site may be published. @param command that makes the report */
+/** Formats the report. Its last line says whether the site may be published. @param command that makes the report */
 export function formatSections(sections: readonly Section[], command: string): string {
   const parts = sections.map(({ title, fix, owed = [], late = [], look }) =>
     [
@@ -113,7 +113,7 @@ export async function readSections(directory: string, day: string): Promise<Sect
   ];
 }
 
-/** A page that is still in English does not stop an urgent change. */
+/** Reports a translation. A page that is still in English never stops an urgent change. */
 function languageSection({ name, percent, files, words, law }: LanguageReport): Section {
   const open = files
     .filter((file) => file.percent < 100)

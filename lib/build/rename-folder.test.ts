@@ -6,7 +6,7 @@ jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises')
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
-/** Fails this often with this code, then succeeds. */
+/** Makes renaming fail this often with this code, then succeed. */
 function fail(times: number, code: string): void {
   let left = times;
   jest.mocked(rename).mockImplementation(async () => {

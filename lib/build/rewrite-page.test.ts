@@ -24,7 +24,7 @@ test('a page without an island keeps its content, styles and structured data, an
   expect(html).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
       '<style>main>p{color:red}</style><title>Fees &amp; more</title><meta name="twitter:card" content="summary"></head>' +
-      // The headings' font is requested early, but nothing waits for it.
+      // The font of headings is requested early, but does not delay the page.
       '<body><link rel="preload" href="/_next/static/media/f.woff2" as="font">' +
       '<main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
       '<script type="application/ld+json">{"a":"<!-- b"}</script><script>act()</script></body></html>',
@@ -101,7 +101,7 @@ test('what no first screen needs is in a file that comes last, and the policy al
     ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@media not opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
   expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
-  // Without script it applies at once.
+  // Without script, the style sheet applies at once.
   expect(html).toContain(
     '<script>act()</script><link rel="stylesheet" href="/_next/static/later.a.css" media="print,(hover:hover)"><noscript><link rel="stylesheet" href="/_next/static/later.a.css"></noscript></body>',
   );

@@ -22,8 +22,10 @@ import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile, writeStyleFile } from './styles';
 
 // Why: docs/decisions/pages.md
-/** Rewrites pages in place. @param files HTML files in the folder
- * @param language undefined for the first @throws Error that names each page that needs script */
+/**
+ * Rewrites pages in place. @param files HTML files in the folder
+ * @param language undefined for the first @throws Error that names each page that needs script
+ */
 export async function rewritePages(
   folder: string,
   files: readonly string[],
@@ -62,7 +64,7 @@ export async function rewritePages(
   if (reasons.length) throw new Error(reasons.join('\n'));
 }
 
-/** Copies of `og:`, which X reads if these are missing. */
+/** Matches copies of `og:` properties, which X reads if these copies are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
 /** True for elements that only the framework's script needs, and for duplicates that the framework adds. */
@@ -75,17 +77,17 @@ function isForRuntime(element: PageElement): boolean {
   return (rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect';
 }
 
-/** `<div hidden><!--$--><!--/$--></div>`, into which Next.js would stream late metadata. */
+/** True for `<div hidden><!--$--><!--/$--></div>`, into which Next.js would stream late metadata. */
 function isEmptyHolder({ name, attributes, parent, openEnd, closeStart }: PageElement, html: string) {
   if (name !== 'div' || parent?.name !== 'body' || Object.keys(attributes).join() !== 'hidden') return false;
   return html.slice(openEnd, closeStart).replaceAll(/<!--\/?\$-->/g, '') === '';
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** Attributes from the icon package that do nothing in HTML, and classes that no style uses. */
+/** Matches attributes of the icon package that do nothing in HTML, and classes without styles. */
 const OF_ICONS = / xmlns="[^"]*"| class="tabler-icon [\w-]+"|tabler-icon [\w-]+ /g;
 
-/** Characters of opening tags without meaning in HTML. */
+/** Finds characters in opening tags that have no meaning in HTML. */
 function findNeedless({ html, elements }: ScannedPage): Range[] {
   return elements.flatMap((element) => {
     const { name, openEnd } = element;
@@ -101,35 +103,35 @@ function findAll(pattern: RegExp, html: string, { start, openEnd }: PageElement)
   }));
 }
 
-/** Inserts markup after the declaration of the character set, before anything that the policy governs. */
+/** Inserts markup after the character set's declaration, before everything to which the policy applies. */
 function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
   const place = page.elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
   if (!place) throw new Error('the page does not declare its character set');
   text.appendLeft(place.end, markup);
 }
 
-/** Never prefetched. By address, because a selector would be matched against every link, as in CSS. */
+/** Never prepared in advance. Listed by address: browsers match a selector against every link, as in CSS. */
 const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/*.ics'];
 
 const PREPARED = [
   { where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }] }, eagerness: 'moderate' },
 ];
 
-/** Prerenders, or else prefetches, a page while the pointer rests on its link or a finger touches it. */
+/** Prerenders (or else prefetches) a page while the pointer is on its link, or a finger touches it. */
 const SPECULATION_RULES = JSON.stringify({ prerender: PREPARED, prefetch: PREPARED });
 
-/** Otherwise Chrome's first frame on a slow phone is an empty body. */
+/** Makes Chrome wait for the menu. Otherwise its first frame on a slow phone is empty. */
 const WAIT_FOR_MENU = '<link rel="expect" href="#site-menu" blocking="render">';
 
 export interface PageNeeds {
-  /** All its styles, as exported. */
+  /** All styles of the page, as exported. */
   css: string;
   bundle?: IslandBundle;
-  /** The inline script at its end. */
+  /** The inline script for the end of the page. */
   inline: string;
-  /** Address of the deferred style sheet; without it, all rules are in the page. */
+  /** Address of the deferred style sheet. Undefined: the page has all rules. */
   laterFile?: string;
-  /** Address of all its styles, when its head has those of the first screen only. What follows the fold waits for them. */
+  /** Address of a file with all styles. If set, the head has those of the first screen; the rest of the page waits. */
   wholeFile?: string;
 }
 
@@ -165,14 +167,14 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   if (fold) text.appendLeft(fold.start, `<link rel="stylesheet" href="${wholeFile}">`);
   const body = page.elements.find(({ name }) => name === 'body');
   if (!body) throw new Error('the page has no body');
-  // In the head, Chrome would delay the first paint until the font arrives, by up to 100 ms.
+  // Moves the font's preload out of the head, where Chrome would delay the first paint for it, by up to 100 ms.
   for (const { name, attributes, start, end } of page.elements)
     if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'font')
       text.move(start, end, body.openEnd);
   const scripts = [
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     `<script>${inline}</script>`,
-    // Last, because a style sheet blocks the scripts after it, but not the painting of what precedes it.
+    // Put the style sheet last: it blocks the scripts after it, but does not delay painting what is before it.
     ...(laterFile === undefined ? [] : [linkLaterSheet(laterFile)]),
   ];
   text.appendLeft(body.closeStart, scripts.join(''));
@@ -188,7 +190,7 @@ function kindOf({ elements }: ScannedPage, islands: readonly string[]): PageKind
   return scriptOf({ elements }) === undefined ? 'plain' : 'script';
 }
 
-/** React marks a Suspense boundary whose content is still missing with `<!--$?-->` or `<!--$!-->`. */
+/** Rejects a page with a Suspense boundary that React has not filled: `<!--$?-->` or `<!--$!-->`. */
 function refusePlaceholders({ html, comments }: ScannedPage): void {
   if (comments.some(({ start }) => html.startsWith('<!--$?', start) || html.startsWith('<!--$!', start))) {
     throw new Error(

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Indexes into a page's HTML; `end` is exclusive. */
+/** A range of a page's HTML, as indexes. `end` is exclusive. */
 export interface Range {
   start: number;
   end: number;
@@ -8,20 +8,20 @@ export interface Range {
 
 export interface PageElement extends Range {
   name: string;
-  /** Names in lower case, values decoded. */
+  /** Attributes with lower-case names and decoded values. */
   attributes: Readonly<Record<string, string>>;
-  /** Index after the `>` of the opening tag. */
+  /** The index after the `>` of the opening tag. */
   openEnd: number;
-  /** Index of `</`; equal to `end` for an element without a closing tag. */
+  /** The index of the closing tag's `</`. Without a closing tag, it is equal to `end`. */
   closeStart: number;
-  /** All text inside, decoded, without that of inner scripts and styles. */
+  /** All text in the element, decoded, without scripts and styles in it. */
   text: string;
   parent: PageElement | undefined;
 }
 
 export interface ScannedPage {
   html: string;
-  /** In the order of their opening tags. */
+  /** Elements in the order of their opening tags. */
   elements: PageElement[];
   comments: Range[];
 }
@@ -59,15 +59,15 @@ export function scanPage(html: string): ScannedPage {
   return page;
 }
 
-/** Whether a `<script>` is data, which never runs and needs no hash in the policy. */
+/** True for a `<script>` that holds data: it never runs, and needs no hash in the policy. */
 export const isDataScript = ({ attributes }: PageElement): boolean =>
   attributes.type === 'application/ld+json';
 
-/** Whether it is one of the site's own inline scripts, marked `data-keep`. */
+/** True for the site's own inline scripts, which are marked `data-keep`. */
 export const isKeptScript = ({ name, attributes }: PageElement): boolean =>
   name === 'script' && 'data-keep' in attributes && !('src' in attributes);
 
-/** The name of the page's own script, if it has one (lib/build/page-scripts.ts). */
+/** The name of the page's own script (lib/build/page-scripts.ts), if it has one. */
 export const scriptOf = ({ elements }: Pick<ScannedPage, 'elements'>): string | undefined =>
   elements.find(({ attributes }) => 'data-script' in attributes)?.attributes['data-script'];
 

@@ -15,7 +15,7 @@ const idsOf = memoize(({ pages }: BuiltSite) => {
   return new Map(pages.map((page) => [page.route, ids(page)]));
 });
 
-/** Every internal address leads to a page, an id on a page, or a file. */
+/** Reports internal addresses that lead to no page, to no id on a page, or to no file. */
 export const checkLinks = onEachPage((page, site) => {
   const faults = addressesOf(page).map((address) => findFault(address, page, site));
   return [...new Set(faults)].filter((fault) => fault !== undefined);
@@ -46,7 +46,7 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
   return isPlace ? undefined : `links to ${address}, but nothing on ${pathname} has the id "${id}"`;
 }
 
-/** Every picture reserves its space before it loads. */
+/** Reports pictures whose space is not reserved before they load. */
 export const checkImages = onEachPage(({ elements }) => {
   const isLength = (value = ''): boolean => /^[1-9]\d*$/.test(value);
   return elements
@@ -55,7 +55,7 @@ export const checkImages = onEachPage(({ elements }) => {
     .map(({ attributes: { src = '' } }) => `has the picture ${src} without width and height`);
 });
 
-/** Every page has a picture for social networks. */
+/** Reports pages without a picture for social networks. */
 export const checkSocialPictures = onEachPage(({ route, elements }, { addresses }) => {
   if (isErrorPage(route)) return [];
   const picture = elements.find(({ attributes }) => attributes.property === 'og:image');
@@ -65,10 +65,10 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
   return isThere ? [] : [`names the social picture ${address}, which was not made`];
 });
 
-/** KB in TCP's initial window. */
+/** The size of TCP's first window in KB. */
 const ONE_ROUND_TRIP = 14.3;
 
-/** Only a note, because an urgent notice must go out. The home page is long by nature. */
+/** Notes heavy pages. It is only a note, because an urgent notice must never be stopped. The home page may be long. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];
@@ -79,7 +79,7 @@ export const checkContentWeight = onEachPage(({ html, route }) => {
 
 const SITEMAP = { route: '/sitemap.xml', source: 'app/sitemap.ts' };
 
-/** The sitemap lists exactly the pages that search engines may show. */
+/** Reports differences between the sitemap and the pages that search engines may show. */
 export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
   const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -97,7 +97,7 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
   ];
 };
 
-/** A page that is not for search engines, or in another language only. */
+/** True for a page that search engines must not show, and for a page of another language. */
 const isHidden = ({ elements, route }: BuiltPage): boolean =>
   elements.some(
     ({ name: element, attributes: { name, content, rel, href } }) =>
@@ -105,13 +105,13 @@ const isHidden = ({ elements, route }: BuiltPage): boolean =>
       (element === 'link' && rel === 'canonical' && decode(new URL(href ?? '').pathname) !== route),
   );
 
-/** In addition to html-validate's standard rules. */
+/** Rules in addition to html-validate's standard ones. */
 const RULES =
   'heading-level no-inline-style wcag/h30 wcag/h37 no-redundant-role no-implicit-input-type no-multiple-main'.split(
     ' ',
   );
 
-/** Every page is valid HTML, with headings in order, a text for each link and picture, and no inline style. */
+/** Reports invalid HTML, skipped heading levels, links and pictures without text, and inline styles. */
 export const checkValidity: SiteCheck = async ({ pages, staffPages }) => {
   const validator = new HtmlValidate({
     root: true,
@@ -127,7 +127,7 @@ export const checkValidity: SiteCheck = async ({ pages, staffPages }) => {
   return findings;
 };
 
-/** No published picture reveals where, when or with what camera it was taken. */
+/** Reports pictures that reveal where, when or with what camera they were taken. */
 export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => {
   const findings: Finding[] = [];
   for (const address of addresses) {
@@ -139,10 +139,10 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
   return findings;
 };
 
-/** A build fails on these. */
+/** The checks that stop a build. */
 export const CHECKS: readonly SiteCheck[] = [checkLinks, checkImages, checkSocialPictures, checkSitemap];
 
-/** @returns a sentence for each finding, sorted by page */
+/** Runs the checks. @returns a sentence for each finding, sorted by page */
 export async function judgeSite(site: BuiltSite, checks = CHECKS): Promise<string[]> {
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await check(site)));

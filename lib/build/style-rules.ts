@@ -4,17 +4,17 @@ import parseValue from 'postcss-value-parser';
 import { memoize } from '@/lib/content/memoize';
 import type { PageElement } from './scan-page';
 
-/** The `.class`, `#id`, `element` and `[attribute]` that a page has or may get, and `--name` that its script uses. */
+/** Knows each `.class`, `#id`, `element` and `[attribute]` that the page may have, and each `--name` in its script. */
 export interface PageNames {
   has: (name: string) => boolean;
 }
 
-/** Separators of words in a script: different quotes, because class names may contain the other ones. */
+/** Ways to split a script into words. They differ in the quotes, because class names may contain quotes. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
-/** @param script of the islands: each word counts as a class, id and element, and any attribute may appear */
+/** @param script of the islands. Each word in it may be a class, id or element; any attribute may appear */
 export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
-  // Browsers add `<tbody>` to tables and `open` to opened details.
+  // Browsers themselves add `<tbody>` to tables, and `open` to opened details.
   const names = new Set(['tbody', '[open]']);
   const words = new Set<string>();
   for (const { name, attributes } of elements) {
@@ -35,12 +35,12 @@ function addWords(text: string, words: Set<string>): void {
   for (const separator of BETWEEN) for (const word of text.split(separator)) words.add(word);
 }
 
-/** Pseudo-elements and pseudo-classes of form fields. */
+/** Matches pseudo-elements and pseudo-classes of form fields. */
 const OF_FIELDS =
   /^:(:-webkit-(datetime|date-and|calendar|search|inner|outer)|:file-selector|:placeholder|-moz-ui)/;
 const FIELDS = ['input', 'select', 'textarea'];
 
-/** For the selector to match, a page must have one name of each list. The arguments of `:not()` do not count. */
+/** Lists of names: the selector only matches a page with at least one name of each list. Ignores `:not()`. */
 export const namesIn = memoize((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
 function namesOfNodes({ nodes }: Selector): string[][] {
@@ -51,10 +51,10 @@ function namesOfNodes({ nodes }: Selector): string[][] {
     if (node.type === 'attribute') return [[`[${node.attribute.toLowerCase()}]`]];
     if (node.type !== 'pseudo') return [];
     if (OF_FIELDS.test(node.value)) return [FIELDS];
-    // Pages have no shadow trees.
+    // Drop `:host`: pages have no shadow trees.
     if (node.value === ':host') return [[]];
     const choices = node.nodes.map(namesOfNodes);
-    // plain-styles.ts leaves these beside `:has()`.
+    // Where a rule also has `:has()`, plain-styles.ts keeps `:is()`.
     if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
     return node.value === ':has' && choices.length === 1 ? choices.flat() : [];
   });
@@ -63,14 +63,14 @@ function namesOfNodes({ nodes }: Selector): string[][] {
 export const canMatch = (selector: string, page: PageNames): boolean =>
   namesIn(selector).every((names) => names.some((name) => page.has(name)));
 
-/** Removes custom properties and animations that neither a rule nor a script uses. */
+/** Removes custom properties and animations that no rule or script uses. */
 export function removeUnnamed(root: Root, page: PageNames): void {
   for (let before = -1, named = namesUsedIn(root); before !== named.size;) {
     before = named.size;
     root.walkDecls(/^--/, (declaration) => {
       if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
     });
-    // Removing a property may leave others unused.
+    // A removed property may have been the last to use another one.
     named = namesUsedIn(root);
   }
   const named = namesUsedIn(root);
@@ -94,14 +94,14 @@ export function namesUsedIn(root: Root): Set<string> {
 }
 
 /**
- * Replaces `var(--name)` by its value if neither a rule nor a script changes it from that of `@property` or `:root`. Most
- * are Tailwind's properties, which a page seldom sets, and accents that are the same in light and dark.
+ * Replaces `var(--name)` by its value if no rule or script can change the value that `@property` or `:root` gives it.
+ * Most are Tailwind's properties, which pages seldom set, and accents that are the same in light and dark mode.
  */
 export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);
   const changed = new Set<string>();
   root.walkDecls(/^--/, ({ prop, value }) => {
-    // `initial` is Tailwind's fallback for browsers without `@property`.
+    // Tailwind sets `initial` for browsers without `@property`. It does not count as a change.
     if ((initial.get(prop) ?? 'initial') !== value) changed.add(prop);
   });
   const isCertain = (name: string): boolean => !changed.has(name) && !page.has(name);
@@ -110,7 +110,7 @@ export function foldConstants(root: Root, page: PageNames): void {
   });
 }
 
-/** The values of `@property`, and of `:root` outside media queries. */
+/** The values from `@property`, and from `:root` outside media queries. */
 function initialValues(root: Root): Map<string, string> {
   const values = new Map<string, string>();
   root.walkAtRules('property', (rule) => {

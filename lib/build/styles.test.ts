@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLaterFile, divideStyles, usedStyles } from './styles';
 
-/** The styles of a page that has `<p>` and these names. */
+/** The used styles of a page that has `<p>` and these names. */
 const use = (css: string, ...names: string[]): string =>
   usedStyles(css, { has: (name) => name === 'p' || names.includes(name) });
 

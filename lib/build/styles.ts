@@ -9,11 +9,13 @@ import path from 'node:path';
 
 const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector, NotSelectorList } =
   Features;
-/** Not transformed: supported by the oldest browsers, unused, or expanded by plain-styles.ts (selector lists). */
+/**
+ * Features that stay as they are: the oldest browsers have them, no page uses them, or plain-styles.ts expands them.
+ */
 const KEPT = LightDark | VendorPrefixes | ClampFunction | FontFamilySystemUi | IsSelector | NotSelectorList;
 
 // Why: docs/decisions/styling.md
-/** Minifies, flattens nested rules, and merges rules unless an oldest browser lacks one of their selectors. */
+/** Minifies, and flattens nested rules. Merges rules only if every supported browser knows all their selectors. */
 export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
@@ -22,15 +24,15 @@ export function minifyStyles(css: string): string {
     targets: styleTargets(),
     exclude: KEPT,
   });
-  // Chrome before 104 and Safari before 16.4 support only the long form.
+  // The longer form also works in Chrome before 104 and Safari before 16.4.
   const text = code.toString().replaceAll('@media not (', '@media not all and (');
-  // It keeps spaces after the commas of values with `var()`.
+  // The minifier leaves spaces after commas in values with `var()`.
   return text.replaceAll(/("[^"]*")|, /g, (_, quoted?: string) => quoted ?? ',');
 }
 
 /**
- * Separates rules that the first screen needs from later ones: for print only, or for opened elements (`OPENED`, in
- * app/globals.css). @returns also the custom properties that later rules use, whose values depend on the colour scheme
+ * Separates rules that can load later: those for print, and those for elements that a visitor opens (`OPENED`, in
+ * app/globals.css). @returns also custom properties in the later rules whose values depend on the colour scheme
  */
 export const divideStyles = memoize((css: string) => {
   const [first, later] = [parse(css), parse(css)];
@@ -60,13 +62,13 @@ function unwrapOpened(root: Root): void {
 }
 
 /**
- * Removes rules that cannot match the page or its islands, and unused custom properties and animations. Components must
- * therefore write class names whole, not concatenate them. @param css as Next.js exported it
+ * Removes rules that cannot match the page or its islands, and unused custom properties and animations. So components
+ * must write class names whole, never join them from parts. @param css as Next.js exported it
  */
 export function usedStyles(css: string, page: PageNames): string {
   const { root, names, used } = parseSheet(css);
   const key = names.filter((name) => page.has(name)).join(' ');
-  // The minifier keeps the names of empty layers.
+  // The minifier keeps names of empty layers, so remove them.
   const make = () => minifyStyles(purge(root.clone(), page).toString()).replaceAll(/@layer [\w-]+;/g, '');
   const text = used.get(key) ?? make();
   used.set(key, text);
@@ -80,7 +82,7 @@ const parseSheet = memoize((css: string) => {
     for (const name of selectors.flatMap(namesIn).flat()) names.add(name);
   });
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
-  /** Results by the names that a page has: most pages of a kind share them. */
+  /** Results by the names in a page, because most pages of a kind have the same names. */
   const used = new Map<string, string>();
   return { root, names: [...names], used };
 });
@@ -91,11 +93,11 @@ function purge(root: Root, page: PageNames): Root {
     if (kept.length) rule.selectors = kept;
     else rule.remove();
   });
-  // Needed only before Safari 12.1.
+  // Only Safari before 12.1 needs these.
   root.walkDecls(/^-webkit-text-decoration-/, (declaration) => {
     declaration.remove();
   });
-  // All supported browsers recognise WOFF2 without `format()`.
+  // All supported browsers recognize WOFF2 without `format()`.
   root.walkDecls('src', (declaration) => {
     declaration.value = declaration.value.replaceAll(/\s*format\(["']?woff2["']?\)/g, '');
   });
@@ -106,7 +108,7 @@ function purge(root: Root, page: PageNames): Root {
   return root;
 }
 
-/** Removes rules that stand twice, and what Tailwind says beside each width: app/styles/base.css makes every border solid. */
+/** Removes repeated rules, and the `solid` that Tailwind repeats with widths: base.css makes all borders solid. */
 function removeRepeated(root: Root): void {
   root.walkDecls(/^border-(\w+-)?style$/, (declaration) => {
     if (declaration.value === 'solid') declaration.remove();
@@ -116,7 +118,7 @@ function removeRepeated(root: Root): void {
   });
 }
 
-/** Skips keyframes: `12.5%` would parse as a selector with a class. */
+/** Visits all rules except keyframes, whose `12.5%` the parser would take for a selector with a class. */
 function walkRules(root: Root, visit: (rule: Rule) => void): void {
   root.walkRules((rule) => {
     const { parent } = rule;
@@ -126,7 +128,7 @@ function walkRules(root: Root, visit: (rule: Rule) => void): void {
 
 const FOLDER = '_next/static';
 
-/** Writes later rules to a file for all pages. @returns a function from a page's styles to the file's address, if any */
+/** Writes later rules into a file for all pages. @returns a function from a page's styles to the file's address */
 export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
   return memoize(async (css: string) => {
     const text = minifyStyles(divideStyles(css).later);
@@ -134,7 +136,7 @@ export function createLaterFile(site: string): (css: string) => Promise<string |
   });
 }
 
-/** @returns the address of the file, which has a hash of the text in its name */
+/** Writes a style sheet. @returns its address, which contains a hash of the text */
 export async function writeStyleFile(site: string, kind: 'later' | 'whole', text: string): Promise<string> {
   const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
   await mkdir(path.join(site, FOLDER), { recursive: true });

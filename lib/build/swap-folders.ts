@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Windows reports these if another program, such as a virus scanner, has a file of the folder open. */
+/** Windows gives these errors if another program, such as a virus scanner, has opened a file in the folder. */
 const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
 const WAITS_MS = [50, 100, 200, 400, 800, 1600];
 
-/** Renames a folder, and retries while another program uses it. */
+/** Renames a folder. Retries while another program uses it. */
 export async function renameFolder(from: string, to: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -22,7 +22,10 @@ export async function renameFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Replaces a folder by a finished one. @param ready the new folder, which is moved @param place the published folder */
+/**
+ * Replaces a folder by a finished one. @param ready the finished folder, which is moved @param place the folder to
+ * replace
+ */
 export async function swapFolders(ready: string, place: string): Promise<void> {
   const last = `${place}.last`;
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -36,7 +39,10 @@ export async function swapFolders(ready: string, place: string): Promise<void> {
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** Creates a folder atomically. @param folder absolute path of a new or empty folder @param fill writes into `part` */
+/**
+ * Creates a folder that appears only when complete. @param folder absolute path @param fill writes its files into
+ * `part`
+ */
 export async function makeFolder(folder: string, fill: (part: string) => Promise<void>): Promise<void> {
   const part = `${folder}.part`;
   try {

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Resolves when a change is noticed after the action; otherwise the test times out. */
+/** Resolves when the watcher reports a change after the action. If it does not, the test times out. */
 function notices(action: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     changes.push(() => resolve(true));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 
-/** Under `next dev`, this replaces lib/content/content-version.ts (next.config.mjs). */
+/** Under `next dev`, this file replaces lib/content/content-version.ts (next.config.mjs). */
 const FILE = '.cache/content-version.ts';
 
 /** Makes `next dev` read the content again and refresh open pages. */
@@ -11,10 +11,10 @@ export function writeContentVersion(): void {
   writeFileSync(FILE, `export const contentVersion: number = ${Date.now()};\n`);
 }
 
-/** Polling is simpler than file system events, of which one save raises several. */
+/** Polling is simpler than file system events, which come several at a time for one save. */
 const POLL_MS = 200;
 
-/** Calls `onChange` after changes anywhere below the folder. @returns a function that stops watching */
+/** Calls `onChange` after a change anywhere in the folder. @returns a function that stops watching */
 export function watchContent(directory: string, onChange: () => void): () => void {
   let before = stateOf(directory);
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { buildSite } from '@/lib/build/build-site';
 import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 
-/** `npm run build`: replaces out/ if every step succeeds. */
+/** `npm run build`: builds the site, and replaces out/ if every step succeeds. */
 export function run(): Promise<number> {
   refreshSchemas();
   return buildSite(process.env);

@@ -8,7 +8,7 @@ const school = useSchoolCopy();
 
 async function checkContent(args: string[] = [], env: Record<string, string> = {}) {
   const own = school.pathOf('');
-  // Of a folder of another name the messages say how to name it; here it is called `content` again.
+  // The folder has another name, which messages add to commands. Replace it, so that messages say `content`.
   const above = path.resolve(own, '../..');
   const named = { SCHOOL_DIR: above, CONTENT_DIR: own, SITE_DATE: '2025-04-15', ...env };
   const { status, out, stderr } = await callCommand(command, args, { env: named });

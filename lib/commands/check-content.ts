@@ -6,12 +6,14 @@ import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 import { summarize } from '@/lib/setup/run-program.mjs';
 
-/** A school that begins with the sample has a hundred, which would hide its own mistakes. */
+/** The most placeholders in the report. A school made from the sample has a hundred, which would hide its mistakes. */
 const MOST_PLACEHOLDERS = 5;
 
 export const known = ['--publish'];
 
-/** `npm run check:content`: every mistake in one run; exit code 1 if there is one. `--publish` refuses placeholders. */
+/**
+ * `npm run check:content`: reports every mistake; exit code 1 if there is one. `--publish` rejects placeholders too.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
   const publish = args.includes('--publish');
@@ -29,7 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
   console.log(report);
   annotate('error', errors.map(formatProblem));
   annotate('warning', of('warning').map(formatProblem));
-  // Without errors, npm run publish:check writes the summary.
+  // If there are no errors, `npm run publish:check` writes the summary.
   if (errors.length) summarize(report);
   return errors.length ? 1 : 0;
 }
@@ -44,7 +46,7 @@ function list(title: string, problems: readonly Problem[], most = problems.lengt
   return [`${title}\n${lines.join('\n')}`];
 }
 
-/** Not a warning: unused files do no harm, and may be meant for later. */
+/** Only a note: unused files do no harm, and may be meant for later. */
 function sayUnused(unused: readonly string[]): string {
   const files = unused.length === 1 ? '1 photo or PDF' : `${unused.length} photos and PDFs`;
   return `${files} not used yet: ${unused.join(', ')}. Use each on a page, or delete those that you do not need.`;

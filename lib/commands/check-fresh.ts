@@ -4,7 +4,7 @@ import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readFreshness } from '@/lib/site/freshness';
 
-/** `npm run check:fresh`: texts that are due for review, with file and line; exit code 1 if there are any. */
+/** `npm run check:fresh`: lists texts that are due for review, with file and line; exit code 1 if there are any. */
 export async function run(): Promise<number> {
   const found = await readFreshness(contentDirectory(), siteDate(new Date()));
   for (const problem of found) console.log(formatProblem(problem));

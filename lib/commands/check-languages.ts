@@ -9,8 +9,8 @@ import { siteTime } from '@/lib/text/dates';
 export const known = ['--json', 'seen', 'FILE'];
 
 /**
- * `npm run check:languages`: what is missing, or older than its English text; exit code 1 if anything is. `seen` notes that
- * a page, or every page, agrees with its English text.
+ * `npm run check:languages`: lists texts without a translation, or with one that is older than the English text; exit
+ * code 1 if there are any. With `seen`, it records that one page, or every page, matches its English text.
  */
 export async function run(args: readonly string[], { values, words }: CommandArguments): Promise<number> {
   const directory = contentDirectory();

@@ -1,7 +1,7 @@
 import { annotate } from '@/lib/content/annotations';
 import { siteSection } from '@/lib/build/ready-to-publish';
 
-/** `npm run check:site`: every check of the finished site, including the slow ones; exit code 1 if one fails. */
+/** `npm run check:site`: runs every check of the finished site, including slow ones; exit code 1 if one fails. */
 export async function run(): Promise<number> {
   const { fix, look, pages } = await siteSection();
   for (const line of look) console.log(`To look at: ${line}`);

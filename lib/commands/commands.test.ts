@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDERS = ['lib/commands', 'server/commands'];
-/** Where programs of the makers stand beside their parts. */
+/** Folders in which programs for developers are, beside the code that they use. */
 const OF_MAKERS = ['bench', 'lib/content/mistakes/accepted'];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Programs by script: the file that `node` starts, without its options and arguments. */
+/** For each npm script, the file that `node` starts, without options and arguments. */
 const programs = Object.entries(scripts).flatMap(([script, command]) => {
   const file = /^node (?:lib\/setup\/run\.mjs )?(\S+)$/.exec(command)?.[1];
   return file === undefined ? [] : [{ script, file }];

@@ -7,10 +7,12 @@ import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 
 export const known = 'any';
 
-/** `npm run dev`: the site at http://localhost:3000, updated on every save. Arguments go to `next dev`. */
+/**
+ * `npm run dev`: shows the site at http://localhost:3000, and updates it on every save. Passes arguments to `next dev`.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
-  // The pages show the last content without a mistake, so the first one must be correct.
+  // Require valid content at the start: after a mistake, pages show the last valid content.
   const kept = saveContent(await prepareSite());
   writeContentVersion();
   const stop = watchContent(contentDirectory(), writeContentVersion);

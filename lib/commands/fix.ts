@@ -5,10 +5,10 @@ import { runFixes } from '@/lib/editing/fixes';
 
 export const known = ['--yes'];
 
-/** `npm run fix`: shows each unambiguous correction and makes it on "y"; `--yes` makes them all. */
+/** `npm run fix`: shows each certain correction, and makes it on "y". `--yes` makes all of them. */
 export async function run(args: readonly string[]): Promise<number> {
   const yes = args.includes('--yes');
-  // Without a terminal nobody can answer, and the command must not wait.
+  // Without a terminal, no one can answer, so do not ask.
   const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
   try {
     const print = (text: string): void => console.log(`${text}\n`);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { editorFiles } from '@/lib/editing/editor-files';
 import { FIELDS, fillGuide, GUIDE, WORDS, writeFields, writeWords } from '@/lib/editing/write-guide';
 
-/** `npm run guide`: regenerates the guide's tables and VS Code's settings after a change of a schema. */
+/** `npm run guide`: regenerates the tables in the guide, and VS Code's settings. Run it after changing a schema. */
 export function run(): number {
   writeFileSync(GUIDE, fillGuide(readFileSync(GUIDE, 'utf8')));
   writeFileSync(FIELDS, writeFields());

@@ -36,7 +36,7 @@ describe('npm run move-out', () => {
       .filter((file) => file.startsWith('content/pages/'));
     expect(untouched.length).toBeGreaterThan(0);
     expect(untouched.filter(inSchool)).toEqual([]);
-    // No site is without it.
+    // Every site needs this file.
     expect(inSchool('content/school.yaml')).toBe(true);
     expect(out).toContain("Still the sample's, but required:");
     expect(inSchool('lib')).toBe(false);

@@ -27,9 +27,10 @@ const NEEDED = new Set(
 export const known = ['FOLDER', '--sample COMMIT', '--package SOURCE'];
 
 /**
- * `npm run move-out -- ../my-school`, for a school that works in a clone of this project: moves content/ with its history
- * to its own repository, and offers to remove untouched files of the sample. `--sample COMMIT` names the commit that the
- * clone began with; `--package SOURCE` the source from which npm installs this package.
+ * `npm run move-out -- ../my-school`, for a school that works in a clone of this project: moves content/ with its
+ * history into a repository of its own, and offers to remove the sample's files that were never changed. `--sample
+ * COMMIT` names the commit with which the clone began; `--package SOURCE` names the source from which npm installs this
+ * package.
  */
 export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const [given] = words;
@@ -55,7 +56,7 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
       git(part, 'commit', '--quiet', '-m', 'Remove the content of the sample school');
       console.log('Removed. In the new folder, npm run check:content lists what still refers to them.');
     }
-    // The program brings the guide.
+    // The package brings its own copy of the guide.
     git(part, 'rm', '--quiet', '--ignore-unmatch', '--', ...GUIDES);
     const { name } = parse(readFileSync(path.join(part, 'content/school.yaml'), 'utf8')) as { name: string };
     repository.writeRepository(part, name, source);
@@ -68,7 +69,7 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
   return 0;
 }
 
-/** Copies the commits of this branch that touch content/, reduced to content/. */
+/** Copies the commits that changed content/ on this branch. The copies contain only content/. */
 function copyHistory(folder: string): boolean {
   const exported = spawnSync('git', ['fast-export', 'HEAD', '--', 'content'], { maxBuffer: 1e9 });
   if (exported.status !== 0 || !startRepository(folder)) return false;

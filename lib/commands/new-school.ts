@@ -16,8 +16,9 @@ const USAGE = 'Write the name of one new folder, for example: npm run new-school
 export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
 
 /**
- * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it. `--answers FILE` reads the
- * answers from a YAML file; `--answers -` prints an empty one. `--package SOURCE` is the source of this package for npm.
+ * `npm run new-school -- FOLDER`: asks for facts about a school, and makes a repository for it. `--answers FILE` reads
+ * the answers from a YAML file; `--answers -` prints an empty one. `--package SOURCE` names npm's source for this
+ * package.
  */
 export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const given = words[0]?.trim();

@@ -14,7 +14,7 @@ import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
 
-/** The first urgent notice has a file of its own; further ones go into a folder. */
+/** The first urgent notice gets the file notice.yaml. Others go into the folder notices/. */
 const NOTICE = 'notice';
 /** The questions for a notice; its other fields are optional. */
 const OF_NOTICE = ['label', 'text', 'until'];
@@ -24,7 +24,7 @@ const BACK = 'Type "back" to return to the previous question.';
 
 export const known = ['KIND'];
 
-/** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
+/** `npm run new -- news`: asks for the fields of a new item, writes its file, and prints the file's name. */
 export async function run([typed]: readonly string[]): Promise<number> {
   if (!typed || !KINDS.includes(typed)) {
     console.log(
@@ -86,7 +86,7 @@ async function askForItem(kind: FolderKindName, conversation: Conversation, tree
         console.log(`Understood as ${values[name]}.\n`);
       return undefined;
     };
-  // The description and the consent belong to a picture; the entry of a person always needs a consent.
+  // Ask for alt and consent only if there is a picture. A person always needs consent.
   const isAsked = ({ name }: Question): boolean =>
     values.picture !== undefined || !(name === 'alt' || (name === 'consent' && !personOf(kind)));
   let body = '';

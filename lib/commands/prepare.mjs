@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 
 /**
- * npm runs this before it packs the project: copies the icons that components use, which saves schools the 6,000 others
- * of @tabler/icons-react (89 MB). lib/setup/refresh-copy.mjs installs the copies in a school's repository.
+ * npm runs this before it packs the project. It copies the icons that components use, so that schools need not download
+ * the other 6,000 of @tabler/icons-react (89 MB). lib/setup/refresh-copy.mjs installs the copies at a school.
  */
 const NAME = '@tabler/icons-react';
 const [FROM, TO] = [`node_modules/${NAME}`, '.icons'];

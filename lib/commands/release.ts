@@ -7,7 +7,7 @@ import { git, uncommitted } from '@/lib/editing/git';
 import { runNpm } from '@/lib/setup/processes.mjs';
 import { siteDate } from '@/lib/text/dates';
 
-/** A school with nearly every kind of content, made by npm test: it must pass the check of every later release. */
+/** The content of a school with nearly every kind, which `npm test` makes. Every later release must accept it. */
 const SCHOOL = '.cache/other-school';
 const RELEASES = 'lib/content/mistakes/releases';
 const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
@@ -15,8 +15,8 @@ const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
 export const known = ['VERSION'];
 
 /**
- * `npm run release -- 1.1.0`: requires a list of changes and passing tests; then writes version and list, stores the content
- * of {@link SCHOOL} for the tests of later releases, commits and tags.
+ * `npm run release -- 1.1.0`: requires a list of changes and passing tests. Then writes version and list, stores the
+ * content of {@link SCHOOL} for the tests of later releases, commits and tags.
  */
 export async function run([version = '']: readonly string[]): Promise<number> {
   if (!/^\d+\.\d+\.\d+$/.test(version))
@@ -34,7 +34,7 @@ export async function run([version = '']: readonly string[]): Promise<number> {
   if ((await runNpm(['test'])) !== 0) throw new Error('The tests do not pass. Nothing was released.');
 
   for (const file of ['package.json', 'package-lock.json']) {
-    // `npm version` would write registry addresses into the lock file. The version follows the name.
+    // `npm version` would write registry addresses into the lock file. In both files, the version follows the name.
     const own = /(?<="name": "checked-school-website",\n *"version": ")[^"]+/g;
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(own, version));
   }
@@ -48,10 +48,10 @@ export async function run([version = '']: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** RFC 1952: the byte of a gzip header that names the operating system, and its value for "unknown". */
+/** The byte of a gzip header that names the operating system, and its value for "unknown" (RFC 1952). */
 const [SYSTEM, UNKNOWN] = [9, 255];
 
-/** A folder as gzipped JSON by path, binary files in base64. Deterministic: equal folders give equal bytes. */
+/** Packs a folder as gzipped JSON, by path, with binary files in base64. Equal folders give equal bytes. */
 export function packFolder(folder: string): Buffer {
   const files = listFiles(folder).map((name) => {
     const bytes = readFileSync(path.join(folder, name));

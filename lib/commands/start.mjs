@@ -4,20 +4,20 @@ import { runCommand } from '../setup/processes.mjs';
 import { runProgram } from '../setup/run-program.mjs';
 import { takeSharedOptions } from '../setup/shared-options.mjs';
 
-/** `npm start`: installs what is missing, builds the site and serves it with the API at http://localhost:3000. */
+/** `npm start`: installs what is missing, builds the site, and serves it with the API at http://localhost:3000. */
 await runProgram(async (args) => {
   const [unknown] = takeSharedOptions(args, process.env);
   if (unknown !== undefined)
     throw new Error(`npm start does not know "${unknown}". Write for example: npm start -- --port 3001`);
   await refuseBusyPort(Number(process.env.PORT || 3000));
-  // In a school's repository `prestart` has installed them.
+  // In a school's repository, `prestart` has already installed the packages.
   if (!process.env.SCHOOL_DIR) await installPackages();
   const code = await runCommand(process.execPath, ['lib/setup/run.mjs', 'lib/commands/build.ts']);
   if (code !== 0) return code;
   return runCommand(process.execPath, ['--import', 'tsx', 'server/commands/serve.ts'], { forward: true });
 }, 'any');
 
-/** Fails before the build, which takes half a minute. */
+/** Checks the port before the build, which takes half a minute. */
 function refuseBusyPort(wanted) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

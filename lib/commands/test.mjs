@@ -10,7 +10,7 @@ import {
 import { endGroups, runCommand, runNpm, whenShellEnds } from '../setup/processes.mjs';
 
 // Why: docs/decisions/tests.md
-/** `npm test`: installs what is missing, then runs every check. The last line adds up unit and browser tests. */
+/** `npm test`: installs what is missing, then runs every check. The last line has the sum of unit and browser tests. */
 await Promise.all([installPackages(), installPrograms()]);
 const chromium = await findOrDownloadChromium();
 
@@ -26,11 +26,11 @@ const env = {
   E2E_USER: 'tester',
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
-/** The tests that depend on content run on two schools. */
+/** Tests that depend on content. They run on two schools. */
 const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder)';
 const RESULTS = ['jest', 'playwright', 'playwright-other'].map((name) => inScratch(`${name}.json`));
 
-/** The other school, which npm run release stores. The tests of the package build its site. */
+/** The second school, whose content `npm run release` stores. The tests of the package build its site. */
 const OTHER_SCHOOL = '.cache/other-school';
 const [OTHER_SITE, OTHER_RESULTS] = [inScratch('other-site'), '.cache/other-results'];
 
@@ -69,11 +69,11 @@ const OF_OTHER_SITE = [
 ];
 
 const failed = [];
-// Also ends the databases, servers and browsers that the tests have started.
+// This also ends databases, servers and browsers that the tests have started.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 whenShellEnds(stop);
 const begun = Date.now();
-// The account with which the browser tests sign in.
+// The account with which browser tests sign in.
 const account = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
 if ((await runCommand(process.execPath, account, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
   failed.push('Test account');
@@ -82,7 +82,7 @@ const writer = ['lib/setup/run.mjs', 'e2e/other-school/write-other-school.ts', O
 if ((await runCommand(process.execPath, writer, { env })) !== 0) failed.push('Other school');
 rmSync('out', { recursive: true, force: true });
 await Promise.all(OF_SOURCE.map(run));
-// In parallel, since a build uses one core half of the time, and browser tests mostly wait.
+// Run them in parallel: a build uses one core half of the time, and browser tests mostly wait.
 await Promise.all([
   run(UNIT_TESTS).then(() => run(OF_OTHER_SITE)),
   run(['Build', ['build']]).then(() => Promise.all(OF_SITE.map(run))),
@@ -95,8 +95,8 @@ console.log(`\n${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length || failedTests ? 1 : 0);
 
 /**
- * Counts the tests in a report of Playwright's JSON reporter or of `jest --json`. A missing file and a skipped test count
- * as failures, and so does a suite that cannot start.
+ * Counts the tests in a JSON report of Playwright or Jest. A missing file, a skipped test, and a suite that cannot
+ * start each count as failures.
  * @param {string} file
  * @returns {[passed: number, failed: number]}
  */

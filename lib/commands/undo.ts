@@ -4,11 +4,11 @@ import { git, uncommitted } from '@/lib/editing/git';
 
 export const known = ['--back', '--yes'];
 
-/** The name of the stash, by which `--back` finds it. */
+/** The title of the stash, by which `--back` finds it. */
 const TITLE = 'npm run undo';
 const BACK = 'To restore it: npm run undo -- --back';
 
-/** `npm run undo`: on "y" moves all uncommitted changes of the content folder to Git's stash; `-- --back` restores them. */
+/** `npm run undo`: on "y", moves uncommitted changes of content/ to Git's stash. `-- --back` restores them. */
 export async function run(args: readonly string[]): Promise<number> {
   const directory = contentDirectory();
   const last = git(directory, 'log', '-1', '--format=%s, %ad', '--date=format:%d.%m.%Y %H.%M');
@@ -34,7 +34,7 @@ function bringBack(directory: string): number {
   const stashes = git(directory, 'stash', 'list', '--format=%gd %gs')?.split('\n') ?? [];
   const [newest] = stashes.find((line) => line.endsWith(TITLE))?.split(' ') ?? [];
   if (!newest) throw new Error('npm run undo has not undone anything here.');
-  // `git stash pop` restores new files before it fails on a changed one, so check first.
+  // Check first: `git stash pop` restores new files before it fails because of a changed one.
   const kept = [
     git(directory, 'diff', '--name-only', '--relative', `${newest}^1`, newest),
     git(directory, 'ls-tree', '-r', '--name-only', `${newest}^3`),

@@ -109,7 +109,7 @@ describe('npm run update', () => {
     expect(readFileSync(at(SCHOOL, carry('1.0.0'))).equals(first)).toBe(true);
     expect((await update(['--back'])).refused).toContain('There is no update to undo here');
     expect((await update()).said).toContain('There is no newer version than 1.0.0 here. Download one');
-    // One that lies ready is found without its name.
+    // A package that is already in the folder is found without being named.
     pack(`${SCHOOL}/${carry('1.1.0')}`, '1.1.0');
     expect((await update()).refused).toBe('');
     expect(installed()).toEqual({ version: '1.1.0' });
@@ -204,7 +204,7 @@ describe('npm run update', () => {
     git(SCHOOL, 'config', 'user.name', '');
     expect((await update()).refused).toContain('Git does not know your name yet.');
     git(SCHOOL, 'config', 'user.name', 'Office');
-    // Any command may have made them anew.
+    // Any command may have regenerated these files.
     write(`${SCHOOL}/.vscode/schemas/fees.json`, '{}');
     write(`${SCHOOL}/content/फीस list.yaml`, '');
     expect((await update()).refused).toContain(

@@ -14,18 +14,18 @@ import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 const TITLE = `Update ${PACKAGE}`;
-/** The files of a school's repository that name the program's version. */
+/** The files in a school's repository that name the program's version. */
 const FILES = ['package.json', 'package-lock.json'];
-/** On the same disk, so that folders can be renamed; ignored by Git; a later update clears it if this one is killed. */
+/** On the same disk, so that folders can be renamed. Git ignores it. If an update is killed, the next one clears it. */
 const TRIAL = '.site/.update';
 
 export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
 
 // Why: docs/decisions/school-repository.md
 /**
- * `npm run update` in a school's repository: installs a newer version in a trial folder, lists what it would change, and
- * commits it on "y". `-- --back` returns to the previous version; `-- FILE-OR-ADDRESS` takes a packed one, which replaces
- * that in `program/`; `-- 1.2.0` takes a certain version from the address in package.json.
+ * `npm run update` in a school's repository: installs a newer version in a trial folder, lists what it would change,
+ * and commits it on "y". `-- --back` returns to the previous version. `-- FILE-OR-ADDRESS` installs a packed version,
+ * which replaces the one in `program/`. `-- 1.2.0` installs that version from the address in package.json.
  */
 export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
   const school = schoolFolder();
@@ -36,7 +36,7 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
   const trial = path.join(school, TRIAL);
   const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   clear();
-  // npm takes the option itself if `--` is missing before it.
+  // If `--` is missing before the option, npm takes the option itself.
   const goesBack = values.back || process.env.npm_config_back;
   const ends = goesBack ? goBack(school, trial) : tryAndAsk(school, trial, words[0], Boolean(values.yes));
   return ends.finally(clear).finally(release);
@@ -56,7 +56,9 @@ function refuseUnready(school: string): void {
     );
 }
 
-/** Ignores the lock file, which npm reorders, downloaded packages, and the schemas, which version 1.0.0 put into Git. */
+/**
+ * Uncommitted changes, except in package-lock.json (npm reorders it), packages, and schemas (1.0.0 put them into Git).
+ */
 function changesOf(school: string): string[] {
   const isOurs = (file: string): boolean =>
     file === 'package-lock.json' || file.endsWith('.tgz') || file.startsWith(`${SCHEMAS}/`);
@@ -104,12 +106,12 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
 }
 
 /**
- * The path of a packed program: relative to the folder of the terminal (npm's INIT_CWD), or downloaded if the repository
- * carries its program. @returns undefined for a version, and for any other source that npm fetches itself
+ * The path of a packed version. A relative path starts at the terminal's folder (npm's INIT_CWD). An address is
+ * downloaded, if the repository contains its program. @returns undefined for sources that npm fetches itself
  */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
   const isDownload = carries && /^https?:.*\.tgz$/.test(asked);
-  // `C:` on Windows is a drive, not the scheme of an address.
+  // On Windows, `C:` is a drive, not the scheme of an address.
   if (!isDownload && /^(?:\d+\.\d+\.\d+$|(?!file:)[a-z][\w+.-]+:)/i.test(asked)) return undefined;
   if (!isDownload) return path.resolve(process.env.INIT_CWD ?? schoolFolder(), asked.replace(/^file:/, ''));
   const file = path.join(trial, 'downloaded.tgz');
@@ -123,7 +125,7 @@ async function findPacked(asked: string, carries: boolean, trial: string): Promi
   return file;
 }
 
-/** Describes the mistakes that the new version finds in the content, and its changes to the pages. */
+/** Describes what the new version would change: mistakes that it finds in the content, and differences in pages. */
 async function compare(school: string, trial: string): Promise<string> {
   const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
   if (mistakes) runInstalled(trial, 'fix', '--yes');
@@ -139,7 +141,7 @@ async function compare(school: string, trial: string): Promise<string> {
   return toCorrect + (found.length ? changes : 'The pages stay as they are.');
 }
 
-/** @throws Error with the output of the build, and its meaning */
+/** Builds the site. @throws Error with the build's output and what it means */
 function build(folder: string, meaning: string): void {
   const { done, out } = runInstalled(folder, 'build');
   if (!done) throw new Error(`${out}\n${meaning} Nothing was changed.`);
@@ -151,7 +153,7 @@ function install(school: string, trial: string, source: string): void {
   const isBeside = source.startsWith('file:') && !isCarried(source);
   const from = isBeside ? `file:${path.resolve(school, source.slice(5))}` : source;
   versions.writeSource(trial, from);
-  // With a lock file npm can use its cache if the tarball is gone or this computer is offline.
+  // With a lock file, npm can use its cache if the package is gone or this computer is offline.
   if (existsSync(lock)) writeFileSync(lock, versions.withSource(readFileSync(lock, 'utf8'), from));
   const { scripts: _, ...own } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(own));
@@ -162,7 +164,9 @@ function install(school: string, trial: string, source: string): void {
     );
 }
 
-/** Commits, then moves the packages of the trial to the school. If killed in between, every command says what to type. */
+/**
+ * Commits, then moves the trial's packages to the school. If it is killed in between, every command says what to type.
+ */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // Fails while a build is running: it reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));
@@ -196,10 +200,10 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
       cpSync(path.join(trial, folder), path.join(school, folder), { recursive: true });
     if (isCarried(before)) rmSync(fileOf(before));
     git(school, 'add', '--all', '--', ...kept);
-    // With paths, since an enclosing repository may have other staged changes.
+    // Name the paths: the school may be part of a larger repository, with other staged changes.
     if (git(school, 'commit', '--quiet', '-m', title, '--', ...kept) !== undefined) return true;
   } catch {
-    // The disk is full, or the folder is read-only.
+    // Git fails if the disk is full, or the folder is read-only.
   }
   git(school, 'reset', '--quiet', '--', ...kept);
   git(school, 'checkout', '--quiet', '--', 'content', 'package.json');
@@ -236,7 +240,7 @@ async function goBack(school: string, trial: string): Promise<number> {
   return 0;
 }
 
-/** The commit of the last update that has not been reverted. */
+/** The commit of the last update, if it has not been reverted. */
 function lastUpdate(school: string): string | undefined {
   const log = git(school, 'log', '--format=%H %s', `--grep=${TITLE} from `, '--', 'package.json') ?? '';
   let back = 0;

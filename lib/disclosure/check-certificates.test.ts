@@ -1,7 +1,7 @@
 import { judgeChanged } from './testing/changed-disclosure';
 
 describe('a certificate', () => {
-  // Of the certificates, the one on fire safety is the first to lapse: on 30 June 2027.
+  // Of all certificates, that for fire safety expires first, on 30 June 2027.
   const onDay = (day: string): string[] =>
     judgeChanged([], { day, session: '2025-26' }).filter((line) => line.startsWith('B6'));
 

@@ -3,24 +3,24 @@ import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { firstYear } from '@/lib/text/dates';
 import type { Facts } from './form';
 
-/** `61` of `62` → `98.3%`; `–` if nobody was registered. Computed, never typed (Appendix IX, part C). */
+/** `61` of `62` → `98.3%`; `–` if no one was registered. The site computes it (Appendix IX, part C). */
 export function passPercentage(registered: number, passed: number): string {
   if (registered === 0) return '–';
-  // Rounded down: 100% must mean that everybody passed.
+  // Round down: 100% must mean that everyone passed.
   return `${Math.floor((passed / registered) * 1000) / 10}%`;
 }
 
 export type ResultTable = Extract<keyof Disclosure['C'], 'classX' | 'classXII'>;
 
 const YEARS = 3;
-/** By July the Board has declared the results of the year. */
+/** The month by which the Board has declared the year's results. */
 const DECLARED_BY = '07';
 
 const TABLES = ['classX', 'classXII'] as const;
 const ALL_PASSED =
   /^\W*(all( (the )?(students|pupils))? (have )?passed|(100 ?%|cent per ?cent)( results?| pass(ed)?)?)\W*$/i;
 
-/** Remarks that contradict the numbers, and more pupils in the last examination than the school has. */
+/** Reports remarks that contradict the numbers, and a last examination with more pupils than the school has. */
 export function checkResultNumbers({ results: tables, strength, report }: Facts): Problem[] {
   const remarked = TABLES.flatMap((table) =>
     (tables[table] ?? []).flatMap(({ registered, passed, remarks = '' }, index) => {
@@ -39,7 +39,7 @@ export function checkResultNumbers({ results: tables, strength, report }: Facts)
   return [...remarked, ...report(['D', 'pupils'], isFew && few, 'warning')];
 }
 
-/** Both tables of part C must have the last three years, without a gap. */
+/** Reports tables of part C that lack one of the last three years. */
 export function checkResultTables(facts: Facts): Problem[] {
   const { results: tables, session, report } = facts;
   return TABLES.flatMap((table) => {
@@ -55,7 +55,7 @@ export function checkResultTables(facts: Facts): Problem[] {
   });
 }
 
-/** @param reason given for fewer than three years */
+/** @param reason why the school has fewer than three years */
 function explainYears(
   table: ResultTable,
   years: readonly number[],
@@ -81,7 +81,7 @@ function explainYears(
   return last < declared ? { message: late, severity: 'warning' } : undefined;
 }
 
-/** `2025` → 2025, `2024-25` → 2025. */
+/** The year of an examination: `2025` → 2025, `2024-25` → 2025. */
 function yearOf(text: string): number | undefined {
   const [, first, second] = /^(\d{4})(-\d{2})?$/.exec(text) ?? [];
   return first === undefined ? undefined : Number(first) + (second === undefined ? 0 : 1);

@@ -3,18 +3,18 @@ import { daysBetween, formatDate } from '@/lib/text/dates';
 import { withScheme } from '@/lib/text/text';
 import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
-/** Empty phrases instead of a reason or a qualification; NO_ANSWER has those instead of an answer. */
+/** Matches phrases that say nothing, where a reason or a qualification is needed. NO_ANSWER is for answers. */
 export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 
-/** Promises instead of an answer. */
+/** Matches promises where an answer is needed. */
 const LATER =
   /\b((coming|uploaded|updated|available) (soon|shortly)|(under|in) (process|progress|preparation|construction)|(to|will|shall) be (updated|uploaded|added|announced|available))\b/i;
 
-/** Rows that apply to every school. */
+/** Rows that apply to every school, so that "not applicable" is wrong. */
 const OF_EVERY_SCHOOL = ['A1', 'A4', 'A5', 'A6', 'A7', 'B5', 'B6', 'B8', 'C1', 'C2', 'D1', 'D4'];
 
-/** A row must have the form's words, and an answer or the reason why it does not apply. */
+/** Reports a row without the form's words, or without an answer or the reason why it does not apply. */
 export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const { information, document, details, address, files, to, number, people, notApplicable: reason } = row;
   const label = LABELS[row.row];
@@ -39,7 +39,7 @@ export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const later = `"${details}" is not an answer. Write it as soon as the school has it.`;
   const text = details ?? '';
   const ask = ASKED[row.row];
-  // The check of the content reports TODO.
+  // Skip TODO, which the content check reports.
   const other = ask && !text.includes('TODO') && !ask.has.test(text) && `"${details}" ${ask.missing}`;
   return [
     ...labelled,
@@ -55,7 +55,7 @@ const IN_METRES = {
   missing: 'is in another unit, but the form asks for square metres. Convert it.',
 };
 
-/** Patterns that the answers of some rows must match. */
+/** What the answers of some rows must contain. */
 const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   A7: {
     has: /(\p{Nd}[\s-]*){8}/u,
@@ -83,20 +83,20 @@ const ANSWERS = {
   E: IN_WORDS,
 };
 
-/** Rows that are answered differently from the rest of their part. */
+/** What to write in rows that are answered differently from the rest of their part. */
 const OF_ROWS: Partial<Record<string, string>> = {
   D4: 'Write number',
   D5: 'Write teachers for each section after details, such as 1.5:1',
   E9: 'Write the address of the video after address',
 };
 
-/** A renewal takes weeks. */
+/** How many days ahead to warn: a renewal takes weeks. */
 const WARNED_DAYS = 60;
 
-/** Rows whose certificates expire: the form asks for "valid" ones. */
+/** Rows whose certificates expire, because the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
-/** A row needs a document, not a page, and certificates that have not expired and will not expire soon. */
+/** Reports rows with a page instead of a document, and certificates that have expired or will soon. */
 export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
   const until = WITH_END.includes(row.row) ? ', with validUntil' : '';
   const copy = `leads to a page, but the form asks for a copy of the document. ${AS_FILE}${until}. The link may stay.`;
@@ -104,7 +104,7 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   const certificates = (row.files ?? []).flatMap(({ title, file, validUntil }, index) => {
     const at = ['files', index, 'validUntil'];
     const missing = `is missing. Write the last day on which "${title}" is valid, as printed on it.`;
-    // The check of the content reports TODO.
+    // Skip TODO, which the content check reports.
     const asksEnd = WITH_END.includes(row.row) && !file.startsWith('TODO');
     if (validUntil === undefined) return report(at, asksEnd && missing, 'warning');
     const left = daysBetween(day, validUntil);
@@ -117,7 +117,7 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];
 }
 
-/** The file must follow the reference edition of the form. */
+/** Reports a file that follows another edition of the form than the program. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
   const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that, or update the program to your edition first.`;
@@ -135,7 +135,7 @@ export const findMissing = ({ all, report }: Facts): Problem[] =>
       }),
   );
 
-/** The rows of each part must be in the order of the form; those that the school adds may be anywhere. */
+/** Reports rows that are not in the form's order. The school's own rows may be anywhere. */
 export const checkOrder = ({ rows }: Facts): Problem[] =>
   PART_NAMES.flatMap((part) => {
     const order = Object.keys(FORM[part].rows);
@@ -146,13 +146,13 @@ export const checkOrder = ({ rows }: Facts): Problem[] =>
     return found[late]?.report(['row'], message) ?? [];
   });
 
-/** A single video on YouTube, or the sample school's placeholder, which another check refuses. */
+/** Matches one video on YouTube, and the sample's placeholder, which another check rejects. */
 const VIDEO =
   /^https?:\/\/((www\.|m\.)?youtube\.(com|example)\/(watch\?(.*&)?v=|live\/|shorts\/)|youtu\.be\/)[\w-]/;
 const YOUTUBE = /^([\w-]+\.)*(youtube\.com|youtube\.example|youtu\.be)$/;
 const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=…';
 
-/** Row E9 must link to a video on YouTube. */
+/** Reports a row E9 that does not link to a video on YouTube. */
 export function checkVideo({ row: { row, address, details, notApplicable }, report }: PlacedRow): Problem[] {
   if (row !== 'E9' || notApplicable !== undefined) return [];
   const at = ['address'];
@@ -166,7 +166,7 @@ export function checkVideo({ row: { row, address, details, notApplicable }, repo
   return report(at, !VIDEO.test(web) && none);
 }
 
-/** Rows A1 and A6 must have the name and e-mail address of school.yaml. */
+/** Reports rows A1 and A6 if they differ from the name and e-mail address in school.yaml. */
 export function checkSchool({ row: { row, details }, report }: PlacedRow, { school }: Facts): Problem[] {
   const known = school[row] ?? [];
   if (details === undefined || !known.length) return [];

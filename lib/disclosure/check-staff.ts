@@ -3,12 +3,12 @@ import type { Problem } from '@/lib/content/say/problem';
 import { NOTHING } from './check-rows';
 import { rowOf, type Facts, type PlacedRow } from './form';
 
-/** Rows whose number must equal the people named. */
+/** Rows whose number must equal the number of people named in them. */
 const NAMED = ['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'];
 const TOTAL = 'D4';
 const PARTS = ['D4a', 'D4b', 'D4c'];
 
-/** Each row of part D needs a number and names that many people. */
+/** Reports rows of part D without a number, or with another number of people. */
 export function checkPeople({ row: placed, report }: PlacedRow): Problem[] {
   const { row, number, people, details, notApplicable } = placed;
   if (![TOTAL, ...NAMED].includes(row) || notApplicable !== undefined) return [];
@@ -34,7 +34,7 @@ export const checkQualifications = ({ row: { people = [] }, report }: PlacedRow)
 
 const ONLY_BED = /^\W*(\d+\W+)?(teachers? )?(with )?B\.?\s?Ed\W*$/i;
 
-/** The rows PGT, TGT and PRT must count teachers by post, not by qualification. */
+/** Reports rows PGT, TGT and PRT that count teachers by qualification instead of by post. */
 export function checkCategory({ row: placed, report }: PlacedRow): Problem[] {
   const { row, information, details, people = [] } = placed;
   if (!PARTS.includes(row)) return [];
@@ -46,7 +46,7 @@ export function checkCategory({ row: placed, report }: PlacedRow): Problem[] {
   return report([inDetails ? 'details' : 'people'], message, 'warning');
 }
 
-/** Row D4 must be the sum of PGT, TGT and PRT. */
+/** Reports a row D4 that is not the sum of PGT, TGT and PRT. */
 export function checkTotal(facts: Facts): Problem[] {
   const total = rowOf(facts, TOTAL);
   const numbers = PARTS.flatMap((name) => {
@@ -59,7 +59,7 @@ export function checkTotal(facts: Facts): Problem[] {
   return total.report(['number'], sum !== total.row.number && message);
 }
 
-/** CBSE Affiliation Bye-Laws 2018: pupils per teacher, and teachers per section. */
+/** Limits of the CBSE Affiliation Bye-Laws 2018: most pupils per teacher, least teachers per section. */
 const MOST_PUPILS = 30;
 const LEAST_TEACHERS = 1.5;
 
@@ -73,21 +73,21 @@ export function checkPupils(facts: Facts): Problem[] {
   return total.report(['number'], message);
 }
 
-/** The check of the content compares the text of row D5 with the numbers. */
+/** Reports too few teachers for the pupils or sections. The content check compares the text of row D5. */
 export function checkSections(facts: Facts): Problem[] {
   const { sections = 0, notCounted = 0 } = facts.strength ?? {};
   const placed = rowOf(facts, 'D5');
   const teachers = rowOf(facts, TOTAL)?.row.number;
-  // The check of the content reports 0 sections, which are not filled in.
+  // Skip 0 sections: the number is not filled in, and the content check reports that.
   if (!teachers || !sections || !placed || placed.row.notApplicable !== undefined) return [];
   const counted = teachers - notCounted;
   const few = `${formatRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1, which would need ${Math.ceil(sections * LEAST_TEACHERS)} teachers. Publish the true numbers, and tell the principal.`;
   return placed.report(['details'], counted / sections < LEAST_TEACHERS && few);
 }
 
-/** Clause 2.4.12: pupils per counsellor of each kind. */
+/** One counsellor of each kind is needed for this many pupils (clause 2.4.12). */
 const PUPILS_OF_COUNSELLOR = 500;
-/** Smaller schools may share counsellors in a hub. */
+/** A school with fewer pupils may share counsellors in a hub. */
 const HUB_BELOW = 300;
 
 const COUNSELLORS = [
@@ -95,7 +95,7 @@ const COUNSELLORS = [
   ['careerCounsellors', 'career counsellors'],
 ] as const;
 
-/** There must be enough counsellors of both kinds, and row D7 must be their sum. */
+/** Reports too few counsellors of either kind, and a row D7 that is not their sum. */
 export function checkCounsellors(facts: Facts): Problem[] {
   const { strength, report } = facts;
   if (!strength) return [];

@@ -6,7 +6,7 @@ import type { Finding, Problem } from '@/lib/content/say/problem';
 
 export type PartName = 'A' | 'B' | 'C' | 'D' | 'E';
 
-/** The reference edition of the form: its parts in order, each row by name and wording. */
+/** The edition of the form that the program follows: its parts in order, with the name and wording of each row. */
 export const { edition: EDITION, parts: FORM } = parse(readFileSync('lib/disclosure/form.yaml', 'utf8')) as {
   edition: string;
   parts: Readonly<Record<PartName, { title: string; rows: Readonly<Record<string, string>> }>>;
@@ -14,12 +14,12 @@ export const { edition: EDITION, parts: FORM } = parse(readFileSync('lib/disclos
 
 export const PART_NAMES = Object.keys(FORM) as PartName[];
 
-/** The wording of each row of the form; undefined for rows that the school adds. */
+/** The form's wording of each row. Rows that the school adds have none. */
 export const LABELS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   PART_NAMES.flatMap((part) => Object.entries(FORM[part].rows)),
 );
 
-/** Turns a finding at a path into problems; none if there is no finding. */
+/** Turns what a check found at a path into problems; an empty list if it found nothing. */
 export type Report = (
   path: readonly (string | number)[],
   found: Finding | false | undefined,
@@ -30,28 +30,28 @@ export interface PlacedRow {
   row: DisclosedRow;
   part: PartName;
   index: number;
-  /** The path is within the row. */
+  /** Reports problems in this row: the path begins at the row. */
   report: Report;
 }
 
-/** The input of rules outside the form. */
+/** The input of rules that are not part of the form. */
 export type Website = Pick<Files, 'name' | 'sources' | 'validFiles' | 'day'>;
 
-/** The input of rules of the form: the parts of the disclosure that pass the schema. */
+/** The input of rules about the form: those parts of the disclosure that the schema accepts. */
 export interface Facts extends Website {
   edition: unknown;
   rows: readonly PlacedRow[];
-  /** Includes the rows that the schema refuses. */
+  /** All rows, even those that the schema rejects. */
   all: readonly PlacedRow[];
-  /** The numbers above the rows of part D; undefined if the schema refuses one. */
+  /** The numbers above the rows of part D; undefined if the schema rejects one. */
   strength: Disclosure['D'] | undefined;
   results: Partial<Disclosure['C']>;
   session: string;
-  /** The facts of school.yaml for rows of part A, the preferred one first. */
+  /** Facts of school.yaml that rows of part A repeat; the preferred spelling first. */
   school: Partial<Record<string, string[]>>;
   report: Report;
 }
 
-/** The row of this name, if it passes the schema. */
+/** The row of this name; undefined if the schema rejects it. */
 export const rowOf = ({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | undefined =>
   rows.find(({ row }) => row.row === name);

@@ -1,6 +1,6 @@
 import { countRows, judgeChanged, type Change } from './testing/changed-disclosure';
 
-/** The lines of a row, from its number to the next. */
+/** Matches the lines of a row. */
 const row = (name: string): RegExp => new RegExp(`    - row: ${name}\\n(      .*\\n)+`);
 
 describe('the disclosure gate', () => {

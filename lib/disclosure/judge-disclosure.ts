@@ -11,10 +11,10 @@ import { FORM, LABELS, PART_NAMES } from './form';
 import type { Facts, PartName, PlacedRow, Report, Website } from './form';
 import { applyRule, RULES, type Rule } from './rules';
 
-/** The findings for one row of the form, or for a table of its part. */
+/** What was found in one row of the form, or in a table of its part. */
 export interface RowReport {
   part: PartName;
-  /** `B3`, `classX`; empty for problems outside any row. */
+  /** `B3`, or `classX` for a table. Empty for problems outside every row. */
   row: string;
   label: string;
   problems: Problem[];
@@ -22,18 +22,18 @@ export interface RowReport {
 
 export interface RuleReport {
   rule: Rule;
-  /** False for another State's rule. */
+  /** False for a rule of another State. */
   applies: boolean;
-  /** All violations, including those listed under a row. */
+  /** Every violation, including those that a row lists too. */
   problems: readonly Problem[];
 }
 
 // Why: docs/decisions/disclosure.md
-/** The form, row by row, and the rules; no rows for a board that does not ask for the form. */
+/** The form row by row, and the rules. There are no rows if the school's board does not ask for the form. */
 export interface ReadDisclosure {
   rows: RowReport[];
   rules: RuleReport[];
-  /** What the Board or a law asks for and the school lacks; this does not stop a publication. */
+  /** What the Board or a law requires and the school lacks. This never stops publishing. */
   owed: Problem[];
   otherBoard?: string;
 }
@@ -43,7 +43,7 @@ const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII
 const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerCounsellors'];
 
 /**
- * Every row of the form in order, with the school's own rows at the end of each part.
+ * Judges every row of the form, in order. The school's own rows are at the end of each part.
  * @param source content/disclosure.yaml @param problems of all content files @param session such as 2025-26
  */
 export function judgeDisclosure(
@@ -57,14 +57,14 @@ export function judgeDisclosure(
   const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
   const isKnown = (file: string) => file === source.file || all.some(({ row }) => namesFile(row, file));
   const known = problems.filter(({ file }) => isKnown(file));
-  /** The rows and tables that a problem belongs to, such as `B B6`; a PDF may belong to several rows. */
+  /** The rows and tables to which a problem belongs, such as `B B6`. A PDF may belong to several rows. */
   const placesOf = ({ file, path: [part, field, at] }: Problem): string[] => {
     if (file !== source.file) return all.filter(({ row }) => namesFile(row, file)).map(placeOf);
-    // A missing row has no index, only its name.
+    // A missing row has a name instead of an index.
     if (field !== 'rows' || typeof at === 'string') return [`${part} ${field === 'rows' ? at : field}`];
     return all.filter((each) => each.part === part && each.index === at).map(placeOf);
   };
-  // Rules skip rows that the schema refuses. A problem of a row's PDF does not count as one.
+  // Rules skip rows that the schema rejects. A problem of a row's PDF is no such rejection.
   const refused = known
     .filter(({ file, severity }) => file === source.file && severity === 'error')
     .flatMap(placesOf);
@@ -83,12 +83,12 @@ export function judgeDisclosure(
   const found = [...known, ...judgements.flatMap((each) => each.problems)];
   const open = [
     ...known.filter(({ severity }) => severity !== 'warning'),
-    // Rows without an answer, and missing rows, which have a name instead of an index.
+    // Rows without an answer, and missing rows (with a name instead of an index).
     ...found.filter(({ path: [, , at, field] }) => typeof at === 'string' || field === 'row'),
   ];
   const isReadBy = ({ reads = [] }: Rule, problem: Problem): boolean =>
     placesOf(problem).some((place) => reads.some((name) => place.slice('A '.length).startsWith(name)));
-  // The rules skip rows that are not filled in or that the schema refuses, but such rows do not meet them.
+  // The rules skip rows that are not filled in or that the schema rejects. Such rows do not meet the rules either.
   const rules = judgements.map(({ rule, problems: broken, ...rest }) => {
     const unanswered = open.filter((problem) => isReadBy(rule, problem));
     return { ...rest, rule, problems: [...new Set([...broken, ...unanswered])] };
@@ -105,7 +105,7 @@ export function judgeDisclosure(
       return { part, row, label, problems: mine };
     });
     const listed = named.map(({ row }) => `${part} ${row}`);
-    // Problems outside any part, such as the edition, go to the first part.
+    // Problems outside all parts, such as the edition, go to the first part.
     const rest = found
       .filter(({ file }) => file === source.file)
       .filter(({ path }) => (PART_NAMES.find((name) => name === path[0]) ?? PART_NAMES[0]) === part)
@@ -120,14 +120,14 @@ export function judgeDisclosure(
 
 const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
 
-/** The facts of school.yaml by row of part A. */
+/** Facts of school.yaml, by the row of part A that repeats them. */
 function knownOf({ validFiles: { school } }: Website): Record<string, string[]> {
   const { name, devanagari, email, contacts = [] } = school?.document.value ?? {};
   const texts = (...found: (string | undefined)[]): string[] => found.flatMap((text) => text ?? []);
   return { A1: texts(name, devanagari?.name), A6: texts(email, ...contacts.map((each) => each.email)) };
 }
 
-/** The rows of a part that name their row. */
+/** The rows of a part. Leaves out rows without a name. */
 function readRows(value: Partial<Disclosure>, part: PartName, report: Report): PlacedRow[] {
   const rows: unknown = value[part]?.rows;
   if (!Array.isArray(rows)) return [];
@@ -147,8 +147,8 @@ export function unlistedOf(rows: readonly RowReport[], problems: readonly Proble
 }
 
 /**
- * Judges the disclosure of a content folder, even if other files have mistakes.
- * @throws Error in an editor's words when content/disclosure.yaml cannot be read at all
+ * Judges the disclosure in a content folder, even if other files have mistakes.
+ * @throws Error with a message for editors, if content/disclosure.yaml cannot be read at all
  */
 export async function readDisclosure(directory: string, options: LoadOptions): Promise<ReadDisclosure> {
   const folder = await readFolder(directory);
@@ -167,7 +167,7 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   return judgeDisclosure(source, problems, textOf(session) || sessionOf(options.day), website);
 }
 
-/** @param facts of the Board's form, if the school needs it; without them, only the rules for every board */
+/** @param facts of the Board's form, if the school needs it; without them, only the rules for every board apply */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
   const home = website.validFiles.school?.document.value.address.state.trim() ?? '';
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {

@@ -7,7 +7,7 @@ import { RULES } from './rules';
 
 const school = useSchoolCopy();
 
-/** What the rules of this clause say of the small school. */
+/** What the rules of this clause report for the small school. */
 async function saidOf(clause: string, day = '2025-04-15'): Promise<string[]> {
   const { rules } = await readDisclosure(school.pathOf(''), { day });
   return rules

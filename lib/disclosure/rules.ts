@@ -31,7 +31,7 @@ const CHECKS = {
   feesInTime: checkFeesInTime,
 };
 
-/** A page that a rule asks for; rules.yaml explains the fields of both. */
+/** A page that a rule requires. rules.yaml explains the fields. */
 interface RequiredPage {
   heading?: string;
   text?: string;
@@ -56,13 +56,13 @@ export interface Rule {
 
 export const RULES = parse(readFileSync('lib/disclosure/rules.yaml', 'utf8')) as readonly Rule[];
 
-/** True if the program can check the rule. */
+/** True if the program can check the rule: other rules are only listed. */
 export const isChecked = ({ checks, pages, fees }: Rule): boolean => (checks ?? pages ?? fees) !== undefined;
 
-/** The violations of a rule. @param facts of the Board's form, if the school needs it */
+/** Checks a rule. @param facts of the Board's form, if the school needs it */
 export function applyRule(rule: Rule, website: Website, facts?: Facts): Problem[] {
   const found = [
-    // A rule for every board reads only the website; CBSE's rules run only with the facts.
+    // The cast is safe: rules for every board read only the website, and CBSE's rules always get facts.
     ...(rule.checks ?? []).flatMap((name) => CHECKS[name]((facts ?? website) as Facts)),
     ...findMissingPages(rule.pages ?? [], website),
     ...checkMostFees(rule.state, rule.fees ?? {}, website),
@@ -87,7 +87,7 @@ function findMissingPages(pages: readonly RequiredPage[], { name, sources }: Web
 
 const DAYS_BEFORE = 60;
 
-/** Uttar Pradesh: the fees must be on the website this many days before the session. */
+/** Uttar Pradesh requires the fees on the website this many days before the session. */
 function checkFeesInTime({ validFiles: { fees }, day }: Website): Problem[] {
   const { session, next } = fees?.document.value ?? {};
   const due = sessionOf(addDays(day, DAYS_BEFORE));

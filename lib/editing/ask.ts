@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 
 export interface Conversation {
-  /** Asks until `complain` returns undefined. @param name of the question @throws NoMoreAnswers */
+  /** Asks until `complain` returns undefined. @param name of the question @throws NoMoreAnswers if the input ends */
   ask(question: string, complain: (answer: string) => string | undefined, name?: string): Promise<string>;
   close(): void;
 }
 
-/** The input ended before everything was asked. */
+/** The input ended before all questions were answered. */
 export class NoMoreAnswers extends Error {}
 
 /** Holds a conversation in the terminal; undefined if the input ends early. */
@@ -35,10 +35,10 @@ export async function askYesNo(question: string): Promise<boolean> {
   return /^y$/i.test(answer?.trim() ?? '');
 }
 
-/** Asks in the terminal; the answers may also be piped in. */
+/** Starts asking in the terminal. Answers may also be piped in. */
 export function startConversation(input: NodeJS.ReadableStream = process.stdin): Conversation {
   const terminal = createInterface({ input });
-  // Created now: lines that arrive before their question would be lost otherwise.
+  // Create it now: otherwise lines that arrive before their question would be lost.
   const typed = terminal[Symbol.asyncIterator]();
   return {
     async ask(question, complain) {

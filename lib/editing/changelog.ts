@@ -1,10 +1,10 @@
 const WAITING = '## Not released yet';
 
-/** For `toSorted`: `1.9.0` comes before `1.10.0`. */
+/** Compares versions for sorting: `1.9.0` comes before `1.10.0`. */
 export const compareVersions = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });
 
-/** The sections of CHANGELOG.md for the versions after `before`, up to `after`. */
+/** The sections of CHANGELOG.md for versions after `before`, up to and including `after`. */
 export const sectionsBetween = (text: string, before: string, after: string): string =>
   text
     .split(/^(?=## )/m)
@@ -14,7 +14,9 @@ export const sectionsBetween = (text: string, before: string, after: string): st
     })
     .join('');
 
-/** Puts the waiting changes of CHANGELOG.md under `version`. @param day `YYYY-MM-DD` @throws Error if there are none */
+/**
+ * Moves the unreleased changes of CHANGELOG.md below `version`. @param day `YYYY-MM-DD` @throws Error if there are none
+ */
 export function releaseChanges(text: string, version: string, day: string): string {
   const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
   const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;

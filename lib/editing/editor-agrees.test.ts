@@ -6,10 +6,10 @@ import { editorSchemas } from './editor-files';
 const SCHEMAS = editorSchemas();
 const school = useSchoolCopy();
 
-/** The language server keeps what it knows of a version of a file, also from one service to the next. */
+/** Increased for each file: the language server caches what it knows of a version, even in a new service. */
 let version = 0;
 
-/** Where the language server of VS Code underlines a file, `line:column`, with the schema of its kind. */
+/** The places (`line:column`) that VS Code's language server underlines in a file with this schema. */
 async function underlined(file: string, schema: string): Promise<string[]> {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`nothing is fetched: ${uri}`)),
@@ -32,12 +32,12 @@ async function underlined(file: string, schema: string): Promise<string[]> {
     (version += 1),
     readFileSync(school.pathOf(file), 'utf8'),
   );
-  // The language server has two types of the same name; this one has all that it asks for here.
+  // The language server has two types of this name; the value has all that is needed here.
   const found = await service.doValidation(document as Parameters<typeof service.doValidation>[0], false);
   return found.map(({ range }) => `${range.start.line + 1}:${range.start.character + 1}`);
 }
 
-/** The editor and the check read the same schema; a mistake that both can see must have the same place in both. */
+/** The editor and the check use one schema: both must report these mistakes at the same place. */
 const SLIPS: readonly [string, string, string, string][] = [
   ['a missing field', 'fees.yaml', '    installment: 1550\n', ''],
   ['a missing field of the file', 'news/quiz.yaml', 'date: 2025-04-12\n', ''],

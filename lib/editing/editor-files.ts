@@ -4,14 +4,14 @@ import { fieldOf, mapValues, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
-/** The subset of JSON Schema (draft 7) that the content needs. */
+/** The part of JSON Schema (draft 7) that the content needs. */
 interface JsonSchema {
   properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
   [keyword: string]: unknown;
 }
 
-/** The JSON Schema of a file, with which VS Code completes fields and underlines mistakes. */
+/** Makes the JSON Schema of a file. VS Code uses it to complete fields and to underline mistakes. */
 export const toJsonSchema = (schema: AnyObjectSchema, title: string): JsonSchema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title,
@@ -52,7 +52,7 @@ const SHAPES: Readonly<Record<string, (field: Field) => JsonSchema>> = {
   },
 };
 
-/** Patterns for the tests of texts that have no `regex` of their own. */
+/** Patterns for tests of texts that are no `regex`. */
 const PATTERNS: Readonly<Record<string, string>> = {
   date: String.raw`^\d{4}-\d{2}-\d{2}$`,
   line: String.raw`^[^\n]*$`,
@@ -61,14 +61,14 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 function range({ tests }: Field, least: string, most: string, lowest?: number): JsonSchema {
   const limit = (own: string): unknown => tests.find(({ name }) => name === own)?.params?.[own];
-  // JSON.stringify omits undefined limits.
+  // JSON.stringify omits limits that are undefined.
   return { [least]: limit('min') ?? lowest, [most]: limit('max') };
 }
 
 export const SCHEMAS = '.vscode/schemas';
 export const SETTINGS = '.vscode/settings.json';
 
-/** The kinds of YAML files with the paths of their schemas. VS Code has no schemas for the YAML in Markdown files. */
+/** All YAML files and the paths of their schemas. In Markdown files, VS Code applies no schema. */
 const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(
   ([folder, kind]) => {
     if ('extension' in kind && kind.extension !== '.yaml') return [];
@@ -80,7 +80,7 @@ const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLD
 
 export const SCHEMA_PLACES = KINDS.map(({ place }) => place);
 
-/** VS Code's settings, which map files to schemas, and the extension that reads them; texts by path. */
+/** VS Code's settings, which connect files with schemas, and its recommended extension. Texts by path. */
 export function editorFiles(): Record<string, string> {
   const settings = {
     'yaml.schemas': Object.fromEntries(KINDS.map(({ place, files }) => [`./${place}`, files])),

@@ -9,14 +9,14 @@ import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';
 
 interface Change {
-  /** As shown to editors: `content/news/quiz.yaml`. */
+  /** The path that messages show to editors: `content/news/quiz.yaml`. */
   file: string;
   path: string;
-  /** 1-based. */
+  /** Counted from 1. */
   line: number;
-  /** The present lines, without the last line end. */
+  /** The present lines, without the end of the last line. */
   before: string;
-  /** The new lines; empty if the lines are removed. */
+  /** The new lines. If empty, the lines are deleted. */
   after: string;
   why: string;
 }
@@ -24,7 +24,7 @@ interface Change {
 /** Identifies a change even after its line has moved. */
 const keyOf = ({ file, before, after }: Change): string => JSON.stringify([file, before, after]);
 
-/** Writes the new lines; every other byte stays. @returns false if the file's lines have changed meanwhile */
+/** Replaces the lines, and no other byte. @returns false if the file was changed in the meantime */
 function makeChange({ path, line, before, after }: Change): boolean {
   const lines = linesOf(readFileSync(path, 'utf8'));
   const length = before.split('\n').length;
@@ -45,7 +45,7 @@ const endOf = (line = ''): string => /[\r\n]*$/.exec(line)?.[0] ?? '';
 const textOf = (lines: readonly string[]): string =>
   lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 
-/** One change per line at most: the next one for the same line is found once the first is made. */
+/** Finds at most one change for each line. After it is made, the next one for that line is found. */
 async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
@@ -60,23 +60,23 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
   const { line, column, from, to } = remedy;
   const length = from.split('\n').length;
   const before = textOf(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
-  // The check counts columns in the cleaned text.
+  // Columns count characters of the cleaned text.
   const clean = cleanText(before);
   const start = column - 1;
   if (!clean.startsWith(from, start)) return [];
-  // Removes the indentation of empty lines that the remedy adds.
+  // Remove indentation from empty lines that the remedy adds.
   const after = (clean.slice(0, start) + to + clean.slice(start + from.length)).replaceAll(/^[ \t]+$/gm, '');
   return [{ file, path: own, line, before, after, why: field ? `${field}: ${message}` : message }];
 }
 
 export interface FixOptions extends LoadOptions {
   yes: boolean;
-  /** Undefined without a terminal: changes are then shown, and made only with `yes`. */
+  /** Undefined without a terminal: changes are then shown, but made only with `yes`. */
   conversation: Conversation | undefined;
   print: (text: string) => void;
 }
 
-/** Offers every certain change, makes the accepted ones, and checks again. @returns the exit code */
+/** Offers every certain change, makes those accepted, and checks again. @returns the exit code */
 export async function runFixes(directory: string, options: FixOptions): Promise<number> {
   const { yes, conversation, print } = options;
   const decided = new Set<string>();
@@ -120,7 +120,7 @@ function showChange({ file, line, before, after, why }: Change): string {
   return [`${file}:${line}  ${why}`, show('-', before), ...(after ? [show('+', after)] : [])].join('\n');
 }
 
-/** Changes that add or remove lines come last and from the bottom up, so that they do not move others. */
+/** Puts changes that add or remove lines last, from the bottom up: they then move no line of another change. */
 function bottomUp(changes: readonly Change[]): Change[] {
   const lengthOf = (text: string): number => (text === '' ? 0 : text.split('\n').length);
   const moves = ({ before, after }: Change): boolean => lengthOf(before) !== lengthOf(after);

@@ -3,7 +3,7 @@ import type { spawnSync } from 'node:child_process';
 import { useFolder } from '@/lib/setup/testing/repository';
 import { startRepository } from './git';
 
-/** A Git from before 2.28. */
+/** Imitates Git before 2.28. */
 jest.mock('node:child_process', () => {
   const actual = jest.requireActual<{ spawnSync: typeof spawnSync }>('node:child_process');
   const old = (program: string, args: string[], options: object) =>

@@ -4,15 +4,15 @@ import { npmProgram } from '@/lib/setup/processes.mjs';
 export const NAME_FOR_GIT =
   'Git does not know your name yet. Type git config --global user.name "Your Name" and git config --global user.email you@school.example';
 
-/** @returns Git's output, or undefined if it fails or is not installed */
+/** Runs Git. @returns its output; undefined if it fails or is not installed */
 export function git(folder: string, ...args: string[]): string | undefined {
-  // Fail instead of asking for a password.
+  // Makes Git fail rather than ask for a password.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env });
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
-/** A file of a commit, or undefined if it is not there. @param file relative to the folder, not to the repository */
+/** A file in a commit; undefined if there is none. @param file relative to the folder, not to the repository */
 export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
   const how = { cwd: folder, maxBuffer: 1e8 };
   const { status, stdout } = spawnSync('git', ['show', `${commit}:./${file}`], how);
@@ -24,7 +24,7 @@ export const startRepository = (folder: string): boolean =>
   git(folder, 'init', '--quiet') !== undefined &&
   git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main') !== undefined;
 
-/** Runs npm silently. @returns `why`: npm's own reason for a failure, as a sentence */
+/** Runs npm without output. @returns `why`: npm's reason for a failure, as a sentence */
 export function npm(folder: string, ...args: string[]): { done: boolean; why: string } {
   const [program, own, options] = npmProgram();
   const how = { ...options, cwd: folder, encoding: 'utf8' } as const;
@@ -36,7 +36,7 @@ export function npm(folder: string, ...args: string[]): { done: boolean; why: st
 const REASON =
   /^npm (?:error|ERR!) (?:enoent |notarget |network )?(?!code |errno |syscall |path |dest |A complete log)(\S.*?)\.?$/m;
 
-/** The uncommitted files below the folder, relative to it. Empty without a repository. */
+/** Uncommitted files in the folder, relative to it. Empty outside a repository. */
 export function uncommitted(folder: string, ...within: string[]): string[] {
   const inside = git(folder, 'rev-parse', '--show-prefix') ?? '';
   const places = within.length ? within : ['.'];

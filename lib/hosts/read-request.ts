@@ -3,22 +3,22 @@ import path from 'node:path';
 import { decode } from '@/lib/text/decode';
 import { keyOfDictionary } from './rules';
 
-/** Splits a request target, which may also be a whole URL (RFC 9112, section 3.2). */
+/** Splits a request target into path and query. The target may be a whole URL (RFC 9112, section 3.2). */
 export function splitAddress(target: string) {
   const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const [, pathname, search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(relative) ?? [];
   return { pathname: pathname || '/', search };
 }
 
-/** Whether the site has a file, such as `/transport.html`. */
+/** True if the site has the file, such as `/transport.html`. */
 type IsThere = (name: string) => boolean;
 
-/** Files for hosts, not for visitors, and the error page, which has no address. */
+/** Matches files for hosts rather than visitors, and the error page, which has no address of its own. */
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^(\/[a-z]{2,3})?\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
 /**
- * The file for an address, or the page that it should redirect to. @param pathname still encoded
- * @param movedTo where an address without a file leads
+ * Finds the file for an address, or the page to which it redirects. @param pathname still percent-encoded
+ * @param movedTo returns the target of an address without a file, if it has one
  */
 export function findAddress(
   pathname: string,
@@ -27,7 +27,7 @@ export function findAddress(
 ): { file?: string; redirect?: string } {
   const name = decode(pathname);
   if (HIDDEN.test(name)) return {};
-  // Never looks up `//`, `..` or a backslash, which Windows treats as `/`, on the disk.
+  // Never look up `//`, `..` or a backslash on the disk. Windows treats a backslash as `/`.
   if (!name.startsWith('/') || name.includes('\\') || path.posix.normalize(name) !== name) return {};
   if (/^\/index(\.html|\/)?$/.test(name)) return { redirect: '/' };
   const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
@@ -36,13 +36,13 @@ export function findAddress(
   return file === undefined ? { redirect: movedTo(name) } : { file };
 }
 
-/** The build's compressed copies, best first. */
+/** The compressed copies that the build makes, the smallest first. */
 const COPIES = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },
 ];
 
-/** The best copy that the browser accepts (RFC 9110, section 12.5.3); undefined for the file itself. */
+/** The best compressed copy that the browser accepts (RFC 9110, section 12.5.3). Undefined: send the file itself. */
 export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: IsThere) {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
   const weights = new Map(
@@ -57,7 +57,7 @@ export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: 
   return copies.find(({ ending, encoding }) => isTaken(encoding) && isThere(file + ending));
 }
 
-/** Whether the browser has this version of a file (RFC 9110, section 13.1). @param version the file's headers */
+/** True if the browser already has this version (RFC 9110, section 13.1). @param version the file's headers */
 export function isKnown({ headers }: IncomingMessage, version: ReadonlyMap<string, string>): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (tags) return tags.some((tag) => tag === '*' || tag === version.get('ETag'));

@@ -4,21 +4,23 @@ import { hrefOf } from '@/lib/content/read/addresses';
 import { decode } from '@/lib/text/decode';
 
 export interface Redirect {
-  /** Decoded, such as `/old page.php`. */
+  /** The old address, decoded: `/old page.php`. */
   from: string;
-  /** As in the `Location` header. */
+  /** The new address, written as the `Location` header needs it. */
   to: string;
 }
 
 /** The file in the site from which Netlify, Cloudflare Pages and the local server take the redirects. */
 export const REDIRECTS_FILE = '_redirects';
 
-/** The limit of Cloudflare Pages. */
+/** The most redirects that Cloudflare Pages accepts. */
 const MOST = 2000;
-/** Of the school's earlier website. */
+/** Extensions that addresses of the school's earlier website may have. */
 const ENDINGS = ['.html', '.php'];
 
-/** The school's own redirects, and those from other spellings of each page. @param own from content/redirects.yaml */
+/**
+ * The school's own redirects, then redirects from other spellings of each page. @param own from content/redirects.yaml
+ */
 export function listRedirects(routes: readonly string[], own: readonly Redirect[] = []): Redirect[] {
   const ofPages = ENDINGS.flatMap((ending) =>
     routes.map((route) => ({ from: (route === '/' ? '/index' : route) + ending, to: route })),
@@ -34,7 +36,7 @@ export function listRedirects(routes: readonly string[], own: readonly Redirect[
 export const writeRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
 
-/** Reads what `writeRedirects` has written. @param folder of a finished site */
+/** Reads the file that `writeRedirects` has written. @param folder of a finished site */
 export function readRedirects(folder: string): Redirect[] {
   const file = path.join(folder, REDIRECTS_FILE);
   if (!existsSync(file)) return [];
@@ -45,12 +47,12 @@ export function readRedirects(folder: string): Redirect[] {
   });
 }
 
-/** For hosts that ignore capitals and first look for a file: also each target itself, so that `/Transport` is found. */
+/** Adds redirects to each target itself, for hosts that match redirects in any case but files exactly: `/Transport`. */
 export function inAnyCase(redirects: readonly Redirect[]): Redirect[] {
   const pages = new Set(redirects.map(({ to }) => to).filter((to) => /^\/[^#]+$/.test(to)));
   return [...redirects, ...[...pages].map((route) => ({ from: route, to: route }))];
 }
 
-/** For nginx and Apache. */
+/** A regular expression for nginx and Apache. */
 export const patternOf = ({ from }: Redirect): string =>
   `^${from.replaceAll(/[.+()*?[\]|^$\\{}]/g, String.raw`\$&`)}/?$`;

@@ -2,48 +2,48 @@ import path from 'node:path';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 
 // Why: docs/decisions/hosts.md
-/** The rules for every host: `out/_headers`, nginx.conf, `.htaccess` and the local server are made from these tables. */
+/** A header rule. `out/_headers`, nginx.conf, `.htaccess` and the local server are all made from the tables below. */
 export interface HeaderRule {
-  /** An address, or with `/*` all addresses below it. Rules for one header never overlap. */
+  /** An address, or all addresses below one (`/*`). No two rules that set the same header match one address. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** For every answer, including errors. */
+/** Sent with every answer, including errors. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  // The rest of the policy is in each page's <meta>, where browsers ignore this directive.
+  // Browsers ignore this directive in <meta>, which has the rest of each page's policy.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Without includeSubDomains: a school's other hosts may not have certificates.
+  // Omits includeSubDomains, because other hosts of the school may have no certificates.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
 
-/** For files without a rule. Netlify and Cloudflare do the same. */
+/** For files without a rule of their own. Netlify and Cloudflare have the same default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** For files whose name contains a hash of their content. */
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Feed readers do not subscribe to plain `application/xml`. */
+/** Feed readers do not offer to subscribe to `application/xml`. */
 const FEED_TYPE = 'application/atom+xml';
 
-/** The compression dictionary (RFC 9842), which browsers fetch when idle and keep for a day. */
+/** The compression dictionary (RFC 9842). Browsers fetch it when idle, and keep it for a day. */
 export const DICTIONARY = '/_dictionary.txt';
 
-/** For pages, on hosts that also send the dictionary-compressed copies. */
+/** For pages on hosts that also send copies compressed with the dictionary. */
 export const PAGE_HEADERS = {
   Link: `<${DICTIONARY}>; rel="compression-dictionary"`,
   Vary: 'Accept-Encoding, Available-Dictionary',
 };
 
-/** A dictionary's hash, as browsers send it and as copies are named: `x.html.KEY.dcz`. */
+/** Matches a dictionary's hash, as browsers send it and as names of copies contain it: `x.html.KEY.dcz`. */
 export const DICTIONARY_KEY = '[A-Za-z0-9]{43}';
 
-/** @returns undefined for a hash that cannot be part of a file name */
+/** The hash in an `Available-Dictionary` header; undefined if it cannot be part of a file name. */
 export function keyOfDictionary(availableDictionary: string): string | undefined {
   return new RegExp(`^:(${DICTIONARY_KEY})=:$`).exec(availableDictionary)?.[1];
 }
@@ -51,7 +51,7 @@ export function keyOfDictionary(availableDictionary: string): string | undefined
 export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: IMMUTABLE },
   { path: '/_islands/*', headers: IMMUTABLE },
-  // Other files in the folder, which the office may replace under the same name, are revalidated.
+  // Other files in this folder are revalidated, because the office may replace one under the same name.
   { path: `${PICTURES_ADDRESS}*`, headers: IMMUTABLE },
   { path: '/social/*', headers: IMMUTABLE },
   { path: '/fonts/*', headers: IMMUTABLE },
@@ -68,13 +68,13 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
 
-/** Files that each language has, below its name. */
+/** Rules for files that each language has in its own folder, such as `/hi/feed.xml`. */
 export const rulesOfLanguages = (languages: readonly string[]): HeaderRule[] =>
   FILE_RULES.filter(({ headers }) => headers['Content-Type']).flatMap((rule) =>
     languages.map((language) => ({ ...rule, path: `/${language}${rule.path}` })),
   );
 
-/** The rules that set a header. `pattern` is a regular expression for nginx and Apache. */
+/** The rules that set `header`. Each has a `pattern`, a regular expression for nginx and Apache. */
 export function rulesOf(
   header: string,
   languages: readonly string[] = [],
@@ -85,7 +85,7 @@ export function rulesOf(
   });
 }
 
-/** Without `^`, because nginx matches a status before the address. */
+/** A regular expression without `^`, because nginx matches it against the status and the address together. */
 const patternOf = ({ path: rule }: HeaderRule): string =>
   `${rule.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 
@@ -95,7 +95,7 @@ export function ruleApplies(rule: HeaderRule, address: string): boolean {
   return new RegExp(`^${patternOf(rule)}`).test(own);
 }
 
-/** For redirects and errors. */
+/** Sent with redirects and errors. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': REVALIDATE,
   ...SECURITY_HEADERS,
@@ -127,7 +127,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Sent with a character set, and compressed. */
+/** Types that are sent with a character set, and compressed. */
 export const TEXT_TYPES = [...Object.values(CONTENT_TYPES), FEED_TYPE].filter((type) =>
   /^text\/|[/+](?:json|xml)$/.test(type),
 );

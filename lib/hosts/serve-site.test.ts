@@ -14,7 +14,7 @@ const KEY = 'AbCdEf12'.padEnd(43, 'x');
 const site = serveSite(path.join(folder, 'out'));
 const server = createServer((asked, response) => void site(asked, response).catch(() => response.destroy()));
 
-/** Requests an address as written: `fetch` would normalise it. */
+/** Requests an address exactly as written. `fetch` would normalize it. */
 async function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   const { port } = server.address() as AddressInfo;
   const sent = request({ host: '127.0.0.1', port, path: address, headers, method }).end();
@@ -212,7 +212,7 @@ test('a file that cannot be opened is a fault of the server, and not a page that
   failing.mockRestore();
 });
 
-/** Publishes like a build: replaces the folder by a changed copy. */
+/** Publishes as a build does: replaces the folder by a changed copy. */
 function publish(change: (next: string) => void): void {
   const [out, last, next] = ['out', 'out.last', 'out.next'].map((name) => path.join(folder, name)) as [
     string,
@@ -242,7 +242,7 @@ test('a publication is seen at once: changed, new and removed files', async () =
   expect((await ask('/new/')).status).toBe(404);
 });
 
-/** Acts on a file after the server has found it and before it opens it. */
+/** Changes a file after the server has found it and before the server opens it. */
 function beforeItIsOpened(size: number, change: (file: string) => void): void {
   const sent = path.join(folder, 'out/sent.pdf');
   writeFileSync(sent, 'x'.repeat(size));
@@ -300,6 +300,6 @@ test('a connection frees the memory of large files after they are sent', async (
   }
   server.off('request', count);
   agent.destroy();
-  // That of the answer before may be about to go.
+  // The answer before may not have removed its listener yet.
   expect(Math.max(...listeners) - Math.min(...listeners)).toBeLessThan(2);
 });

@@ -12,14 +12,16 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 const REFUSED = { ...ANSWER_HEADERS, Allow: 'GET, HEAD' };
 
 // Why: docs/decisions/hosts.md
-/** Serves a finished site by the same rules as other hosts, without range requests. @param folder absolute path of `out/` */
+/**
+ * Serves a finished site by the rules of other hosts, but without range requests. @param folder absolute path of `out/`
+ */
 export function serveSite(folder: string): SiteHandler {
   const placeOf = (name: string): string => path.join(folder, name);
-  // For a name that is too long, `existsSync` returns false and `statSync` throws.
+  // `statSync` throws if the name is too long, so ask `existsSync` first: it returns false.
   const isThere = (name: string): boolean =>
     fs.existsSync(placeOf(name)) && fs.statSync(placeOf(name), { throwIfNoEntry: false })?.isFile() === true;
 
-  // Read again for each address without a file, because a new build replaces the folder.
+  // Read the redirects each time, because a new build replaces the folder.
   const movedTo = (name: string): string | undefined => {
     const spelling = name.replace(/\/$/, '').toLowerCase();
     return inAnyCase(readRedirects(folder)).find(({ from }) => from.toLowerCase() === spelling)?.to;
@@ -29,7 +31,7 @@ export function serveSite(folder: string): SiteHandler {
     const { pathname, search } = splitAddress(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, REFUSED).end('Method not allowed\n');
-    // The folder is missing for a moment while a new build replaces it.
+    // A new build replaces the folder, which is then missing for a moment.
     for (let tries = 0; tries < 10 && !fs.existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere, movedTo);
     const [ownPage = ''] = /^\/[a-z]{2,3}(?=\/|$)/.exec(pathname) ?? [];
@@ -47,10 +49,10 @@ export function serveSite(folder: string): SiteHandler {
   };
 }
 
-/** Bytes. A stream costs more than the rest of an answer, so smaller files are read at once. */
+/** In bytes. Smaller files are read at once, because a stream costs more than the rest of the answer. */
 const SMALL = 64 * 1024;
 
-/** Opens the file once, so that headers and body are of the same version even if a new build replaces it. */
+/** Opens the file only once: headers and body then belong to one version, even if a new build replaces the file. */
 function sendFile(request: IncomingMessage, response: ServerResponse, found: Found): void {
   const { folder, file, copy } = found;
   const opened = fs.openSync(path.join(folder, file + (copy?.ending ?? '')), 'r');
@@ -81,7 +83,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Fou
 type Copy = ReturnType<typeof chooseCopy>;
 type Found = { folder: string; file: string; copy: Copy };
 
-/** Each compressed copy has its own ETag. */
+/** The ETag differs for each compressed copy. */
 function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats) {
   return new Map(
     Object.entries({

@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/text/text';
 import { inAnyCase, patternOf, type Redirect, REDIRECTS_FILE, writeRedirects } from './redirects';
 import * as rules from './rules';
 
-/** For files that hosts do not read from the site itself; not published. */
+/** The folder for configuration that hosts do not read from the site itself. It is not published. */
 const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
@@ -14,11 +14,11 @@ interface HostOptions {
   host: string;
   /** Addresses of the staff API's servers. */
   api: readonly string[];
-  /** Languages but the first, whose pages are below their names. */
+  /** Languages except the first. Their pages are in folders of these names. */
   languages?: readonly string[];
 }
 
-/** Writes the rules for each host. */
+/** Writes the rules into the files that the various hosts read. */
 export async function writeHostFiles(
   folder: string,
   redirects: readonly Redirect[],
@@ -31,7 +31,7 @@ export async function writeHostFiles(
   await writeFile(NGINX_FILE, nginxConfig(host, api, redirects, languages));
 }
 
-/** Files that hosts read from the site itself, by name. */
+/** The files that hosts read from the site itself: each name with its text. */
 export function siteFiles(redirects: readonly Redirect[], languages: readonly string[] = []) {
   const files = [...rules.FILE_RULES, ...rules.rulesOfLanguages(languages)];
   const headers = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...files].map((rule) => {
@@ -49,14 +49,14 @@ export function siteFiles(redirects: readonly Redirect[], languages: readonly st
 /** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed. */
 export function htaccess(redirects: readonly Redirect[], languages: readonly string[] = []): string {
   return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
-    // Apache's own variables, kept as they are.
+    // Apache's own variables, which must stay as they are.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
     REQUEST_FILENAME: '{REQUEST_FILENAME}',
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => {
       const charset = rules.TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
       return `AddType ${type} .${ending}${charset}`;
     }),
-    // Of the same name in every language.
+    // `<Files>` matches the name in every folder, and so in every language.
     typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
       return `<Files "${rule.path.slice(1)}">\n  ForceType "${rule.value}"\n</Files>`;
     }),
@@ -77,7 +77,7 @@ export function htaccess(redirects: readonly Redirect[], languages: readonly str
       const to = redirect.to.replaceAll(/[%$]/g, String.raw`\$&`);
       return `RewriteRule "${patternOf(redirect).replace('^/', '^')}" "${to}" [${flags}]`;
     }),
-    // A variable set by the address, because LiteSpeed supports that too.
+    // Sets a variable by the address, and the header by the variable: LiteSpeed supports no other way.
     kept: lines(rules.rulesOf('Cache-Control'), ({ pattern, value }, index) => {
       const variable = `cached_${index}`;
       return `  SetEnvIf Request_URI "^${pattern}" ${variable}\n  Header set Cache-Control "${value}" env=${variable}`;
@@ -85,18 +85,18 @@ export function htaccess(redirects: readonly Redirect[], languages: readonly str
   });
 }
 
-/** Server blocks for nginx with TLS and the staff API. @param api such as `127.0.0.1:3000` */
+/** Server blocks for nginx, with TLS and the staff API. @param api servers such as `127.0.0.1:3000` */
 export function nginxConfig(
   host: string,
   api: readonly string[],
   redirects: readonly Redirect[],
   languages: readonly string[] = [],
 ): string {
-  // Schools on the same server may have other languages.
+  // Named after the host, because other schools on the server may have other languages.
   const errorVariable = `$error_page_${host.replaceAll(/\W/g, '_')}`;
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
-    // For names of variables.
+    // Makes names of variables unique on a server with several hosts.
     key: host.replaceAll(/\W/g, '_'),
     servers: lines(api, (server) => `  server ${server} max_fails=0;`),
     dictionary: rules.DICTIONARY,
@@ -123,14 +123,14 @@ export function nginxConfig(
     internalPages: languages.map((each) => `\n  location = /${each}/404.html { internal; }`).join(''),
     inLanguage: languagePattern(languages),
     hsts: addHeader('Strict-Transport-Security'),
-    // nginx adds the character set itself.
+    // Omit the character set, which nginx adds itself.
     typedFiles: lines(rules.rulesOf('Content-Type', languages), (rule) => {
       return `  location = ${rule.path} { types {} default_type ${rule.value.split(';')[0]}; }`;
     }),
   });
 }
 
-/** For regular expressions: the name of a language in front of an address, or nothing. */
+/** A pattern for the language prefix of an address, which may be missing. */
 const languagePattern = (languages: readonly string[]): string =>
   languages.length ? `(?:(?:${languages.join('|')})/)?` : '';
 
@@ -140,8 +140,8 @@ const lines = <T>(of: readonly T[], write: (each: T, index: number) => string): 
 const addHeader = (name: string): string => `add_header ${name} "${rules.SECURITY_HEADERS[name]}" always;`;
 
 /**
- * The servers in API_SERVERS; without it those in the last build's nginx.conf, so that a build removes no server unasked;
- * otherwise one beside nginx. @throws Error for an invalid entry
+ * The servers in API_SERVERS. If it is not set: those in the last build's nginx.conf, so that a build never removes a
+ * server unasked. Otherwise one on the same computer as nginx. @throws Error for an invalid entry
  */
 export function readApiServers(
   { API_SERVERS }: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What the owner of the site chose by name. */
+/** Packages that the owner of the site chose by name. */
 const PACKAGES = [
   'next',
   'react',

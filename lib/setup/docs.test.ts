@@ -39,7 +39,7 @@ test('every file and folder that docs/architecture.md names exists', () => {
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
 });
 
-/** What somebody who joins reads first. */
+/** Documents that a new developer reads first. */
 const FOR_NEWCOMERS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
@@ -55,7 +55,7 @@ test.each(FOR_NEWCOMERS)('every file and command that %s names exists', (file) =
   const paths = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)];
   expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  // Some are of a school's repository, which has `update` too.
+  // Some commands exist only in a school's repository, which also has `update`.
   const commands = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const MODULE = pathToFileURL(path.join(__dirname, 'processes.mjs')).href;
-/** Says that it is there, and ends with 7 when it is asked to stop: a server that has closed its files. */
+/** Prints that it is ready. On SIGTERM, it exits with 7, as a server does that has closed its files. */
 const SERVER = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(7); }); setTimeout(() => {}, 60_000); console.log('ready');`;
-/** As npm start runs its server. */
+/** Starts the server as `npm start` does. */
 const STARTER = `
   import { runCommand } from ${JSON.stringify(MODULE)};
   process.exit(await runCommand(process.execPath, ['-e', ${JSON.stringify(SERVER)}], { forward: true }));`;
@@ -22,7 +22,7 @@ test('npm start forwards SIGTERM to the server, which ends first', async () => {
 });
 
 test('SIGTERM to npm, which ends with its shell, reaches the server too', async () => {
-  // With a second command the shell stays, as it does below npm.
+  // The second command keeps the shell running, as npm's shell does.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, STARTER], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, npm_lifecycle_event: 'start' },
@@ -30,7 +30,7 @@ test('SIGTERM to npm, which ends with its shell, reaches the server too', async 
   const output = shell.stdout.setEncoding('utf8');
   expect(await once(output, 'data')).toEqual(['ready\n']);
   shell.kill('SIGTERM');
-  // The end of the output is the end of every process that could write there.
+  // The output ends when every process that could write to it has ended.
   expect(await once(output, 'data')).toEqual(['stopped\n']);
   await once(output, 'end');
 });

@@ -4,7 +4,7 @@ import { useScratch } from './testing/use-scratch';
 
 const scratch = useScratch();
 
-// server/data-folder.test.ts tries processes that are killed, start together, or run in another container.
+// For processes that are killed, start together or run in other containers, see server/data-folder.test.ts.
 test('a file is held by one at a time, whatever number an older version has left in it', () => {
   const file = scratch('below/held.lock');
   const release = holdAlone(file, '');

@@ -15,7 +15,7 @@ const { plugins, overrides } = JSON.parse(readFileSync(path.join(PROJECT, '.oxli
   overrides: Override[];
 };
 
-/** Each import is a fault in the file, however it is written. */
+/** Imports that the rules must reject in these files, however they are written. */
 const FAULTS: readonly [file: string, from: string][] = [
   ['app/page.tsx', '@/server/create-api'],
   ['app/page.tsx', '@/lib/build/prepare-site'],
@@ -85,7 +85,7 @@ test('the linter finds each import that points the wrong way, and no other', () 
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  // Without the rules that need types, which need the whole project.
+  // Leave out rules that need types, because types need the whole project.
   write('.oxlintrc.json', JSON.stringify({ plugins, overrides }));
   for (const [index, [file, from]] of [...FAULTS, ...IN_ORDER].entries()) {
     const own = path.posix.join(path.posix.dirname(file), `planted-${index}-${path.posix.basename(file)}`);
@@ -135,7 +135,7 @@ test('every folder that the rules name exists', () => {
   expect(names?.filter((name) => !bases.has(name))).toEqual([]);
 });
 
-/** `lib/{build,hosts}/**` → `lib/build`, `lib/hosts`. */
+/** Expands a pattern: `lib/{build,hosts}/**` → `lib/build`, `lib/hosts`. */
 function unfold(glob: string): string[] {
   const [, before = '', names = ''] = /^([^{*]*)(?:\{([^}]*)\})?/.exec(glob) ?? [];
   return names.split(',').map((name) => path.posix.join(before, name).replace(/\/$/, ''));

@@ -17,7 +17,7 @@ export async function installPackages() {
   writeFileSync(STAMP, wanted);
 }
 
-/** @param {string[]} names or paths of one program, the best first @returns {string | undefined} the first that exists */
+/** @param {string[]} names names or paths, the best first @returns {string | undefined} the first that exists */
 function findProgram(names) {
   for (const name of names) {
     if (existsSync(name)) return name;
@@ -28,16 +28,16 @@ function findProgram(names) {
   return undefined;
 }
 
-/** Names of Chromium and of its headless shell, which renders the same pages in less than half the CPU time. */
+/** Names of Chromium, and of its headless shell, which renders the same in less than half the CPU time. */
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = ['chromium-headless-shell'];
 
-/** @returns {string | undefined} PLAYWRIGHT_CHROMIUM if set, else one on the PATH */
+/** @returns {string | undefined} PLAYWRIGHT_CHROMIUM if it is set, otherwise a program on the PATH */
 export function findHeadlessShell() {
   return process.env.PLAYWRIGHT_CHROMIUM || findProgram(HEADLESS_SHELL);
 }
 
-/** @returns {Promise<string>} the path of Chromium, or '' for Playwright's own download */
+/** @returns {Promise<string>} the path of Chromium; '' if Playwright has its own download */
 export async function findOrDownloadChromium() {
   const set = process.env.PLAYWRIGHT_CHROMIUM;
   if (set && !existsSync(set)) throw new Error(`PLAYWRIGHT_CHROMIUM is "${set}", but there is no such file.`);
@@ -49,16 +49,16 @@ export async function findOrDownloadChromium() {
   throw new Error('The browser tests need Chromium. Install it, or set PLAYWRIGHT_CHROMIUM to its path.');
 }
 
-/** Servers that the tests start: their Debian packages, with paths or programs that prove them installed. */
+/** Debian packages of servers that the tests start, with paths or programs that prove the installation. */
 const SERVERS = {
   postgresql: ['/usr/lib/postgresql', 'postgres'],
   'nginx-light': ['/usr/sbin/nginx', 'nginx'],
-  // Not apache2, which would start a server on port 80.
+  // The package apache2 would start a server on port 80.
   'apache2-bin': ['/usr/sbin/apache2'],
   // Verifies the units of server/deploy/.
   systemd: ['systemd-analyze'],
 };
-/** On Ubuntu the packages of these names only install a snap. */
+/** On Ubuntu, packages with these names only install a snap. */
 const OF_DEBIAN = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL };
 
 const missing = (programs) => Object.keys(programs).filter((name) => !findProgram(programs[name]));

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { writeOtherSchool } from '@/e2e/other-school/write-other-school';
 import { writeRepository } from '@/lib/editing/new-school/write-repository';
 
-// It builds a site.
+// The test builds a site.
 jest.setTimeout(560_000);
 
 const root = path.resolve('.cache/package');
@@ -25,7 +25,7 @@ interface Locked {
   packages: Record<string, { dev?: true; devOptional?: true }>;
 }
 
-/** What npm puts beside this package, from the lock file: the same files under second names (Linux). */
+/** Hard-links all packages of the lock file, as npm would install them beside this one (Linux). */
 function linkPackages(): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked;
   const names = Object.keys(packages).filter(
@@ -125,7 +125,7 @@ describe('in a school’s own repository', () => {
     expect(built.out).toMatch(/The site is finished: \d+ pages in out\/\.\n$/);
     expect(existsSync(path.join(school, 'out/index.html'))).toBe(true);
     expect(existsSync(hints)).toBe(true);
-    // Here the whole package of the icons would be found above the school.
+    // Without this file, Node would find the whole icon package in a folder above the school.
     expect(existsSync(path.join(school, '.site/node_modules/@tabler/icons-react/index.mjs'))).toBe(true);
     expect(type('check:site')).toMatchObject({ status: 0 });
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The installed packages of this project, or of the school's repository. */
+/** The folder of installed packages: this project's, or that of the school's repository. */
 export const PACKAGES = path.join(process.env.SCHOOL_DIR ?? '', 'node_modules');
 
 export function requireNode() {

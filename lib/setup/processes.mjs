@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program, shows its output and waits for its end.
+ * Runs a program, shows its output, and waits until it ends.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }} [options]
- * `group` starts a process group, which `endGroups` ends; `forward` passes on SIGTERM and SIGINT
+ * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }}
+ * [options]
+ * - `group` starts a process group, which `endGroups` ends; `forward` passes on SIGTERM and SIGINT
  * @returns {Promise<number>} its exit code
  */
 export function runCommand(program, args, options = {}) {
@@ -32,17 +33,17 @@ export function runCommand(program, args, options = {}) {
 /** @type {Set<number | undefined>} */
 const groups = new Set();
 
-/** Sends SIGTERM to every process group that `runCommand` has started; npm would not forward it. */
+/** Sends SIGTERM to every process group that `runCommand` has started, because npm does not forward the signal. */
 export function endGroups() {
   for (const leader of groups) if (leader) process.kill(-leader, 'SIGTERM');
 }
 
 /**
- * Prefers npm's script over `npm`, which on Windows is a batch file that only a shell can start.
+ * How to start npm. Prefers npm's script to `npm`, which on Windows is a batch file that only a shell can start.
  * @returns {[program: string, args: string[], options: { shell?: boolean }]}
  */
 export function npmProgram() {
-  // Set by npm for the scripts that it runs.
+  // npm sets this for the scripts that it runs.
   const own = process.env.npm_execpath;
   return own && /\.[cm]?js$/.test(own)
     ? [process.execPath, [own], {}]
@@ -56,7 +57,7 @@ export function runNpm(args, options) {
 }
 
 /**
- * Under npm, calls `act` once when npm's shell ends: npm and its shell exit on SIGTERM without forwarding it.
+ * Under npm, calls `act` once when npm's shell ends: on SIGTERM, npm and its shell exit without forwarding the signal.
  * @param {() => void} act
  */
 export function whenShellEnds(act) {
@@ -70,8 +71,8 @@ export function whenShellEnds(act) {
 }
 
 /**
- * Forwards SIGTERM and SIGINT, except Ctrl+C in a terminal: the child gets that directly, and a second signal would end it
- * before it has closed its files.
+ * Forwards SIGTERM, and SIGINT unless it is Ctrl+C in a terminal: the child gets that itself, and a second SIGINT would
+ * end it before it has closed its files.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const MODULE = path.join(__dirname, 'processes.mjs');
-/** Starts a shell as npm does, and in it a program that stays. */
+/** Starts a shell as npm does, and in it a program that never ends on its own. */
 const PROGRAM = `
   import { endGroups, runCommand } from ${JSON.stringify(`file://${MODULE}`)};
   process.once('SIGTERM', () => { endGroups(); process.exit(1); });
@@ -14,6 +14,6 @@ test('ending a group also ends the programs that its programs have started', asy
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   expect(String((await once(child.stdout, 'data'))[0])).toBe('ready\n');
   child.kill('SIGTERM');
-  // The end of the output is the end of all that could write there.
+  // The output ends when every process that could write to it has ended.
   expect(await once(child.stdout.resume(), 'end')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What only developers run stands there. */
+/** This document has the commands that only developers run. */
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 const named = [

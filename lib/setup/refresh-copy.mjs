@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next.js would install these to check types, which the release has done: empty packages satisfy it. */
+/** Next.js would install these packages to check types. Empty packages prevent that: the release has checked them. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
- * Makes `to` a copy of the package in `from`, and repairs files that were changed, half copied or left by an older version.
- * Keeps `.next/` and `.cache/`.
+ * Makes `to` a copy of the package in `from`, and repairs files that were edited, half copied, or left by an older
+ * version. Keeps `.next/` and `.cache/`.
  * @param {string} from absolute path
  * @param {string} to absolute path
  */
@@ -21,7 +21,7 @@ export function refreshCopy(from, to) {
     texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
   }
   try {
-    // Two commands may start at the same time: renaming is atomic, so neither reads half a file.
+    // Rename the finished file: two commands may start at once, and neither may read half a file.
     const part = path.join(to, '.cache', `copy.${process.pid}`);
     mkdirSync(path.dirname(part), { recursive: true });
     for (const [file, text] of texts) replaceIfOther(path.join(to, file), text, part);
@@ -46,7 +46,7 @@ function replaceIfOther(file, text, part) {
   renameSync(part, file);
 }
 
-/** Every file below a folder, with `/`, without node_modules and dotfiles. */
+/** Every file in a folder and below it, with `/`, except node_modules and dotfiles. */
 function listFiles(folder, inside = '') {
   return readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];

@@ -5,11 +5,11 @@ import { SHARED_OPTIONS } from './shared-options.mjs';
 /** @typedef {{ values: Record<string, string | undefined>, words: string[] }} CommandArguments values by option, and the rest */
 
 /**
- * Runs the main function of a program and sets the exit code. A plain `Error` is a message for the user; any other error is
- * a bug, and its stack is printed too.
+ * Runs the main function of a program, and sets the exit code. A plain `Error` is a message for the user. Any other
+ * error is a bug, whose stack is printed too.
  * @param {(args: readonly string[], given: CommandArguments) => Promise<number> | number} main returns the exit code
  * @param {readonly string[] | 'any'} [known] its arguments, such as `--yes`, `--answers FILE` and `FOLDER`; `any` if it
- * validates them itself
+ * - checks them itself
  */
 export async function runProgram(main, known = []) {
   try {
@@ -23,7 +23,7 @@ export async function runProgram(main, known = []) {
   }
 }
 
-/** Adds a report to the summary of the workflow on GitHub. @param {string} report */
+/** Adds a report to the workflow's summary on GitHub. @param {string} report */
 export function summarize(report) {
   const { GITHUB_STEP_SUMMARY: file } = process.env;
   if (file) appendFileSync(file, `\`\`\`text\n${report}\n\`\`\`\n`);
@@ -32,7 +32,7 @@ export function summarize(report) {
 const FULL = 'The disk is full. Make room on it, and type the command again';
 const OF_OTHERS =
   'You may not write to a file or folder. Choose another folder, or ask its owner for permission';
-/** Remedies by the error code of the system. */
+/** Remedies, by the operating system's error code. */
 const OF_SYSTEM = {
   ENOSPC: FULL,
   EDQUOT: FULL,
@@ -44,13 +44,16 @@ const OF_SYSTEM = {
 function describeError(error) {
   if (!(error instanceof Error)) return String(error);
   if (Object.hasOwn(OF_SYSTEM, error.code)) return `${OF_SYSTEM[error.code]} (${error.message}).`;
-  // A newer copy of the project may need packages that are not installed yet.
+  // After the project's files were updated, it may need packages that are not installed yet.
   if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.startsWith('Cannot find package '))
     return `The project needs a package that is not installed in this folder yet (${error.message}). Type npm start: it installs it and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`;
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);
 }
 
-/** Refuses unknown options: a misspelt `--content` would build another school. @returns {CommandArguments} */
+/**
+ * Sorts arguments, and rejects unknown options: a misspelt `--content` would build another school.
+ * @returns {CommandArguments}
+ */
 function sortOut(args, known) {
   const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
   const options = Object.fromEntries(

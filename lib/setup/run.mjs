@@ -8,9 +8,9 @@ import { takeSharedOptions } from './shared-options.mjs';
 
 // Why: docs/decisions/speed.md
 /**
- * Runs a command of this project, `node lib/setup/run.mjs lib/commands/build.ts …`, with the shared options. A command
- * exports `run`, and its arguments as `known`; other programs run on import. This file needs no package, so that a fresh
- * copy of the project can say what to install.
+ * Runs a command: `node lib/setup/run.mjs lib/commands/build.ts …`, with the options that all commands share. A command
+ * exports `run`, and as `known` its arguments; any other program runs when it is imported. This file needs no package,
+ * so that a fresh copy of the project can say what to install.
  */
 await runProgram(async ([program = '', ...args]) => {
   requireNode();
@@ -21,7 +21,7 @@ await runProgram(async ([program = '', ...args]) => {
   process.argv = [process.execPath, program, ...takeSharedOptions(args, process.env)];
   const isCommand = program.startsWith('lib/commands/');
   if (isCommand) process.setSourceMapsEnabled(true);
-  // Other programs read files beside their source, so they are not bundled.
+  // Do not bundle other programs: they read files beside their source.
   else await import('tsx');
   const { run, known } = isCommand
     ? await importCommand(program)
@@ -31,8 +31,8 @@ await runProgram(async ([program = '', ...args]) => {
 }, 'any');
 
 /**
- * Imports a command as a bundle, which is cached until a source file changes: loading 200 TypeScript files takes longer than
- * many commands, and bundling every time made `check:content` a quarter slower.
+ * Imports a command from a bundle, which is cached until a source file changes: loading 200 TypeScript files takes
+ * longer than many commands run, and bundling each time made `check:content` a quarter slower.
  * @param {string} program such as `lib/commands/build.ts`
  */
 async function importCommand(program) {
@@ -44,23 +44,23 @@ async function importCommand(program) {
     const how = { platform: 'node', target: 'node20', format: 'esm', packages: 'external', bundle: true };
     const made = { outfile: bundle, sourcemap: 'inline', metafile: true, write: false, logLevel: 'silent' };
     const { metafile, outputFiles } = await build({ entryPoints: [program], ...how, ...made });
-    // esbuild's service would keep running, and Windows cannot rename a folder in use (npm run update).
+    // Stop esbuild's service: it would keep running, and Windows cannot rename a folder in use (npm run update).
     await stop();
     const files = [...Object.keys(metafile.inputs), 'package-lock.json', 'tsconfig.json'];
     mkdirSync(path.dirname(stem), { recursive: true });
     replaceFile(bundle, outputFiles[0].contents);
-    // Last: until then the bundle counts as outdated.
+    // Write this last: without it, the bundle counts as outdated.
     replaceFile(record, JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)]))));
   }
   return await import(pathToFileURL(bundle).href);
 }
 
-/** @param {string} file @returns '' if there is no such file */
+/** @param {string} file @returns the hash of the file; '' if there is none */
 function hashOf(file) {
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 }
 
-/** Atomic: another command may be reading the file. */
+/** Renames a finished file, because another command may be reading the old one. */
 function replaceFile(file, contents) {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, contents);

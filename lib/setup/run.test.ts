@@ -79,7 +79,7 @@ test('a command runs its present source, even if only an imported file has chang
   write('lib/commands/say.ts', "import { word } from '@/lib/words'; console.log(word);");
   const say = () => run(fresh, ['lib/commands/say.ts']);
   expect(say()).toEqual({ status: 0, stdout: 'first\n', stderr: '' });
-  // Kept, and not made again.
+  // Shows that the cached bundle is used again.
   const bundle = path.join(fresh, '.cache/commands/say.mjs');
   writeFileSync(bundle, readFileSync(bundle, 'utf8').replace('first', 'kept'));
   expect(say().stdout).toBe('kept\n');

@@ -7,8 +7,8 @@ import { runProgram } from './run-program.mjs';
 
 // Why: docs/decisions/school-repository.md
 /**
- * `checked-school-website COMMAND`: runs a command of this package in a school's repository. It runs in `.site/`, a copy of
- * the package, because Next.js does not build sources in `node_modules/`; SCHOOL_DIR is the school's folder.
+ * `checked-school-website COMMAND`: runs a command of this package in a school's repository. The package is copied to
+ * `.site/` and runs there, because Next.js builds no sources in `node_modules/`. SCHOOL_DIR is the school's folder.
  */
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));
@@ -30,7 +30,7 @@ await runProgram(async ([command = '', ...args]) => {
     throw new Error(
       `${school} is not the folder of a school: it needs package.json and the folder content/. Open the terminal in the school's folder, and type the command there.`,
     );
-  // Another person has updated the program, or an update was interrupted.
+  // The versions differ if someone else has updated the program, or if an update was interrupted.
   const [, wanted = version] =
     /"node_modules\/checked-school-website": \{\s*"version": "([^"]+)"/.exec(textOf('package-lock.json')) ??
     [];
@@ -38,7 +38,7 @@ await runProgram(async ([command = '', ...args]) => {
     throw new Error(
       `package-lock.json names version ${wanted} of the program, but ${version} is installed. Type npm install, and then the command again.`,
     );
-  // To stderr, since programs may read stdout. Without a YAML parser, since no package is loaded yet.
+  // Print to stderr, because programs may read stdout. Use no YAML parser, because no package is loaded yet.
   const name = /^name: *(.+)$/m.exec(textOf('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');
   process.stderr.write(
     `${name?.trim() ?? path.basename(school)} (${school}), checked-school-website ${version}\n`,

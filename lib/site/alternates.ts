@@ -3,8 +3,8 @@ import { addressOf } from '@/lib/content/read/addresses';
 import type { SitePage } from './site-pages';
 
 /**
- * The canonical address of a page, and its address in each language that has its text. A page that is not translated is
- * the English one to search engines.
+ * The canonical address of a page, and its address in each language in which its text exists. For search engines, an
+ * untranslated page is a copy of the English one.
  */
 export function alternatesOf({ route, languages: own }: SitePage, school: Content['school']) {
   const all: readonly string[] = school.languages ?? [];

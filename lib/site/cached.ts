@@ -6,12 +6,12 @@ import path from 'node:path';
 const CACHE = '.cache';
 const UNUSED_DAYS = 7;
 
-/** Makes a file of `.cache/` unless it exists. @param name with a hash of all its inputs @returns its path */
+/** Makes a file in `.cache/` unless it exists. @param name contains a hash of all inputs @returns the file's path */
 export async function cached(folder: string, name: string, make: () => Promise<Uint8Array | string>) {
   const file = path.join(CACHE, folder, name);
   if (existsSync(file)) return file;
   await fs.mkdir(path.dirname(file), { recursive: true });
-  // Written under a unique name first: a build may be stopped midway, and two builds may make the same file.
+  // Write under a unique name, then rename: the build may be stopped midway, or another build may make the same file.
   const part = `${file}.${randomUUID()}`;
   await fs.writeFile(part, await make());
   await fs.rename(part, file);
@@ -21,16 +21,16 @@ export async function cached(folder: string, name: string, make: () => Promise<U
 /** How many pictures a build processes in parallel. */
 export const AT_ONCE = 4;
 
-/** Makes a folder in `public/` hold exactly these files. */
+/** Makes a folder in `public/` contain exactly these files. */
 export async function fillFolder(folder: string, files: readonly string[]): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   await Promise.all([...new Set(files)].map((file) => putFile(file, path.join(folder, path.basename(file)))));
 }
 
-/** Links the file, which costs no space, or copies it where the disk has no hard links. */
+/** Makes a hard link, which takes no space. Copies the file if the disk has no hard links. */
 export async function putFile(from: string, to: string): Promise<void> {
-  // A relative symbolic link would point elsewhere from the new place.
+  // Resolve symbolic links first: a relative one would lead elsewhere from the new folder.
   await fs.link(await fs.realpath(from), to).catch(() => fs.copyFile(from, to));
 }
 
@@ -46,7 +46,7 @@ export async function markUsed(...files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => fs.utimes(file, now, now)));
 }
 
-/** Deletes the files of a folder of `.cache/` that no build has used for a week, half-written ones included. */
+/** Deletes files that no build has used for a week from a folder of `.cache/`, including half-written ones. */
 export async function dropUnused(folder: string): Promise<void> {
   const directory = path.join(CACHE, folder);
   const oldest = Date.now() - UNUSED_DAYS * 86_400_000;

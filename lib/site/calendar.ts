@@ -26,7 +26,7 @@ import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
-/** `Monday, 7 to Saturday, 12 December 2026`: a month and year that both days share appear once. @param span `{from} to {to}` */
+/** `Monday, 7 to Saturday, 12 December 2026`: names a shared month and year only once. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
@@ -37,7 +37,7 @@ function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: 
 
 type Event = Content['events'][number];
 
-/** `9.00 am to 12.30 pm`, or `9.00 am` without an end; undefined for an event without a time. */
+/** `9.00 am to 12.30 pm`, or `9.00 am` if no end is given. Undefined for an event without a time. */
 export function formatHours({ begins, ends }: Pick<Event, 'begins' | 'ends'>, span: string) {
   if (begins === undefined || ends === undefined) return begins && formatClock(begins);
   return fillIn(span, { from: formatClock(begins), to: formatClock(ends) });
@@ -52,7 +52,7 @@ export function formatWhen(
   return [formatSpan(day, span), formatHours(day, spanOfHours)].filter(Boolean).join(', ');
 }
 
-/** `Tue 24`, `Mon 7 to Sat 12`, `Fri 25 to Sun 3 Jan`: days below the name of the month in which they begin. */
+/** `Tue 24`, `Mon 7 to Sat 12`, `Fri 25 to Sun 3 Jan`: for a list below the name of the month in which they begin. */
 export function formatInMonth({ date, until = date }: Pick<CalendarDay, 'date' | 'until'>, span: string) {
   const [from = '', to = ''] = [date, until].map((day) => {
     const other = day.startsWith(date.slice(0, 7)) ? '' : ` ${shortMonth(day.slice(5))}`;
@@ -61,7 +61,7 @@ export function formatInMonth({ date, until = date }: Pick<CalendarDay, 'date' |
   return from === to ? to : fillIn(span, { from, to });
 }
 
-/** A page can mark the current day for this many days after its build. */
+/** For how many days after its build a page can mark the current day. */
 export const DAYS_AHEAD = 60;
 
 export type ShownDay = Omit<CalendarDay, 'kind'> & { kind: CalendarDay['kind'] | 'event' };
@@ -74,14 +74,17 @@ export interface Month {
   entries: MonthEntry[];
 }
 
-/** The calendar by month, with a mark for each day from the build on: the page shows the first, its script removes past ones. */
+/**
+ * The calendar by month, with a mark for each day from the build on. The page shows the first mark; when its day has
+ * passed, the page's script removes it.
+ */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
-  // A mark in a month without entries goes to the next month; otherwise a later mark would pass for today.
+  // If a month has no entries, put its marks into the next month. Otherwise a later mark would pass for today.
   const monthOf = (mark: string) => months.find((each) => each >= mark.slice(0, 7));
   const entries = [
-    // First, since the sort is stable: a mark precedes the entries of its day.
+    // Marks come first, so that the stable sort puts a mark before the entries of its day.
     ...marks.map((at) => ({ at, month: monthOf(at), entry: { today: at } })),
     ...days.map((day) => ({ at: day.date, month: day.date.slice(0, 7), entry: { day } })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
@@ -91,7 +94,7 @@ export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   }));
 }
 
-/** Splits off the past months, which the page folds. If all are past, none is folded: the page would be empty. */
+/** Separates past months, which the page shows folded. If all are past, it folds none: the page would look empty. */
 export function foldPast(months: readonly Month[], built: string): { past: Month[]; present: Month[] } {
   const first = months.findIndex(
     ({ month, entries }) =>
@@ -102,7 +105,7 @@ export function foldPast(months: readonly Month[], built: string): { past: Month
 
 const KEPT_DAYS = 31;
 
-/** The events of the calendar's session, without those that ended more than a month ago. */
+/** The events from the beginning of the calendar's session, without those that ended more than a month ago. */
 export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
   const first = calendar ? daysOfSession(calendar.session).first : '';
   return events.filter(
@@ -110,7 +113,10 @@ export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'e
   );
 }
 
-/** The days and events of the session. An event replaces the `other` day that announces it, but keeps its title and classes. */
+/**
+ * The days and events of the session. An event replaces the `other` day that announces it, but keeps that day's title
+ * and classes.
+ */
 export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
   const { first, last } = daysOfSession(session);
   const own = events
@@ -129,8 +135,8 @@ const withoutAnnounced = (days: readonly CalendarDay[], events: readonly Event[]
 const REFRESH_S = 24 * 60 * 60;
 
 /**
- * The calendar and the events as iCalendar (RFC 5545), with UIDs that are the same in every build.
- * @param about for the file of one class: its name, address and the days on which its fees are due
+ * The calendar and the events as iCalendar (RFC 5545). UIDs are the same in every build.
+ * @param about set for the file of one class: its name, address and the days on which its fees are due
  * @returns undefined if the school has no calendar
  */
 export function calendarFile(
@@ -144,7 +150,7 @@ export function calendarFile(
   const { calendar, events, timings, school } = content;
   const { title, route, due = [] } = about;
   if (!calendar) return undefined;
-  // The library escapes the texts of events, but not this name.
+  // The library escapes the texts of events, but not the name of the calendar.
   const name = escape(title, false);
   const file = ical({
     name,
@@ -158,21 +164,21 @@ export function calendarFile(
     file.createEvent({ id: uidOf(entry, school), ...timesOf(entry), ...common, summary, ...more });
   for (const day of new Map(own.map((each) => [uidOf(each, school), each])).values())
     add(day, [day.title, ...(day.classes ? [`(${joinGroups(day.classes)})`] : [])].join(' '), {
-      // Families ask for the hours of a working Saturday; other school days have the usual ones.
+      // Families need the hours of a working Saturday. Other school days have the usual hours.
       description:
         timings && day.kind === 'workingSaturday'
           ? linesOfStages(seasonOn(timings, day.date)).replaceAll('\t', ' ')
           : undefined,
       categories: [{ name: words.calendar[day.kind] }],
     });
-  // The route gives a stable UID; the text changes when the session of the fees ends.
+  // The UID is made from the route, because the text changes when the session of the fees ends.
   for (const { date, text } of due) add({ date, kind: 'fee', title: route }, text);
   for (const event of eventsOfFile({ calendar, events }, built))
     add({ ...event, kind: 'event', title: event.message }, event.message, {
       location: event.place ?? null,
       categories: [{ name: words.feed.event }],
     });
-  // The library does not end the last line.
+  // The library omits the end of the last line.
   return `${file.toString()}\r\n`;
 }
 
@@ -182,7 +188,7 @@ type Entry = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 
 function timesOf(entry: Entry) {
   const { date, begins, ends = begins } = entry;
   const last = lastDayOf(entry);
-  // RFC 5545: the end is exclusive.
+  // In RFC 5545, the end is exclusive: add a day.
   if (begins === undefined || ends === undefined)
     return { allDay: true, start: midnight(date), end: midnight(addDays(last, 1)) };
   return {
@@ -192,7 +198,7 @@ function timesOf(entry: Entry) {
   };
 }
 
-/** A hash of the fields that distinguish the entry from others of its day. */
+/** Identifies an entry by the fields that distinguish it from other entries of its day. */
 function uidOf({ date, kind, title, classes }: Entry, { siteAddress }: Content['school']): string {
   const hash = keyOf(JSON.stringify([kind, title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
@@ -200,5 +206,5 @@ function uidOf({ date, kind, title, classes }: Entry, { siteAddress }: Content['
 
 const minuteOf = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);
 
-/** For all-day events, whose date the library reads in UTC. */
+/** The moment for all-day events, whose date the library reads in UTC. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

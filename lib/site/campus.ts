@@ -7,7 +7,7 @@ import { cached, keyOf, putFile } from './cached';
 import { PUBLIC_FOLDER } from './pictures';
 import { schoolToday, type Overlay } from './school-today';
 
-/** SVG layers of the same size. */
+/** A folder of SVG layers that all have the same size. */
 const FOLDER = 'lib/site/campus';
 const SIZE = { width: 2080, height: 600 };
 const VIEW_BOX = '-320 0 2080 600';
@@ -29,10 +29,10 @@ const LOOKS: Readonly<Record<Scene, Look>> = {
   notice: { sky: 'day', clock: [10, 10] },
 };
 
-/** Overlays behind the people; others are in front of everything. */
+/** Overlays drawn behind the people. All others are drawn in front of everything. */
 const BEHIND: readonly Overlay[] = ['diwali', 'kites', 'tricolour'];
 
-/** Daytime colours, and their replacements at night, when only windows are lit. */
+/** Daytime colours, with their replacements for the night, when only windows are lit. */
 const BY_NIGHT: Readonly<Record<string, string>> = {
   '#f7ead0': '#8d85a3',
   '#fbf1dc': '#9b92ad',
@@ -57,7 +57,7 @@ const layer = (name: string): string =>
 const recolour = (svg: string, colours: Readonly<Record<string, string>>): string =>
   svg.replaceAll(/#[\da-f]{6}/g, (colour) => colours[colour] ?? colour);
 
-/** The caption stands on the sky's colour. */
+/** The colour of the sky, on which the caption is set. */
 export function skyOf(scene: Scene, overlay?: Overlay): Look['sky'] {
   const { sky } = LOOKS[scene];
   return overlay === 'rain' && sky !== 'dusk' ? 'rain' : sky;
@@ -81,7 +81,7 @@ export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, ac
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}">${own}</svg>`;
 }
 
-/** Stores the drawing with the pictures. @returns its address and size in pixels */
+/** Draws the campus and stores it with the pictures. @returns its address and its size in pixels */
 export async function getCampus(scene: Scene, overlay: Overlay | undefined, colours: Colours) {
   const svg = drawCampus(scene, overlay, colours);
   const name = `${['campus', scene, overlay].filter(Boolean).join('-')}.${keyOf(svg).slice(0, 10)}.svg`;
@@ -92,10 +92,10 @@ export async function getCampus(scene: Scene, overlay: Overlay | undefined, colo
 
 export type CampusDrawing = Awaited<ReturnType<typeof getCampus>>;
 
-/** Every scene that a page may show before the next build. */
+/** Draws every scene that a page may show before the next build. */
 export async function prepareCampus(content: Content, day: string): Promise<void> {
   const { colours } = content.school;
-  // Of the usual hours, the contact and staff pages, and the page for unknown addresses.
+  // The usual scenes, for the contact and staff pages and the error page.
   for (const scene of ['lessons', 'before', 'vacation'] as const) await getCampus(scene, undefined, colours);
   for (const { scene, overlay } of schoolToday(content, day)) await getCampus(scene, overlay, colours);
 }

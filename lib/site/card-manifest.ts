@@ -4,7 +4,7 @@ import { routeIn } from '@/lib/content/read/addresses';
 import { lightPalette } from '@/lib/theme/palette';
 import type { SchoolClass } from './class-card';
 
-/** The web app manifest of the site, or of the card of one class, for a phone's home screen. */
+/** The web app manifest with which a phone adds the site, or the card of one class, to its home screen. */
 export function cardManifest({ school }: Pick<Content, 'school'>, of?: SchoolClass): MetadataRoute.Manifest {
   const { band, paper } = lightPalette(school.colours);
   return {

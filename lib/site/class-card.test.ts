@@ -185,7 +185,7 @@ it('passes on the fees with their session, the next one until its day, and that 
   expect(factsOn('2025-11-21')[0]?.[1]).toMatch(
     /by 10 December 2025; Monday to Friday \(Winter, until 31 March 2026\): Early learning 8\.00/,
   );
-  // Nobody is sent the hours of a season that is over.
+  // A shared link must not show the hours of a season that has ended.
   expect(factsOn('2025-11-21').at(-1)).toEqual([undefined, `${year} (session 2025-26)`]);
   expect(factsOn('2025-11-21').at(-2)?.[0]).toBe('2026-03-31');
 });

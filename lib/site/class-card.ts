@@ -20,24 +20,24 @@ import type { DatedText } from './coming-days';
 
 export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
-/** The classes of school.yaml; without them, those of fees.yaml and classes.yaml, or of timings.yaml. */
+/** The classes named in school.yaml. If it names none: those of fees.yaml and classes.yaml, or else of timings.yaml. */
 export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings'>) {
   const { fees, classes, school, timings } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames(school.classes === undefined ? rows : [school.classes]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
-  // A stage such as "Early learning" does not say whether there is a playgroup.
+  // A stage such as "Early learning" does not tell whether there is a playgroup.
   const all = named.length
     ? named
     : classNames(stages.flatMap(classesNamed)).filter((name) => name !== CLASSES[0]);
   return all.map((name) => ({
-    /** `VI`, `LKG`: its name within the program. */
+    /** The name that the program uses: `VI`, `LKG`. */
     name,
-    /** For narrow places: `VI`, or `KG 1` for `LKG` if school.yaml says so. */
+    /** The name in narrow places: `VI`, or `KG 1` instead of `LKG` if school.yaml says so. */
     short: sayClass(ownWord(name, school.classes)),
     title: titleOfClasses([name], school),
     route: routeOfClass(name),
-    /** The address of its files in app/cards/, without their endings. */
+    /** The address of the card's files in app/cards/, without extensions. */
     files: `/cards/${name.toLowerCase()}`,
   }));
 }
@@ -49,7 +49,10 @@ export function titleOfClasses(names: readonly string[], school: Content['school
   return fillIn(names.length > 1 ? words.class.titles : words.class.title, { class: all });
 }
 
-/** The content with only the hours, days and announcements of one class. Entries for unknown groups stay, with the group's name. */
+/**
+ * The content with the hours, days and announcements of one class only. Keeps entries for unknown groups, with their
+ * name.
+ */
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
@@ -72,7 +75,7 @@ export function contentOfClass(content: Content, name: string): Content {
       }),
     },
     announcements: announcements.filter(({ classes = '', newFamilies }) => {
-      // "Primary" means the stage "Primary (Classes I to V)" of the timings.
+      // "Primary" means the stage "Primary (Classes I to V)" in timings.yaml.
       const stage = stages.find((each) => each.toLowerCase().startsWith(`${classes.toLowerCase()} (`));
       const meant = classesNamed(stage ?? classes);
       return !newFamilies && (!meant.length || meant.includes(name));
@@ -83,12 +86,12 @@ export function contentOfClass(content: Content, name: string): Content {
 export const factsOf = ({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> =>
   factsOfClass(classes?.classes ?? [], name);
 
-/** What one class pays, in whole rupees. A charge is undefined if its table does not name the class. */
+/** The fees of one class in whole rupees. A charge is undefined if its table does not name the class. */
 export type ClassFees = ReturnType<typeof feesOfClasses>[number];
 
 type FeeTables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
 
-/** The fees of every class and stream that the tuition table names, in the order of the classes (specification, section 9). */
+/** The fees of every class and stream in the tuition table, in school order (specification, section 9). */
 export function feesOfClasses({ tuition, annual, admission, registration }: FeeTables) {
   return tuition
     .flatMap((row) => readClasses(row.class).map((each) => ({ ...each, row })))
@@ -96,7 +99,7 @@ export function feesOfClasses({ tuition, annual, admission, registration }: FeeT
       const yearly = chargeOf(annual, each);
       return {
         ...each,
-        /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
+        /** The class in addresses: `class-6`, `class-11-biology`, `class-nursery`. */
         id: idOfClass(each),
         tuition: { installment, installments, total },
         annual: yearly,
@@ -121,7 +124,9 @@ export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
 
 type FeeContent = Pick<Content, 'fees'>;
 
-/** `₹11,650 a year`, one line per stream, then the registration fee; undefined if the tables do not name the class. */
+/**
+ * `₹11,650 a year`, one line for each stream, then the registration fee. Undefined if the tables do not name the class.
+ */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {
   const { year, yearOfStream, registration } = words.class;
   const rows = feesOf(content, name);
@@ -135,7 +140,9 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   return [...lines, ...(amount ? [fillIn(registration, { amount })] : [])].join('\n') || undefined;
 }
 
-/** The fees of the year with their session. After that session it adds that the new amounts are not published. */
+/**
+ * The fees of the year with their session. Once that session has ended, adds that the new fees are not published yet.
+ */
 export function feesOfSession(content: FeeContent, name: string, day: string): string | undefined {
   const fees = feesOfYear(content, name);
   const { session } = content.fees;
@@ -144,11 +151,11 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
   return fees && fillIn(session < present ? classFeesAfter : classFees, { fees, session, present });
 }
 
-/** `₹1,550`, or by stream: `Biology ₹4,100, Maths ₹3,800`. */
+/** `₹1,550`, or an amount for each stream: `Biology ₹4,100, Maths ₹3,800`. */
 const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string =>
   rows.map((row) => `${sayClass(row.stream)} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 
-/** The installments still to come, next first; empty if the tables do not name the class. */
+/** Installments that are due from `built` on, the next first. Empty if the tables do not name the class. */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
   const { installment: text, installmentAfter: after } = words.class;
@@ -156,7 +163,10 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** The due days until the end of the session, next first. `after` replaces `text` where the fees are of an ended session and not `stillPaid`. */
+/**
+ * Due days until the session's end, the next first. Their text is `after` if the fees are of an ended session and
+ * `stillPaid` is not set.
+ */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,
@@ -179,7 +189,7 @@ export function comingDueDays(
     }));
 }
 
-/** Every due day of the session of `built`, and whether it is still to come. */
+/** Every due day in the session that contains `built`, and whether it is still to come. */
 export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
   const { first, last } = daysOfSession(sessionOf(built));
   return [first, last]
@@ -188,7 +198,7 @@ export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
     .map((date) => ({ date, isComing: date >= built }));
 }
 
-/** The installments as entries of the class's calendar. */
+/** The installments as entries for the calendar of the class. */
 export function feeDays(content: FeeContent, name: string, built: string): { date: string; text: string }[] {
   return comingInstallments(content, name, built).map(({ expires, text }) => ({
     date: expires,

@@ -6,17 +6,17 @@ import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
 
-/** Valid through `expires`, `YYYY-MM-DD`; without it, always. */
+/** The last day on which the text is true (`YYYY-MM-DD`); undefined if it is always true. */
 export interface DatedText {
   text: string;
   expires?: string;
 }
 
 // Why: docs/decisions/dates.md
-/** Days that the strip covers if nobody publishes in the meantime. */
+/** How many days after a build the strip covers, if the site is not published again. */
 export const STRIP_AHEAD = 30;
 
-/** Drops items that never come first, because an earlier one expires no sooner. */
+/** Drops items that are never first in the list, because an earlier item expires no sooner. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
   let last = '';
   return items.filter(({ expires = '9999-12-31' }) => {
@@ -32,19 +32,21 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
   expires?: string;
 };
 
-/** Characters: an event may have 300, but the strip has a line or two. */
+/** The longest title, in characters: an event may have 300, but the strip has a line or two. */
 const TITLE = 90;
 
-/** Days of these kinds from `built` on, next first, each until its last day. */
+/** The days of these kinds from `built` on, the next first. Each is shown until its last day. */
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-/** With timings, the line of each day already names its holiday: an entry here then expires the day before. */
+/**
+ * Coming holidays. If timings exist, each day's own line names its holiday, so an entry here expires the day before.
+ */
 export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }
 
-/** Entries for school days, and events, from `built` on, next first. */
+/** Events, and entries of the calendar that are no holidays, from `built` on, the next first. */
 export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
   const ofCalendar = calendar?.days.filter((day) => !isFree(day)) ?? [];
   const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));
@@ -52,8 +54,8 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
 }
 
 /**
- * The days of the next {@link STRIP_AHEAD}, and the first one after them.
- * @param ahead whether each expires on the day before it begins
+ * Texts for the days within {@link STRIP_AHEAD}, and for the first day after them.
+ * @param ahead whether each text expires on the day before its day begins
  */
 function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
   const coming = days
@@ -81,7 +83,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): DatedTe
   return shownInTurn(texts);
 }
 
-/** True for an overlapping vacation of other classes with the same title: their parents must read it too. */
+/** True for an overlapping vacation of other classes with the same title. Their parents need to read that line too. */
 function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
   const isForSome = own.classes !== undefined && other.classes !== undefined;
   return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;

@@ -8,7 +8,7 @@ const FAMILY = 'School Devanagari';
 
 type Named = Pick<School, 'devanagari'>;
 
-/** The font contains only the letters of these words, so their hash names it. */
+/** The name of the font file. It contains a hash of the words, because the font has only their letters. */
 function faceOf({ devanagari }: Named) {
   if (!devanagari) return undefined;
   const words = `${devanagari.name} ${devanagari.motto ?? ''}`;
@@ -16,7 +16,7 @@ function faceOf({ devanagari }: Named) {
 }
 
 // Why: docs/decisions/fonts.md
-/** Subsets Eczar (SIL Open Font License) to the school's name and motto; cached, as it takes over a second. */
+/** Subsets Eczar (SIL Open Font License) to the letters of name and motto. Cached, because it takes over a second. */
 export async function prepareDevanagariFont(school: Named): Promise<void> {
   const face = faceOf(school);
   if (!face) return fillFolder('public/fonts', []);
@@ -29,7 +29,7 @@ export async function prepareDevanagariFont(school: Named): Promise<void> {
   await fillFolder('public/fonts', [file]);
 }
 
-/** The rule that makes the face known to a page (app/styles/frame.css); empty where a school has no name in Devanagari. */
+/** The CSS rule that declares the font (used in app/styles/frame.css). Empty if no name is in Devanagari. */
 export function devanagariStyleSheet(school: Named): string {
   const face = faceOf(school);
   if (!face) return '';

@@ -18,9 +18,9 @@ const SCHOOL = {
 };
 const LONG_NAME = 'सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय एवं महाविद्यालय लक्ष्मीनारायणपुर';
 
-/** Between which columns and rows a part of the picture differs from its own corner, in pixels of the whole picture. */
+/** The edges of the area that differs from the background, in pixels of the whole picture. */
 async function inkOf(picture: Buffer, { top, height }: { top: number; height: number }) {
-  // sharp trims before it cuts, in whatever order it is told.
+  // Extract in a step of its own: sharp always trims first, whatever the order of the calls.
   const part = await sharp(picture).extract({ left: 0, top, width: 1200, height }).toBuffer();
   const { info } = await sharp(part).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
   const [left, above] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
@@ -41,7 +41,7 @@ describe('the picture that messengers show at a link', () => {
   ])('has a title %s within its margins', async (_, title) => {
     const picture = await drawSocialPicture({ ...SCHOOL, title });
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // Below the garland.
+    // Measure below the garland.
     const { left, right, top, bottom } = await inkOf(picture, { top: 290, height: 340 });
     expect(left).toBeGreaterThanOrEqual(78);
     expect(right).toBeLessThanOrEqual(1122);

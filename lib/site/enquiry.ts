@@ -1,13 +1,14 @@
 import type { Content } from '@/lib/content/content';
 import { readApiSettings } from '@/lib/staff/pages';
 
-/** Where a static site sends enquiries; the server is server/enquiries.ts. */
+/** The path to which a static site sends enquiries. The server is in server/enquiries.ts. */
 export const ENQUIRY_PATH = '/api/Enquiry';
 export const WITHDRAW_PATH = '/api/Enquiry/Withdraw';
 
 /**
- * Who takes enquiries: the server of `npm start` on the site's own host, the server in API_ORIGIN, or nobody. Then the
- * page has links only.
+ * The server that takes enquiries: that of `npm start` on the site's own host, or that in API_ORIGIN. Undefined if
+ * there
+ * is none: the page then has only links.
  */
 export function enquiryTarget(
   { staffLogin }: Pick<Content['school'], 'staffLogin'>,

@@ -11,12 +11,12 @@ import { words } from '@/lib/content/words/in-use';
 import { FEED_ROUTE } from './pages';
 import { fillIn } from '@/lib/text/text';
 
-/** Feed readers keep the older entries themselves. */
+/** The most entries in the feed. Feed readers keep older ones themselves. */
 const MOST = 50;
 
 type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school'>;
 
-/** The block whose page an entry links to if it names no page itself. */
+/** The block whose page is the link of an entry that names no page of its own. */
 const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
 
 type Entry = Attached &
@@ -25,7 +25,10 @@ type Entry = Attached &
     kind: keyof typeof SHOWN_AS;
   };
 
-/** News, announcements and events as an Atom feed (RFC 4287), newest first, with stable ids; undefined if there are none. */
+/**
+ * News, announcements and events as an Atom feed (RFC 4287), the newest first, with stable ids. Undefined if there are
+ * none.
+ */
 export async function newsFeed(content: FeedContent): Promise<string | undefined> {
   const { announcements, news, events, pages, school } = content;
   const all: Entry[] = [
@@ -77,17 +80,17 @@ async function attachmentsOf(
   return { content: [`<p>${toHtml(message)}</p>`, photo, link].join('') };
 }
 
-/** A tag URI (RFC 4151). A corrected item counts as new: only its text identifies it. */
+/** A tag URI (RFC 4151). It depends on the text, so feed readers show a corrected item as a new one. */
 function idOf({ kind, publish, message }: Entry, { siteAddress }: Content['school']): string {
   return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(message).slice(0, 12)}`;
 }
 
-/** `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */
+/** Such as `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */
 function sentenceOf(event: Content['events'][number]): string {
   const when = formatWhen(event, words.calendar.span, words.timings.span);
   return `${when}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
 }
 
-/** The library marks titles as HTML without escaping them. */
+/** The library marks titles as HTML, but does not escape them. */
 const toHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -7,10 +7,10 @@ import type { Path } from '@/lib/content/parse/yaml';
 import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
 import { readFolder } from '@/lib/content/load-content';
 
-/** `2024-25`, `2024–25`, `2024/2025`, but not part of a date such as 2024-25-06 or of a longer number. */
+/** Matches `2024-25`, `2024–25` and `2024/2025`, but not a part of 2024-25-06 or of a longer number. */
 const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
 
-/** Texts shown on `day` that name a session before the school's present one. */
+/** Reports texts that are shown on `day` and name a session before the school's present one. */
 function findOlderSessions(source: Source, present: string, day: string, shownFor?: number): Problem[] {
   if (!isShown(source, day, shownFor)) return [];
   const texts = textsOf(source).filter(({ path }) => !isYearOfResult(source, path));
@@ -29,17 +29,17 @@ function isShown({ kind, document }: Source, day: string, announcementDays?: num
   return isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day);
 }
 
-/** The tables of results are about past years. */
+/** The tables of results are about past years, so they may name them. */
 const isYearOfResult = ({ kind }: Source, path: Path): boolean =>
   kind === 'disclosure' && path[0] === 'C' && String(path[1]).startsWith('class');
 
-/** Only pairs of consecutive years. */
+/** The sessions in a text. Two years make a session only if they are consecutive. */
 const sessionsIn = (text: string): string[] =>
   [...text.matchAll(SESSION)].flatMap(([whole, first = '', second = '']) =>
     Number(second) % 100 === (Number(first) + 1) % 100 ? [whole] : [],
   );
 
-/** Files whose own date has passed: a page's review, the school's session, an urgent notice, the calendar. */
+/** Reports files whose own date has passed: a page's review, the school's session, an urgent notice, the calendar. */
 function findStale(source: Source, day: string): Problem[] {
   const stale = (field: string, message: string) => problemsAt(source, [field], message, 'warning');
   const { kind, document } = source;
@@ -68,7 +68,7 @@ function findStale(source: Source, day: string): Problem[] {
   return stale('days', message);
 }
 
-/** Texts that are due for review, in every readable file. @param day `YYYY-MM-DD` */
+/** Reports texts that are due for review, in every readable file. @param day `YYYY-MM-DD` */
 export async function readFreshness(directory: string, day: string): Promise<Problem[]> {
   const folder = await readFolder(directory);
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');

@@ -22,7 +22,7 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2027-01-09', kind: 'vacation', title: 'Cold', classes: ['Little'] },
 ];
 const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built);
-/** As a site says it that was built three weeks earlier. */
+/** The text on this day, on a site that was built three weeks earlier. */
 const textOn = (day: string): string | undefined =>
   linesOf(addDays(day, -21)).find(({ expires }) => expires >= day)?.text;
 

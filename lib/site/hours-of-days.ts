@@ -9,7 +9,9 @@ import { words } from '@/lib/content/words/in-use';
 import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/** Lines from `built` on: first those that say "today" (`live`), then the usual hours. Empty without timings. */
+/**
+ * Lines from `built` on: first those that say "today" (`live`), then the usual hours. Empty if there are no timings.
+ */
 export function schoolHours(
   { timings, calendar }: Pick<Content, 'timings' | 'calendar'>,
   built: string,
@@ -20,8 +22,8 @@ export function schoolHours(
 }
 
 /**
- * A text for each day from `built` on; consecutive days with equal texts share one. Empty if the calendar does not
- * cover the day of the build, whose holidays are then unknown.
+ * A text for each day from `built` on. Consecutive days with the same text share one entry. Empty if the calendar does
+ * not cover the day of the build, because its holidays are then unknown.
  */
 export function hoursOfDays(timings: Timings, calendar: Calendar, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
@@ -31,7 +33,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .map((day) => ({ expires: day, ...describeDay(day, timings, calendar) }))
     .map(({ expires, text, isOff }, index, all) => {
       const next = isOff && all.slice(index).find((each) => !each.isOff);
-      // On a day with only a test, attendance is unknown.
+      // If a day has only a test, it is unknown who attends, so do not call it the next school day.
       return {
         expires,
         text: next && next.isOff === false ? `${text}\n${describeNext(next, timings)}` : text,
@@ -40,7 +42,9 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** Names the first school day after days off, with the classes that are still off or, if all come at one time, the hours. */
+/**
+ * Names the first school day after days off. Adds the classes that are still off or, if all keep the same hours, these.
+ */
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,
@@ -53,7 +57,7 @@ function describeNext(
     : fillIn(words.today.next, { day });
 }
 
-/** The usual hours by season from `built` on; true on any day. */
+/** The usual hours of each season from `built` on. They say nothing about a certain day. */
 export function usualHours({ days, seasons }: Timings, built: string): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))
@@ -72,14 +76,14 @@ export function usualHours({ days, seasons }: Timings, built: string): DatedText
     });
 }
 
-/** `Class X`, as calendars name it. */
+/** The class as calendars name it: `Class X`. */
 const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `Class ${name}`);
 
 /** @param off why some classes have no school */
 function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages'] {
   const groups = off.flatMap(({ classes = [] }) => classes);
   const free = new Set(groups.flatMap(classesNamed));
-  // A partly open stage is named by its open classes; one with unknown classes keeps its name.
+  // If only some classes of a stage are open, name these. A stage with unknown classes keeps its name.
   return season.stages.flatMap((stage) => {
     const classes = classesNamed(stage.name);
     const left = classes.filter((each) => !free.has(each));
@@ -88,7 +92,7 @@ function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages
   });
 }
 
-/** `Today 8.20 am to 2.15 pm`, or a line for each stage. */
+/** `Today 8.20 am to 2.15 pm`, or a line for each stage if their hours differ. */
 function describeOpen(season: Season, off: readonly CalendarDay[]): string {
   const stages = stagesOpen(season, off);
   const [first, ...others] = hoursOfStages({ stages });
@@ -98,13 +102,16 @@ function describeOpen(season: Season, off: readonly CalendarDay[]): string {
   return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }) });
 }
 
-/** `isOff` is undefined if only some pupils come, for a test whose time is unknown. `stages` lists the stages with lessons. */
+/**
+ * Says what happens at school on a day. `stages` are those with lessons. `isOff` is undefined if only the candidates of
+ * a test come, whose time is unknown.
+ */
 export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isFree);
   const forAll = off.filter(({ classes }) => !classes);
   const classes = new Set(off.flatMap((each) => each.classes ?? []));
-  // The calendar of one class has no groups.
+  // A calendar of one class has no groups.
   const allOff = calendar.groups.length > 0 && calendar.groups.every((group) => classes.has(group));
   const reasons = forAll.length ? forAll : allOff ? off : [];
   const weekday = weekdayOf(day);
@@ -125,10 +132,10 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');
   const tests = others.filter(({ kind }) => kind === 'examination');
   const writeAll = tests.some((test) => !test.classes);
-  // On a Saturday, candidates come at their usual hours, as on other days of the examination.
+  // Examinations on a Saturday have the usual hours, as on their other days.
   const someCome = weekday === 'Saturday' && (writeAll || (tests.length > 0 && calendar.groups.length > 0));
   if (!isUsual && !someCome) {
-    // Children would miss the test if the text said "no school" or "no lessons".
+    // Do not write "no school" or "no lessons": children would miss the test.
     const rest = others.filter((each) => !tests.includes(each)).map(named);
     if (tests.length)
       return say(fillIn(words.today.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
@@ -158,7 +165,7 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   };
 }
 
-/** An examination pauses on Sundays and holidays, unless it begins or ends there. */
+/** True on the first and last day. Between them, an examination pauses on Sundays and holidays. */
 function isEdge(day: string, span: Pick<CalendarDay, 'date' | 'until'>): boolean {
   return day === span.date || day === lastDayOf(span);
 }

@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/text/text';
 
 const A_MONDAY = '2001-01-01';
 
-/** `Monday to Friday` for consecutive days, else `Monday, Thursday`. @param span `{from} to {to}` */
+/** `Monday to Friday` if the days are consecutive, otherwise `Monday, Thursday`. @param span `{from} to {to}` */
 export function formatDays(days: readonly Weekday[], span: string): string {
   const places = [...new Set(days)].map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [places[0], places.at(-1)];
@@ -17,7 +17,7 @@ export function formatDays(days: readonly Weekday[], span: string): string {
   return fillIn(span, { from: names[0] ?? '', to: names.at(-1) ?? '' });
 }
 
-/** First and last day of the season around `day`, or of its next occurrence; all `YYYY-MM-DD`. */
+/** The first and last day of the season that contains `day`, or of its next occurrence. All are `YYYY-MM-DD`. */
 export function nextSpan({ begins, ends }: Pick<Season, 'begins' | 'ends'>, day: string) {
   const year = Number(day.slice(0, 4));
   const spans = [year - 1, year, year + 1].map((start) => ({
@@ -34,11 +34,11 @@ export interface Hours {
   ends: string;
 }
 
-/** From the first bell to the last of one stage; undefined if the season does not name it. */
+/** The hours of a stage, from the first bell to the last; undefined if the season does not list the stage. */
 export const hoursOf = (season: Season, stage: string): Hours | undefined =>
   hoursOfStages(season).find(({ stages }) => stages.includes(stage));
 
-/** The hours of a season; stages with the same hours share an entry. */
+/** The hours of a season. Stages with the same hours share an entry. */
 export function hoursOfStages({ stages }: Pick<Season, 'stages'>): (Hours & { stages: string[] })[] {
   const groups: (Hours & { stages: string[] })[] = [];
   for (const { name, bells } of stages) {
@@ -54,9 +54,9 @@ export const stagesOf = ({ seasons }: Pick<Timings, 'seasons'>): string[] => [
   ...new Set(seasons.flatMap(({ stages }) => stages.map(({ name }) => name))),
 ];
 
-/** @param day `YYYY-MM-DD` @throws Error if the day is in no season, which the check refuses */
+/** The season of a day (`YYYY-MM-DD`). @throws Error if there is none, which the content check rejects */
 export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Season {
-  // 29 February belongs to the season of 28 February.
+  // Seasons do not name 29 February: it belongs to that of 28 February.
   const own = day.slice(5) === '02-29' ? '02-28' : day.slice(5);
   const season = seasons.find(({ begins, ends }) =>
     begins <= ends ? begins <= own && own <= ends : begins <= own || own <= ends,
@@ -65,7 +65,7 @@ export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Se
   return season;
 }
 
-/** `Classes V to XII` for stages whose classes are consecutive, else `Juniors, Seniors`. */
+/** `Classes V to XII` if the classes of the stages are consecutive, otherwise `Juniors, Seniors`. */
 export function nameStages(stages: readonly string[], span: string): string {
   const short = stages.map((stage) => {
     const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];

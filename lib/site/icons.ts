@@ -4,7 +4,7 @@ import { hashFile } from '@/lib/content/read/file-state';
 import { openOriginal } from '@/lib/content/across/assets';
 import { cached, fillFolder } from './cached';
 
-/** Change it when the icons below change, to invalidate the cache. */
+/** Part of the cache's key: change it when the icons below change. */
 const RECIPE = '2';
 
 /** @param background of the maskable icon, `#rrggbb` */

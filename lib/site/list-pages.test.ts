@@ -4,7 +4,7 @@ import { cutLists, ITEMS_PER_PAGE, lastUpdated, listPages, shownOn } from './pag
 
 const school = useSchoolCopy();
 
-/** The small school with this number of news items, and a page of news and buses. */
+/** Loads the small school with this number of news items, and a page that shows news and buses. */
 async function load(news: number) {
   school.delete('news/quiz.yaml');
   for (let item = 0; item < news; item += 1)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { newsFeed } from './feed';
 
-// A build makes the pictures.
+// Replaces the pictures, which only a build makes.
 jest.mock('./pictures', () => ({
   getPicture: () => Promise.resolve({ fallback: { path: '/assets/quiz.webp' } }),
 }));
@@ -26,7 +26,7 @@ const CONTENT = {
   ],
 } as unknown as FeedContent;
 
-/** @throws Error where it is not well-formed */
+/** Parses the feed. @throws Error if it is not well-formed XML */
 function parse(feed: string | undefined): Document {
   const document = new DOMParser().parseFromString(feed ?? '', 'application/xml');
   const fault = document.querySelector('parsererror');
@@ -39,7 +39,7 @@ const textsOf = (parent: ParentNode, name: string): string[] =>
     .filter(({ localName }) => localName === name)
     .map(({ textContent }) => textContent);
 
-/** What a reader shows of an HTML title. */
+/** The text that a feed reader shows for a title in HTML. */
 function readHtml(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

@@ -6,22 +6,25 @@ import { lastUpdated } from './pages';
 
 interface OfficeItem {
   text: string;
-  /** The day on which it ends or was last changed, in words; for `outdated` its session. */
+  /** When it ends or was last changed, in words; in `outdated`, its session. */
   when?: string;
   to?: string;
 }
 
-/** A renewal takes weeks; a text that is a year old belongs to another session. */
+/** Warn this many days ahead, because a renewal takes weeks. A text a year old belongs to an earlier session. */
 const RENEWAL_DAYS = 90;
 const UNTOUCHED_DAYS = 365;
-/** `2025-26` in the title of a file. */
+/** Matches a session in the title of a file: `2025-26`. */
 const SESSION = /\b20\d\d-\d\d\b/;
 const MOST_PAGES = 10;
 
 /** What the dashboard shows about the site as last published. All of it is public. */
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
-/** @param day of the build, `YYYY-MM-DD` @param owed what the school still owes the Board */
+/**
+ * Lists what the office should see to. @param day of the build, `YYYY-MM-DD` @param owed what the Board requires and
+ * the school has not published yet
+ */
 export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {
   const { announcements, classes, disclosure, fees, notice, notices, pages } = content;
   const files = [disclosure?.B.rows ?? [], disclosure?.C.rows ?? []].flat().flatMap((row) => row.files ?? []);

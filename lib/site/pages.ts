@@ -13,30 +13,32 @@ export function hasFeed(content: Pick<Content, 'announcements' | 'events' | 'new
   return content.announcements.length + content.events.length + content.news.length > 0;
 }
 
-/** A page of this length still arrives in one round trip. */
+/** The most items on a page: so many still arrive in one round trip. */
 export const ITEMS_PER_PAGE = 20;
 
-/** The blocks whose lists grow over the years: those that the home page cuts short. */
+/** Blocks whose lists grow over the years: those of which the home page shows only the first items. */
 type Growing = { [B in Block]: (typeof BLOCKS)[B] extends { atHome: number } ? B : never }[Block];
 const GROWING = BLOCK_NAMES.filter((name): name is Growing => rowOf(name).atHome !== undefined);
 
-/** A page of content/pages/, or a further page of a list that it shows. */
+/** A page of content/pages/, or a continuation of a list on such a page. */
 export interface ListPage {
   page: Page;
-  /** `/news`, `/news/page/2`. */
+  /** Such as `/news` or `/news/page/2`. */
   route: string;
-  /** Unique: `News`, `News, page 2`. */
+  /** Unique, as search engines need it: `News`, `News, page 2`. */
   title: string;
   description: string;
-  /** 1 is the editor's own page. */
+  /** The page's place in the list. Page 1 is the editor's own page. */
   number: number;
   /** How many pages the list takes. */
   total: number;
-  /** When it or anything that it shows last changed, `YYYY-MM-DD`. */
+  /** When the page, or anything that it shows, last changed (`YYYY-MM-DD`). */
   updated: string;
 }
 
-/** Every page, followed by its further pages where a list has more than {@link ITEMS_PER_PAGE} items. */
+/**
+ * Every page. If a list on it has more than {@link ITEMS_PER_PAGE} items, the pages that continue the list follow it.
+ */
 export function listPages(content: Content): ListPage[] {
   return content.pages.flatMap((page) => {
     const { route, title, description } = page;
@@ -59,14 +61,14 @@ function toFurtherPage(first: ListPage, number: number): ListPage {
   };
 }
 
-/** The content with only the items of page `number` in each growing list. */
+/** The content with only the items of page `number` in each list that grows. */
 export function cutLists(content: Content, number: number): Content {
   const first = (number - 1) * ITEMS_PER_PAGE;
   const cut = GROWING.map((name) => [name, content[name].slice(first, first + ITEMS_PER_PAGE)]);
   return { ...content, ...(Object.fromEntries(cut) as Pick<Content, Growing>) };
 }
 
-/** The blocks above the text of a page; a further page has only the lists that continue. @param content uncut */
+/** The blocks of a page. A continuation shows only lists that have more items. @param content with whole lists */
 export function shownOn({ page, number }: ListPage, content: Content): NonNullable<Page['shows']> {
   if (number === 1) return page.shows ?? [];
   return growingIn(page).filter((name) => pagesFor(content[name]) >= number);
@@ -76,23 +78,23 @@ const growingIn = ({ shows }: Page) => GROWING.filter((name) => shows?.includes(
 
 const pagesFor = (items: readonly unknown[]): number => Math.ceil(items.length / ITEMS_PER_PAGE);
 
-/** The newest date of the page and the lists and tables that it shows. */
+/** The newest date of the page, and of the lists and tables that it shows. */
 export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
   const kinds: Record<string, unknown> = content;
   const days = shows.flatMap((block) => [kinds[kindOfBlock(block)]].flat().map(dayOf));
   return [updated, ...days.filter((day) => day !== undefined)].toSorted().at(-1) ?? updated;
 }
 
-/** An item without `updated` last changed when it was published. */
+/** If an item has no `updated`, it last changed when it was published. */
 function dayOf(shown: unknown): string | undefined {
   const { updated, publish } = Object(shown) as { updated?: string; publish?: string };
   return updated ?? publish;
 }
 
-/** Ids that the site map already uses, such as the footer's "contact"; a section may have the same name. */
+/** Ids in use on the site map, such as "contact" in the footer. A menu section with such a name needs another id. */
 const TAKEN = ['other-pages', 'classes', ...takenIds([], { messages: [], tuition: [] })];
 
-/** The sections of the menu with their links within the site; `id` is that of the section on the site map. */
+/** The menu's sections with their links within the site. `id` is the section's id on the site map. */
 export function listMenuSections(menu: Menu) {
   const slugger = new GithubSlugger();
   for (const id of TAKEN) slugger.slug(id);

@@ -8,7 +8,7 @@ const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 const inScratch = useScratch(true);
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Draws a picture with a red left half and a blue right half. */
 function twoHalves(width: number, height: number): Sharp {
   const half = { create: { width: width / 2, height, channels: 3 as const, background: BLUE } };
   return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
@@ -22,10 +22,10 @@ async function prepare(name: string): Promise<PictureSet> {
   return set;
 }
 
-/** Every published version, opened. */
+/** Opens every published version of a picture. */
 const versionsOf = (set: PictureSet): Sharp[] => pathsOf(set).map((file) => sharp(inScratch('public', file)));
 
-/** The colour in a point of the picture, as fractions of its width and height. */
+/** The colour at a point, which is given as fractions of the picture's width and height. */
 async function colourAt(image: Sharp, x: number, y: number): Promise<number[]> {
   const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -58,7 +58,7 @@ describe('a photo from a telephone', () => {
       .jpeg()
       .toFile('photo.jpg');
     const { exif, orientation } = await sharp('photo.jpg').metadata();
-    // The test's own photo must carry what is to be removed.
+    // Make sure that the test's photo has the metadata that must be removed.
     expect([exif?.includes('Telephone'), orientation]).toEqual([true, 6]);
     return prepare('photo.jpg');
   }

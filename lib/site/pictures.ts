@@ -11,18 +11,18 @@ import { memoize } from '@/lib/content/memoize';
 import { AT_ONCE, cached, fillFolder, putFile } from './cached';
 
 // Why: docs/decisions/pictures.md
-/** One picture in the sizes and formats that pages offer to browsers. */
+/** A picture in all sizes and formats that pages offer to browsers. */
 export interface PictureSet {
-  /** Pixels of the largest version, upright. */
+  /** Size of the largest version in pixels, after rotation. */
   width: number;
   height: number;
-  /** The versions in AVIF. Paths begin with `PICTURES_ADDRESS`. */
+  /** Versions in AVIF. Their paths begin with `PICTURES_ADDRESS`. */
   avif: PictureFile[];
-  /** For browsers without AVIF, one of a middling size: they are old and few. */
+  /** For browsers without AVIF. One medium size is enough, because few people use them. */
   webp: PictureFile;
-  /** For other sites and programs. */
+  /** For other sites and programs, which may not know the newer formats. */
   fallback: PictureFile;
-  /** Square cuts from the middle, for thumbnails. */
+  /** Squares cut from the middle, for thumbnails. */
   thumbnails: PictureFile[];
 }
 
@@ -33,11 +33,12 @@ export interface PictureFile {
 }
 
 /**
- * For phones, dense phone screens, columns and wide screens; never larger than the original. 760 and 1100 are slightly more
- * than phones of 360 to 412 px need: with one pixel less, those would fetch the next larger version.
+ * Widths for phones, dense phone screens, columns and wide screens; never larger than the original. Phones of 360 to
+ * 412 px need slightly less than 760 and 1100: if a version were a pixel too small, they would load the next larger
+ * one.
  */
 const WIDTHS = [360, 760, 1100, 1600] as const;
-/** Most drawings are logos, which pages show 56 to 80 px wide. */
+/** Most drawings are logos, which pages show at 56 to 80 px. */
 const LOGO_WIDTH = 160;
 const WEBP_WIDTH = 760;
 const THUMBNAIL_WIDTHS = [100, 200] as const;
@@ -48,7 +49,9 @@ export const PUBLIC_FOLDER = `public${PICTURES_ADDRESS}`;
 
 const originalOf = (name: string): string => path.join(contentDirectory(), 'images', name);
 
-/** The versions of a picture in content/images/; under `next dev`, new ones are made on demand. @param name `transport.jpg` */
+/**
+ * The versions of a picture in content/images/. Only `next dev` makes missing ones here. @param name `transport.jpg`
+ */
 export const getPicture = memoize(
   async (name: string): Promise<PictureSet> => {
     const set = await preparePicture(originalOf(name));
@@ -59,11 +62,11 @@ export const getPicture = memoize(
     return set;
   },
   undefined,
-  // A file without a known state is never memoized.
+  // A new object as state is never equal to the last: a file without a known state is not memoized.
   (name) => stateOf(originalOf(name)) ?? {},
 );
 
-/** Makes `PUBLIC_FOLDER` hold exactly the versions of the originals `names` in `folder`. */
+/** Makes `PUBLIC_FOLDER` contain exactly the versions of these originals. @param names originals in `folder` */
 export async function preparePictures(folder: string, names: readonly string[]) {
   sharp.concurrency(1);
   const sets: Record<string, PictureSet> = {};
@@ -90,15 +93,17 @@ export const pathsOf = ({ avif, webp, fallback, thumbnails }: PictureSet): strin
 
 const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
-/** Change it when the versions below change: it is part of their names. */
+/** Part of the versions' names: change it when the versions below change. */
 const RECIPE = '7';
 
-/** The default effort takes eight times as long and saves a few per cent. */
+/** The default effort would take eight times as long, and save a few per cent. */
 const AVIF = { quality: 38, effort: 2 } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
-/** Makes the versions that are not cached yet, upright by EXIF and without metadata. @throws Error for a broken original */
+/**
+ * Makes versions that are not cached: rotated upright by EXIF, without metadata. @throws Error for a broken original
+ */
 async function makeVersions(original: string, stem: string): Promise<PictureSet> {
   const vector = isDrawing(original);
   const opened = await openOriginal(original, 400);
@@ -108,7 +113,7 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // Decoded once for all versions.
+  // Decode the original once, for all versions.
   const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
   const smaller = [LOGO_WIDTH, ...WIDTHS].slice(vector ? 0 : 1).filter((size) => size < width * 0.9);
   const widths = [...smaller, width];

@@ -5,20 +5,20 @@ import { words } from '@/lib/content/words/in-use';
 import { formatDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/** The most pupils that the Board allows in a section (Affiliation Bye-Laws 2018). */
+/** The most pupils in a section that the Board allows (Affiliation Bye-Laws 2018). */
 const MOST_IN_SECTION = 40;
 
 interface Proof {
   text: string;
   to: string;
-  /** The text until it expires; undefined afterwards. */
+  /** The text that is shown until the proof expires; undefined if it has expired. */
   holds?: string;
   lapsed: string;
-  /** The last day on which it holds, `YYYY-MM-DD`. */
+  /** The last day on which the proof is valid, `YYYY-MM-DD`. */
   expires?: string;
 }
 
-/** The promises of content/home.yaml that a file of content/ proves. @param day of the build, `YYYY-MM-DD` */
+/** The home page's promises that other files of content/ prove. @param day of the build, `YYYY-MM-DD` */
 export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>, day: string): Proof[] {
   return (content.home.proofs ?? []).flatMap((proof) => {
     const found = proof.perSection
@@ -32,7 +32,7 @@ export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>
 type Promised = NonNullable<Content['home']['proofs']>[number];
 type Proving = Pick<Content, 'disclosure' | 'pages'>;
 
-/** The certificate of a row of part B that expires first. */
+/** The proof by a certificate in a row of part B. If there are several, the first to expire counts. */
 function ofCertificate({ text, row }: Promised, { disclosure }: Proving): Proof | undefined {
   const files = disclosure?.B.rows.find((each) => each.row === row)?.files ?? [];
   const [first] = files
@@ -52,7 +52,7 @@ function withDate(holds: string, lapsed: string, day: string) {
   return { holds: fillIn(holds, { date }), lapsed: fillIn(lapsed, { date }) };
 }
 
-/** A page that states it: valid until the page is due for review. */
+/** The proof by a page that says the same. It expires when the page is due for review. */
 function ofPage({ text, to }: Promised, { pages }: Proving): Proof | undefined {
   const page = pages.find(({ route }) => route === to?.split('#')[0]);
   if (!page || to === undefined) return undefined;
@@ -60,7 +60,7 @@ function ofPage({ text, to }: Promised, { pages }: Proving): Proof | undefined {
   return { text, to, ...withDate(checked, unchecked, page.updated), expires: page.review };
 }
 
-/** The pupils per section by part D. */
+/** The proof by the number of pupils per section in part D. */
 function ofSections(text: string, { disclosure, pages }: Proving): Proof | undefined {
   const route = findDisclosurePage(pages);
   const page = pages.find((each) => each.route === route);

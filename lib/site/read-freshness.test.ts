@@ -73,7 +73,7 @@ describe('what somebody should read again', () => {
     expect(await found('2027-01-03')).toEqual([
       'content/calendar.yaml:4:3  Days: the last one was 2 January 2027. Add the coming days until 31 March 2027.',
     ]);
-    // Said once, where the school's own session has gone on.
+    // Reported only once if school.yaml already names the next session.
     for (const file of ['school.yaml', 'fees.yaml'])
       school.change(file, 'session: 2026-27', 'session: 2027-28');
     expect(await found('2027-04-01')).toEqual([

@@ -12,7 +12,7 @@ const BELLS = [
   { name: 'Period 2', begins: '11:00', ends: '14:15' },
 ];
 
-/** The sample's small calendar, with bells, and the days of a test. */
+/** The calendar and notices of a test, with the sample's timings and added bells. */
 function schoolOf(days: CalendarDay[] = [], notices: (typeof RAIN)[] = []) {
   const seasons = TIMINGS.seasons.map((season) => ({
     ...season,

@@ -10,7 +10,7 @@ import { describeDay } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
 import { sentenceOf, sentenceOfDay, sentenceOff, type DayPart, type KnownHours } from './today-in-words';
 
-/** Drawn over a scene, by titles of days or texts of urgent notices. */
+/** Drawings laid over a scene. A pattern finds the occasion in titles of days or in urgent notices. */
 export const OVERLAYS = {
   diwali: /diwali|deepavali|दिवाली|दीपावली/i,
   kites: /makar sankranti|uttarayan|lohri|pongal|मकर संक्रांति/i,
@@ -20,24 +20,26 @@ export const OVERLAYS = {
 } as const;
 export type Overlay = keyof typeof OVERLAYS;
 
-/** How the campus looks until a moment, with the sentence for it. */
+/** How the campus looks until a certain moment, and the sentence for it. */
 export interface TodayMoment {
   scene: Scene;
   overlay?: Overlay;
   text: string;
-  /** Shown above the text, which says only "today". */
+  /** The date shown above the text, because the text only says "today". */
   day?: string;
-  /** A day, or a minute of Indian time: `2026-11-27T08:20`. */
+  /** A day, or a minute in Indian time: `2026-11-27T08:20`. */
   expires: string;
 }
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/** How many days after the build have hours, and how many are shown: more would make the page larger. */
+/**
+ * For how many days after the build there are scenes by the hour, and scenes at all. More would make the page larger.
+ */
 const DAYS_OF_HOURS = 1;
 const DAYS_KNOWN = 6;
 const [DAWN, DUSK] = ['05:00', '18:00'];
-/** Free days in a row from which the school is drawn closed for a vacation. */
+/** From this number of consecutive holidays on, the school is drawn closed for a vacation. */
 const VACATION = 4;
 
 const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
@@ -45,8 +47,8 @@ const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks from `built` on: by the hour for two days, then by the day. Urgent notices come first, since the
- * school may be closed: what they change, only their words say. Empty if timings or calendar do not cover the day.
+ * How the school looks from `built` on: by the hour for two days, then by the day. Urgent notices come first, because
+ * the school may be closed; only their words say what they change. Empty if timings or calendar do not cover the day.
  */
 export function schoolToday(
   { calendar, timings, notice, notices }: TodayContent,
@@ -69,7 +71,7 @@ export function schoolToday(
     .filter((day) => day <= last)
     .flatMap((day) => {
       const titles = daysOn(known, day).map(({ title }) => title);
-      // The site asks no weather service: a notice speaks of the day of the build.
+      // Weather comes from notices, because the site asks no weather service. They are about the day of the build.
       const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
       const own = momentsOf(day, daysBetween(built, day) <= DAYS_OF_HOURS, known);
       return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));
@@ -90,7 +92,7 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
     ];
   }
   const { stages } = about;
-  // On a day with only a test, attendance is unknown.
+  // If a day has only a test, it is unknown who attends.
   if (!stages?.length) return whole('lessons', about.text);
   if (!isByHour) return whole('lessons', sentenceOfDay(stages));
   const season = { ...seasonOn(known.timings, day), stages };
@@ -103,7 +105,10 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
   }));
 }
 
-/** From midnight to midnight. Of the stages that go home last, the one with the most classes sets assembly and breaks. */
+/**
+ * The parts of a day from midnight to midnight. Of the stages that go home last, the one with the most classes gives
+ * the times of assembly and breaks.
+ */
 function partsOf({ stages, gateCloses }: Season): DayPart[] {
   const hours = hoursOfStages({ stages });
   const [begins = ''] = hours.map((each) => each.begins).toSorted();
@@ -126,7 +131,7 @@ function partsOf({ stages, gateCloses }: Season): DayPart[] {
   let from = '';
   return parts.filter(({ scene, until = '24:00' }, index) => {
     const next = parts[index + 1];
-    // Consecutive lessons are one part, unless somebody goes home in between.
+    // Consecutive lessons are one part, unless a stage goes home between them.
     const goesOn = scene === 'lessons' && next?.scene === 'lessons' && !ends.includes(until);
     const isShown = until > from && !goesOn;
     if (isShown) from = until;

@@ -18,13 +18,13 @@ export interface SitePage {
   route: string;
   title: string;
   description: string;
-  /** The text of its social picture, whose first line is larger. */
+  /** The text of the page's social picture. Its first line is drawn larger. */
   fact: string;
   updated?: string;
-  /** The route of its menu entry, if different. */
+  /** The route whose menu entry is current on this page, if it is not the page's own. */
   menuRoute?: string;
   manifest?: string;
-  /** The languages that have its text; undefined for all. */
+  /** Languages in which the page's text exists; undefined for all. */
   languages?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export type ClassPage = ReturnType<typeof classPages>[number];
 export type NoticePage = ReturnType<typeof noticePages>[number];
 
 // Why: docs/decisions/dates.md
-/** Every public page, the home page first. @param day `YYYY-MM-DD` */
+/** Every public page; the home page comes first. @param day `YYYY-MM-DD` */
 export const listSitePages = (content: Content, day: string): SitePage[] => [
   ...homePages(content),
   ...siteMapPages(content),
@@ -61,7 +61,7 @@ export function searchPages({ school }: Content): SitePage[] {
   ];
 }
 
-/** The pages of content/pages/ and the further pages of long lists. */
+/** The pages of content/pages/, and the pages that continue their long lists. */
 export const informationPages = memoize((content: Content, day: string) =>
   listPages(content).map((at) => {
     const { route: menuRoute, languages } = at.page;
@@ -69,7 +69,7 @@ export const informationPages = memoize((content: Content, day: string) =>
   }),
 );
 
-/** The list of classes, unless the school names no class. */
+/** The page that lists the classes. None if the school names no class. */
 export function classListPages(content: Content): SitePage[] {
   const { all: title, allDescription } = words.class;
   const description = fillIn(allDescription, { school: content.school.name });
@@ -80,7 +80,7 @@ export const classPages = memoize((content: Content, day: string) =>
   classesOfSchool(content).map((each) => toClassPage(each, content, day)),
 );
 
-/** A page for each announcement, so that parents can share it. */
+/** A page for each announcement, so that parents can share the announcement. */
 export const noticePages = memoize(({ announcements }: Content) =>
   announcements.flatMap((notice) => {
     const route = routeOfNotice(notice);
@@ -92,7 +92,7 @@ export const noticePages = memoize(({ announcements }: Content) =>
   }),
 );
 
-/** Sharing a card mentions the next installment; the text is prepared for this many, by due day. */
+/** A shared card names the next installment. Texts are prepared for this many, because the site may not be rebuilt. */
 const INSTALLMENTS = 2;
 const NEVER = '9999';
 
@@ -109,7 +109,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
       hours.find(({ expires = '' }) => expires >= last)?.text,
     ].filter((fact) => fact !== undefined);
   };
-  /** The text that is true until that day, or after all of them. */
+  /** The text that is true until a day; without one, the text after all of these days. */
   const toFact = (expires?: string): DatedText => {
     const facts = factsOn(expires ?? NEVER);
     const text = facts.length
@@ -129,7 +129,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
   };
 }
 
-/** The title, and below it the hours of the season and the next holiday if the page shows them. */
+/** The page's title. If the page shows hours or holidays, the season's hours and the next holiday follow it. */
 function factOfPage({ title, shows = [] }: Page, content: Content, day: string): string {
   const { timings } = content;
   const hours = timings && shows.includes('timings') ? usualHours(timings, day).slice(0, 1) : [];
@@ -137,7 +137,7 @@ function factOfPage({ title, shows = [] }: Page, content: Content, day: string):
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
 }
 
-/** The titles of announcements as links, without those that can never come first. */
+/** The titles of announcements as links, without announcements that are never first in the list. */
 export function noticesInTurn(announcements: Content['announcements']) {
   return shownInTurn(announcements).map((each) => {
     const { expires, publish, to } = each;
@@ -145,12 +145,12 @@ export function noticesInTurn(announcements: Content['announcements']) {
   });
 }
 
-/** The title of an announcement, or as much of its text as fits a heading. */
+/** The title of an announcement. If it has none, as much of its text as fits a heading. */
 export function titleOfNotice({ title, first }: Content['announcements'][number]): string {
   return title ?? shorten(first, 50);
 }
 
-/** Undefined if the name of the announcement's file cannot be part of an address. */
+/** The route of an announcement; undefined if its file name cannot be part of an address. */
 export function routeOfNotice({ id }: { id: string }): string | undefined {
   return /^[\w-]+$/.test(id) ? `/notice/${id}` : undefined;
 }

@@ -11,7 +11,7 @@ import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
 import { listSitePages } from './site-pages';
 
-/** Change it when the drawing changes, to invalidate the cache. */
+/** Part of the cache's key: change it when the drawing changes. */
 const RECIPE = '3';
 
 function pictureOf(title: string, { name: school, town, logo, colours }: Content['school']) {
@@ -21,7 +21,7 @@ function pictureOf(title: string, { name: school, town, logo, colours }: Content
   return { file: `${hash.slice(0, 16)}.png`, picture: { title, school, town, crest, palette } };
 }
 
-/** The address of the social picture with this text; under `next dev` it exists only if the last build made it. */
+/** The address of a page's social picture. Under `next dev`, the picture exists only if the last build made it. */
 export const socialAddress = (title: string, school: Content['school']): string =>
   `/social/${pictureOf(title, school).file}`;
 
@@ -34,7 +34,7 @@ export async function prepareSocial(content: Content): Promise<void> {
   await fillFolder('public/social', await new PQueue({ concurrency: AT_ONCE }).addAll(draw));
 }
 
-/** Pixels: the usual size for Open Graph. */
+/** In pixels: the usual size for Open Graph. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
@@ -43,12 +43,12 @@ const FONTS = ['latin', 'devanagari'].map((letters) =>
 );
 const MARGIN = 80;
 const CREST = 150;
-/** Pixels: the preferred and smallest font size, and the height of the box. */
+/** In pixels: the preferred and the smallest font size, and the height of the box. */
 const TITLE = { size: 76, smallest: 36, height: 300 };
 const NAME = { size: 46, smallest: 30, height: 130 };
 const TOWN = { size: 30, smallest: 22, height: 80 };
 
-/** Draws the page's title under the crest and name of the school, in its colours. @returns a PNG */
+/** Draws the page's title below the school's crest and name, in the school's colours. @returns a PNG */
 export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['picture']): Promise<Buffer> {
   const { title, school, town, crest, palette } = picture;
   const width = SOCIAL_WIDTH - 2 * MARGIN;
@@ -80,7 +80,7 @@ function drawGround({ band, accent }: Palette, height: number): string {
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
 }
 
-/** Draws the text in the largest size that fits; in the smallest size, lines below the box are cut off. */
+/** Draws the text in the largest size that fits. If even the smallest does not, cuts off the lines below the box. */
 async function drawFitting(text: string, box: typeof TITLE, colour: string, width: number) {
   for (let size = box.size; ; size -= 8) {
     const drawn = await drawText(text, Math.max(size, box.smallest), colour, width);
@@ -92,10 +92,10 @@ async function drawFitting(text: string, box: typeof TITLE, colour: string, widt
   }
 }
 
-/** Pango shapes the text, which Devanagari needs for its conjuncts. */
+/** Draws a text with Pango, which joins the letters of Devanagari. */
 async function drawText(text: string, size: number, colour: string, width: number) {
   await loadFonts();
-  // The library refuses a text of invisible characters only.
+  // The library rejects a text of only invisible characters.
   const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, ' ') : '–';
   const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({
@@ -104,9 +104,9 @@ async function drawText(text: string, size: number, colour: string, width: numbe
       font: `Eczar SemiBold ${size}px`,
       fontfile: FONTS[0],
       width,
-      // The font reserves space for Devanagari above and below the Latin letters.
+      // Reduces the line spacing: the font reserves space for Devanagari above and below Latin letters.
       spacing: -Math.round(size / 4),
-      // Breaks a word that is wider than the picture.
+      // Breaks words that are wider than the picture.
       wrap: 'word-char',
       rgba: true,
     },
@@ -116,7 +116,7 @@ async function drawText(text: string, size: number, colour: string, width: numbe
   return { data, width: info.width, height: info.height };
 }
 
-/** A text can name only one font file, but Pango remembers files that earlier texts named. */
+/** Registers all fonts: a text can name only one font file, but Pango remembers those that earlier texts named. */
 const loadFonts = memoize(() => {
   const drawings = FONTS.map((fontfile) => sharp({ text: { text: 'x', fontfile } }).png());
   return Promise.all(drawings.map((drawing) => drawing.toBuffer()));

@@ -17,7 +17,7 @@ function describeAddress({ address }: School): object {
   return { '@type': 'PostalAddress', ...places, addressCountry: 'IN' };
 }
 
-/** schema.org OpeningHoursSpecification of one stage, one for each season from `day` on. */
+/** schema.org OpeningHoursSpecification for one stage: an entry for each season from `day` on. */
 export function describeHours(
   { days, seasons }: Pick<Timings, 'days' | 'seasons'>,
   stage: string,
@@ -38,7 +38,7 @@ export function describeHours(
   });
 }
 
-/** schema.org School: only facts that the page shows. */
+/** schema.org School. It contains only facts that the page shows too. */
 export function describeSchool(school: School): object {
   return {
     ...CONTEXT,
@@ -58,7 +58,7 @@ export function describeSchool(school: School): object {
   };
 }
 
-/** schema.org BreadcrumbList. @param steps from below the home page to the page itself */
+/** schema.org BreadcrumbList. @param steps the pages below the home page, ending with the page itself */
 export function describeBreadcrumb(school: School, steps: readonly Step[]): object {
   return {
     ...CONTEXT,
@@ -72,7 +72,7 @@ export function describeBreadcrumb(school: School, steps: readonly Step[]): obje
   };
 }
 
-/** Entries that families attend: search engines should not offer a holiday as an event. */
+/** Kinds of days that families attend. Search engines should not show a holiday as an event. */
 const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
 
 function toEvent(school: School, event: object, place?: string): object {
@@ -87,7 +87,7 @@ function toEvent(school: School, event: object, place?: string): object {
   };
 }
 
-/** schema.org data for the blocks of a page. @param day of the build, `YYYY-MM-DD` */
+/** schema.org data for what a page's blocks show. @param day of the build, `YYYY-MM-DD` */
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
   const { calendar, events, school, timings } = content;
   const hours = timings && {
@@ -95,7 +95,7 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     '@type': 'School',
     name: school.name,
     url: addressOf(school),
-    // One department per stage, since their hours differ.
+    // One department for each stage, because their hours differ.
     department: stagesOf(timings).map((stage) => ({
       '@type': 'Organization',
       name: sayClass(stage),

@@ -18,18 +18,18 @@ export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content
 
 export interface DayPart {
   scene: Scene;
-  /** `HH:MM`; undefined for the last part of the day. */
+  /** The end of the part, `HH:MM`; undefined for the last part of the day. */
   until: string | undefined;
 }
 
-/** Names the date, because it is shown where no script runs. */
+/** The day in a sentence that names the date: without a script, the page may show it on a later day. */
 export function dayInWords(known: KnownHours, day: string): string {
   const { text, stages } = describeDay(day, known.timings, known.calendar);
   const what = stages?.length ? sentenceOfDay(stages) : (text.split('\n')[0] ?? '');
   return fillIn(words.now.dated, { date: formatWeekday(day), what });
 }
 
-/** For a site that nobody has published for a week: from the first bell to the last, and until when the season lasts. */
+/** For a site that is a week old: the hours from the first bell to the last, and the last day on which they apply. */
 export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: string): string {
   const season = seasonOn(timings, built);
   return fillIn(words.now.usual, {
@@ -41,7 +41,7 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
 
 export const sentenceOfDay = (stages: Season['stages']): string => fillIn(words.now.open, wholeDay(stages));
 
-/** From the first bell of any stage to the last. */
+/** The hours of the whole school: from the first bell of any stage to the last. */
 function wholeDay(stages: Season['stages']): { from: string; to: string } {
   const hours = hoursOfStages({ stages });
   const [from = ''] = hours.map(({ begins }) => begins).toSorted();
@@ -80,7 +80,7 @@ export function sentenceOff(day: string, known: KnownHours): string {
   return `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
 }
 
-/** `The gate opens tomorrow at 7.55 am.` @param from first day that may have school @param day when it is shown */
+/** `The gate opens tomorrow at 7.55 am.` @param from the first day that may have school @param day when it is shown */
 function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
   const { last } = daysOfSession(calendar.session);
   const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);

@@ -1,7 +1,7 @@
 import { answerJson as json, CALL, transportOf } from './testing/transport-of';
 import { ApiError, LARGEST_ANSWER, sendRequest, TIME_LIMIT_MS, type Call, type Transport } from './client';
 
-/** The error of a call with this answer. */
+/** The error that a call throws for this answer. */
 async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<ApiError> {
   const failure: unknown = await sendRequest(transportOf(fetch).transport, call).catch(
     (error: unknown) => error,
@@ -10,7 +10,7 @@ async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<
   return failure;
 }
 
-/** Never answers, but rejects when aborted, like fetch. */
+/** Never answers. It only rejects when it is aborted, as fetch does. */
 const hang: Transport['fetch'] = (_, init) =>
   new Promise((_resolve, reject) => {
     const abort = (): void => reject(new DOMException('aborted', 'AbortError'));

@@ -5,17 +5,17 @@ import { StorageError } from './session';
 
 export type Variant = 'get' | 'post' | 'put' | 'delete';
 
-/** `cancelled`: the visitor left the page. */
+/** `cancelled`: the user left the page before the answer. */
 export type FailureKind = Exclude<keyof Staff['failures'], 'uncertain' | 'storage'> | 'cancelled';
 
-/** A failed call; `describeFailure` gives the words for the user. */
+/** A failed call. `describeFailure` gives the words for the user. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
   constructor(
     readonly kind: FailureKind,
     readonly variant: Variant,
-    /** `answer`: the JSON of the refusal, if it was JSON. */
+    /** `answer` is the server's refusal, parsed, if it was JSON. */
     readonly details: { status?: number; serverMessage?: string; answer?: unknown; cause?: unknown } = {},
   ) {
     const { status, cause } = details;
@@ -23,15 +23,15 @@ export class ApiError extends Error {
   }
 }
 
-/** For the whole call, including its answer, unless the call has its own limit. */
+/** The limit for a whole call, including its answer, unless the call sets its own. */
 export const TIME_LIMIT_MS = 15_000;
-/** Characters. A larger answer would freeze the page. */
+/** In characters. A larger answer would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
 
 export interface Transport {
   fetch: typeof fetch;
   siteOrigin: string;
-  /** The configured server; empty for the site's own. The token is sent only there. */
+  /** The origin of the server; empty for the site's own. The token is sent to no other. */
   apiOrigin: string;
   readToken: () => string | null;
   readCookies: () => string;
@@ -42,14 +42,14 @@ export interface Transport {
 export interface Call {
   variant: Variant;
   method: 'GET' | 'POST' | 'PUT';
-  /** Such as `/api/State/GetState`. */
+  /** The path of the call: `/api/State/GetState`. */
   path: string;
   params?: Record<string, string | number>;
   body?: string;
-  /** Whether to send the stored token. */
+  /** True to send the stored token. */
   bearer?: boolean;
   signal?: AbortSignal;
-  /** Whether the call outlives its page. */
+  /** True if the call should continue after its page is closed. */
   keepalive?: boolean;
   timeLimitMs?: number;
 }
@@ -65,7 +65,7 @@ export function createRequestHelper(transport: Transport) {
     get: (path: string, options?: CallOptions) => send({ variant: 'get', method: 'GET', path, ...options }),
     post: (path: string, body: object, options?: CallOptions) =>
       send({ variant: 'post', method: 'POST', path, body: JSON.stringify(body), ...options }),
-    /** Without the token, as specified. No call uses it today. */
+    /** Sends no token, as the specification says. No call uses it today. */
     put: (path: string, body: object, { signal }: Pick<CallOptions, 'signal'> = {}) =>
       send({ variant: 'put', method: 'PUT', path, body: JSON.stringify(body), signal }),
     /** Sent as `POST {path}?Id={id}` with an empty body. */
@@ -74,7 +74,7 @@ export function createRequestHelper(transport: Transport) {
   };
 }
 
-/** @returns the JSON of the answer @throws ApiError */
+/** Sends a call. @returns the answer's JSON @throws ApiError */
 export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
   const { method, body, variant, keepalive, signal } = call;
   const token = call.bearer ? transport.readToken() : null;
@@ -83,7 +83,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   const ended = new AbortController();
   const request: RequestInit = {
     method,
-    // A redirect, for example to a login page, is never the answer, and must not receive the token.
+    // Never follow a redirect, for example to a login page: it is no answer, and must not receive the token.
     redirect: 'manual',
     cache: 'no-store',
     credentials: isOwnOrigin ? 'same-origin' : 'omit',
@@ -97,7 +97,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
     ...(body !== undefined && { body }),
     ...(keepalive && { keepalive }),
   };
-  // Not the signal's own reason, which Chrome before 98 lacks.
+  // Keep the reason here: Chrome before 98 has none on the signal.
   let reason: FailureKind = 'network';
   const abort = (kind: FailureKind) => () => {
     reason = kind;
@@ -113,7 +113,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
     return await readAnswer(response, variant);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Thrown by fetch or by reading the body: the answer did not arrive completely.
+    // The answer did not arrive completely: fetch, or reading the body, threw this error.
     throw new ApiError(reason, variant, { cause: error });
   } finally {
     clearTimeout(timer);
@@ -121,7 +121,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   }
 }
 
-/** @throws Error if the path leads to another origin, which is a fault of the program */
+/** @throws Error if the path leads to another origin, which is a bug of the program */
 function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: Call): string {
   const origin = apiOrigin || siteOrigin;
   const url = new URL(path, origin);
@@ -131,7 +131,7 @@ function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: 
   return url.href;
 }
 
-/** The anti-forgery header: the value of the cookie, if it exists (specification, section 7). */
+/** The anti-forgery header. Its value is that of the cookie, if there is one (specification, section 7). */
 export function forgeryHeader(cookies: string): Record<string, string> {
   const [, value] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
   return value === undefined ? {} : { 'X-XSRF-TOKEN': decode(value) };
@@ -154,7 +154,7 @@ async function readAnswer(response: Response, variant: Variant): Promise<unknown
   }
 }
 
-/** The JSON of an error. Many servers send an HTML page instead. */
+/** Parses the body of a refusal as JSON, if it is JSON: many servers send an HTML page instead. */
 function readRefusal(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -175,11 +175,11 @@ export type FailureWords = Pick<Staff, 'catalogue' | 'failures'>;
 
 export interface Failure {
   message: string;
-  /** The server's own sentence. */
+  /** The sentence that the server sent. */
   detail?: string;
 }
 
-/** Specification, section 8. */
+/** Messages for statuses (specification, section 8). */
 const CATALOGUE: Record<number, keyof Staff['catalogue']> = {
   400: 'badRequest',
   401: 'unauthorized',
@@ -189,7 +189,7 @@ const CATALOGUE: Record<number, keyof Staff['catalogue']> = {
   501: 'notImplemented',
 };
 
-/** The words for a failed call. Unexpected errors also go to the console. */
+/** The words for a failed call. Writes unexpected errors to the console too. */
 export function describeFailure(error: unknown, { catalogue, failures }: FailureWords): Failure {
   if (error instanceof StorageError) return { message: failures.storage };
   if (!(error instanceof ApiError) || error.kind === 'cancelled') {
@@ -199,11 +199,11 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   if (error.kind !== 'status') return { message: failures[error.kind] };
   const { status = 0, serverMessage } = error.details;
   if (status === 200 && serverMessage) return { message: serverMessage };
-  // The catalogue is for POST only; `delete` does not count as POST, although it is sent as one (section 8).
+  // The catalogue is for POST only. `delete` is not in it, although it is sent as a POST (section 8).
   if (error.variant !== 'post')
     return { message: fillIn(failures.status, { status }), detail: serverMessage };
   const named = CATALOGUE[status];
   if (named) return { message: catalogue[named], detail: serverMessage };
-  // The server's reason is more helpful than "Something went wrong".
+  // Prefer the server's reason to "Something went wrong", which helps less.
   return serverMessage ? { message: serverMessage, detail: catalogue.other } : { message: catalogue.other };
 }

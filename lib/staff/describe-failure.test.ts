@@ -2,7 +2,7 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { StorageError } from './session';
 import { ApiError, type FailureKind, describeFailure } from './client';
 
-/** Specification, section 8. */
+/** Messages for statuses (specification, section 8). */
 const CATALOGUE: [number, string][] = [
   [400, 'Bad Request. Please check your input.'],
   [401, 'Unauthorized. Please log in.'],
@@ -14,7 +14,7 @@ const CATALOGUE: [number, string][] = [
   [503, 'Something went wrong. Please try again later.'],
 ];
 
-/** Statuses in the catalogue; all others share one general message. */
+/** The statuses in the catalogue. All others share one message. */
 const NAMED = [400, 401, 403, 404, 500, 501];
 
 describe('the words for a failure', () => {

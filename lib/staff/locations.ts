@@ -3,7 +3,9 @@ const STANDARD_SIZE = 10;
 
 export type LocationQuery = ReturnType<typeof readLocationQuery>;
 
-/** Reads the list's state, such as `?state=33&filter=luck&sort=desc&page=2&size=25`. Invalid values are ignored. */
+/**
+ * Reads the list's state from a query such as `?state=33&filter=luck&sort=desc&page=2&size=25`. Ignores invalid values.
+ */
 export function readLocationQuery(search: string) {
   const params = new URLSearchParams(search);
   const size = readNumber(params.get('size'));
@@ -16,7 +18,7 @@ export function readLocationQuery(search: string) {
   };
 }
 
-/** The query string with `?`, without default values. */
+/** Writes the list's state as a query with `?`, without default values. */
 export function writeLocationQuery({ stateId, filter, descending, page, pageSize }: LocationQuery): string {
   const params = new URLSearchParams();
   if (stateId !== undefined) params.set('state', String(stateId));
@@ -27,16 +29,16 @@ export function writeLocationQuery({ stateId, filter, descending, page, pageSize
   return params.size ? `?${params}` : '';
 }
 
-/** `pushState` makes the change a step of the back button. */
+/** Changes the address. With `pushState`, Back returns to the state before. */
 export function changeQuery(
   changes: Partial<LocationQuery>,
   how: 'pushState' | 'replaceState' = 'pushState',
 ): void {
-  // Reads the address again: a second change may come before the first has rendered.
+  // Read the address each time: a second change may come before the first has rendered.
   const { pathname, search } = window.location;
   const before = readLocationQuery(search);
   window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
-  // The browser itself fires `popstate` only for the back button.
+  // Browsers fire `popstate` for Back and Forward only, so fire it here.
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
@@ -61,7 +63,9 @@ export function sortByName<T>(items: readonly T[], nameOf: NameOf<T>, { descendi
 
 export type ListPage = ReturnType<typeof takePage>;
 
-/** One page of a list, at most the last one. `page`, `from` and `to` count from 1; an empty list has `from` and `to` 0. */
+/**
+ * A page of a list; the last page, if `wanted` is too high. All numbers start at 1; if the list is empty, `from` is 0.
+ */
 export function takePage<T>(items: readonly T[], wanted: number, pageSize: number) {
   const total = items.length;
   const pages = Math.max(1, Math.ceil(total / pageSize));

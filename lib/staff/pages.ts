@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 export const LOGIN_PATH = '/login';
 
 // Why: docs/decisions/staff-area.md
-/** The only table of the dashboard's pages. Each takes its title and description from the group of words with its name. */
+/** The dashboard's pages and their routes. The group of words with the same name has a page's title and description. */
 export const DASHBOARD_PAGES = {
   overview: '/dashboard',
   website: '/dashboard/website',
@@ -15,12 +15,12 @@ export type DashboardPage = keyof typeof DASHBOARD_PAGES;
 
 export const STAFF_PATHS: readonly string[] = [LOGIN_PATH, ...Object.values(DASHBOARD_PAGES)];
 
-/** Fixed when the site is built. */
+/** Settings that are fixed when the site is built. */
 export type ApiSettings = ReturnType<typeof readApiSettings>;
 
 /**
- * Reads API_ORIGIN (default: the site's own server) and API_LOCATION_PREFIX, the prefix of the State and District paths
- * (specification, section 7; default: `/api`; `/` for none). @throws Error for an invalid value
+ * Reads API_ORIGIN (default: the site's own server), and API_LOCATION_PREFIX, with which the paths of State and
+ * District begin (specification, section 7; default: `/api`; `/` for no prefix). @throws Error for an invalid value
  */
 export function readApiSettings(env: Record<string, string | undefined>) {
   return {
@@ -29,7 +29,7 @@ export function readApiSettings(env: Record<string, string | undefined>) {
   };
 }
 
-// Only https: passwords and tokens must not be sent in clear text.
+// Accept only https, because passwords and tokens must be encrypted on their way.
 function readOrigin(text: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -77,7 +77,7 @@ const another = makeToken({ name: 'Asha' });
 const ended = makeToken({ exp: NOW.getTime() / 1000 - 1 });
 const open = () => createSessionStore(() => NOW);
 
-/** The event for a change in another tab. */
+/** Fires the event that a browser fires when another tab has changed the token. */
 function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): void {
   if (value === null) localStorage.removeItem(TOKEN_KEY);
   else localStorage.setItem(TOKEN_KEY, value);
@@ -234,7 +234,7 @@ describe('another tab', () => {
     expect(store.getSession().status).toBe('signed-in');
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
-    // It may have ended in this tab, in a later document.
+    // The reason is unknown: it may have ended in a later document of this tab.
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 

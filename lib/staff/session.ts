@@ -1,12 +1,12 @@
 import { jwtDecode } from 'jwt-decode';
 import { LOGIN_PATH } from './pages';
 
-/** The browser cannot store the token: storage is disabled, full or blocked. */
+/** The browser cannot store the token, because storage is disabled, full or blocked. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** Specification, section 9. */
+/** The name is given by the specification, section 9. */
 export const TOKEN_KEY = 'authToken';
 
 /** @returns null if there is no valid token or the browser denies access */
@@ -15,12 +15,12 @@ export function readToken(): string | null {
     const stored = window.localStorage.getItem(TOKEN_KEY);
     return stored !== null && readClaims(stored) ? stored : null;
   } catch {
-    // If reading fails, saving fails too, and sign-in reports it.
+    // Ignore this: saving would fail too, and sign-in then reports it.
     return null;
   }
 }
 
-/** @param token null removes the stored one @throws StorageError */
+/** Stores a token. @param token null removes the stored one @throws StorageError */
 function storeToken(token: string | null): void {
   try {
     if (token === null) window.localStorage.removeItem(TOKEN_KEY);
@@ -31,7 +31,7 @@ function storeToken(token: string | null): void {
   if (readToken() !== token) throw new StorageError('the token was not kept');
 }
 
-/** Decodes a token; only the server can verify it. @returns null for an invalid one (specification, section 4) */
+/** Decodes a token, which only the server can verify. @returns null if it is invalid (specification, section 4) */
 export function readClaims(token: string) {
   try {
     const { alg } = jwtDecode<{ alg?: unknown }>(token, { header: true });
@@ -45,7 +45,7 @@ export function readClaims(token: string) {
   }
 }
 
-/** False for a token without an expiry. */
+/** True after the token's expiry. False for a token without one. */
 export function hasExpired(token: string, now: Date): boolean {
   const end = readClaims(token)?.expiresAt;
   return end !== undefined && end <= now;
@@ -54,13 +54,13 @@ export function hasExpired(token: string, now: Date): boolean {
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** Seconds since 1970 (RFC 7519, "NumericDate"). */
+/** Reads a time in seconds since 1970 (RFC 7519, "NumericDate"). */
 function readTime(value: unknown): Date | undefined {
   const time = new Date(typeof value === 'number' ? value * 1000 : Number.NaN);
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Whole hours and minutes until `end`; never below zero. */
+/** The whole hours and minutes until `end`; zero if it has passed. */
 export function timeLeft(end: Date, now: Date): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
@@ -68,25 +68,28 @@ export function timeLeft(end: Date, now: Date): { hours: number; minutes: number
 
 const REASONS = ['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const;
 
-/** For the login page. `unauthorized`: a rejected POST, which has its own message (specification, section 8). */
+/** The login page with the reason for signing out. `unauthorized` is for a rejected POST (specification, section 8). */
 export type SignedOutReason = (typeof REASONS)[number];
 
 export const loginAddress = (reason?: SignedOutReason): string =>
   reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
 
-/** Ignores any other text in the address. */
+/** The reason in the address. Undefined for any other text there. */
 export function readReason(search: string): SignedOutReason | undefined {
   const ended = new URLSearchParams(search).get('ended');
   return REASONS.find((reason) => reason === ended);
 }
 
-/** Signed in means that a stored token exists (specification, section 4). */
+/** A user is signed in if a token is stored (specification, section 4). */
 export type Session =
   { status: 'signed-in'; token: string } | { status: 'signed-out'; reason?: SignedOutReason };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** One per document; the `storage` event synchronises tabs. @param before why the previous document's session ended */
+/**
+ * The session of this document. Tabs synchronize by `storage` events. @param before why the last document's session
+ * ended
+ */
 export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   const listeners = new Set<() => void>();
   let session: Session | undefined;
@@ -95,9 +98,9 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
     session = next;
     listeners.forEach((listener) => listener());
   };
-  /** Returns the same object until it changes, as `useSyncExternalStore` requires. */
+  /** Returns the same object until the session changes, as `useSyncExternalStore` requires. */
   const getSession = (): Session => (session ??= judge(readToken(), now(), before));
-  // Never during rendering: React may discard a render and start again, and the reason would be lost.
+  // Never call this during rendering: React may render again, and the reason would be lost.
   const removeEnded = (): void => {
     const token = readToken();
     if (token !== null && hasExpired(token, now())) storeToken(null);
@@ -111,22 +114,22 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
     removeEnded();
   };
   const onStorage = ({ key }: StorageEvent): void => {
-    // The key is null after `clear()`.
+    // The key is null if another tab called `clear()`.
     if (key === null || key === TOKEN_KEY) readAgain('elsewhere');
   };
-  // A page restored from the back/forward cache has missed `storage` events, so the reason is unknown.
+  // A page from the back/forward cache has missed `storage` events, so the reason is unknown.
   const onPageShow = (): void => readAgain();
-  /** Ends the session in every tab. @param onlyToken does nothing if another token has replaced this one */
+  /** Ends the session in every tab. @param onlyToken ends it only if this token is still stored */
   const signOut = (reason: SignedOutReason, onlyToken?: string): void => {
     if (onlyToken !== undefined && readToken() !== onlyToken) return;
-    // Before `storeToken`, which may throw: this tab signs out in any case.
+    // Do this first, because `storeToken` may throw: this tab signs out in any case.
     change({ status: 'signed-out', reason });
     storeToken(null);
   };
   return {
     getSession,
     subscribe: (listener: () => void): (() => void) => {
-      // Read now, so that a later change is noticed.
+      // Read the session now, so that later changes are noticed.
       getSession();
       removeEnded();
       // Adding the same listener again has no effect.
@@ -140,7 +143,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
         window.removeEventListener('pageshow', onPageShow);
       };
     },
-    /** @throws StorageError; then nobody is signed in */
+    /** @throws StorageError if the token cannot be stored; no one is signed in then */
     signIn: (token: string): void => {
       storeToken(token);
       change({ status: 'signed-in', token });
@@ -153,7 +156,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   };
 }
 
-/** An expired token counts as none, so that nothing is shown with it. */
+/** Treats an expired token as none, so that the page shows nothing for it. */
 function judge(token: string | null, now: Date, reason?: SignedOutReason): Session {
   if (token === null) return { status: 'signed-out', reason };
   return hasExpired(token, now)

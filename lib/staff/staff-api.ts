@@ -8,26 +8,26 @@ export interface Credentials {
   password: string;
 }
 
-/** Always below `/api`, whatever the prefix of the other paths. */
+/** These are always below `/api`, whatever prefix other paths have. */
 export const SIGN_IN_PATH = '/api/User/ValidateUser';
 export const SIGN_OUT_PATH = '/api/User/SignOut';
 
 export type UserService = ReturnType<typeof createUserService>;
 
-/** The user service (specification, section 7). Only it stores new tokens. */
+/** The user service (specification, section 7). No other code stores a new token. */
 export function createUserService(request: Pick<RequestHelper, 'post'>, session: SessionStore) {
   const { signIn, signOut, ...holder } = session;
   return {
     ...holder,
-    /** Signs in and stores the token; an answer without a token may give the reason. @throws ApiError, StorageError */
+    /** Signs in, and stores the token. An answer without a token may have a reason. @throws ApiError, StorageError */
     validateUser: async (credentials: Credentials, signal?: AbortSignal): Promise<SignIn> => {
       const answer = readSignIn(await request.post(SIGN_IN_PATH, credentials, { signal }));
       if (answer.token) signIn(answer.token);
       return answer;
     },
-    /** Also revokes the token on the server, without waiting for the answer. */
+    /** Signs out, and revokes the token on the server without waiting for the answer. */
     logOut: (): void => {
-      // Sent while the token is still stored. A failure is ignored: the user can do nothing about it.
+      // Send this while the token is stored. Ignore a failure, because the user can do nothing about it.
       request.post(SIGN_OUT_PATH, {}, { bearer: true, keepalive: true }).catch(() => undefined);
       signOut('loggedOut');
     },
@@ -37,7 +37,7 @@ export function createUserService(request: Pick<RequestHelper, 'post'>, session:
 export type StaffApi = ReturnType<typeof createStaffApi>;
 export type NewDistrict = Omit<District, 'districtId'>;
 
-/** The State and District calls (specification, section 7), below `prefix`. Each throws ApiError. */
+/** The calls for State and District (specification, section 7), below `prefix`. Each may throw ApiError. */
 export function createStaffApi(request: RequestHelper, prefix: string) {
   const change = async (path: string, body: object, signal?: AbortSignal): Promise<void> => {
     checkChange(await request.post(`${prefix}${path}`, body, { bearer: true, signal }), 'post');
@@ -62,13 +62,13 @@ export function createStaffApi(request: RequestHelper, prefix: string) {
 
 export type EnquiryApi = ReturnType<typeof createEnquiryApi>;
 
-/** The staff's calls for enquiries (server/openapi.yaml). Each throws ApiError. */
+/** The staff's calls for enquiries (server/openapi.yaml). Each may throw ApiError. */
 export function createEnquiryApi(request: RequestHelper) {
   const path = '/api/Enquiry';
   return {
     listEnquiries: async (signal?: AbortSignal): Promise<StaffEnquiry[]> =>
       checkAnswer(await request.get(`${path}/GetEnquiries`, { bearer: true, signal }), enquiries, 'get'),
-    /** CSV for Excel. */
+    /** Reads all enquiries as CSV for Excel. */
     readTable: async (signal?: AbortSignal): Promise<string> => {
       const answer = await request.get(`${path}/GetTable`, { bearer: true, signal });
       return checkAnswer(answer, object({ table: string().required() }).required(), 'get').table;
@@ -83,7 +83,7 @@ export function createEnquiryApi(request: RequestHelper) {
   };
 }
 
-/** Accepted names of the fields, the contract's (server/openapi.yaml) first: the specification does not give them. */
+/** Accepted names of fields: first the name in server/openapi.yaml. The specification does not name them. */
 export const FIELD_NAMES = {
   stateId: ['stateId', 'StateId', 'stateID', 'StateID', 'id', 'Id', 'ID'],
   stateName: ['stateName', 'StateName', 'name', 'Name'],
@@ -116,7 +116,7 @@ export type EnquiryChange = Pick<StaffEnquiry, 'enquiryId'> &
   Partial<Pick<StaffEnquiry, 'state' | 'note' | 'doubtful'>>;
 
 const isToken = (token?: string | null): boolean => !token || readClaims(token) !== null;
-/** Specification, section 4. */
+/** The answer to a sign-in (specification, section 4). */
 const signIn = object({
   token: string().nullable().optional().test(isToken),
   errorMessage: mixed().nullable(),
@@ -129,27 +129,30 @@ type SignIn = ReturnType<typeof readSignIn>;
 
 const readStates = (answer: unknown) => readList(answer, 'stateId', 'stateName');
 
-/** @param stateId of the request: the server need not repeat it */
+/** @param stateId of the request, because the server may omit it in the answer */
 const readDistricts = (answer: unknown, stateId: number) =>
   readList(answer, 'districtId', 'districtName').map((district) => ({ ...district, stateId }));
 
-/** An empty token or message becomes null. */
+/** Reads the answer to a sign-in. An empty token or message becomes null. */
 export function readSignIn(answer: unknown) {
   const { token, errorMessage } = checkAnswer(answer, signIn, 'post');
   return { token: token || null, errorMessage: readReason(errorMessage) };
 }
 
-/** Why the server rejected a call, although its status is 200. */
+/** The reason why the server rejected a call with status 200, or null. */
 const readReason = (text: unknown): string | null => (typeof text === 'string' && text.trim()) || null;
 
-/** Any JSON but `null` will do, since the list is fetched again; but an `errorMessage` in it means a refusal. */
+/** Accepts any JSON but `null`, because the list is fetched again. An `errorMessage` in it means a refusal. */
 function checkChange(answer: unknown, variant: Variant): void {
   const checked = checkAnswer(answer, mixed().required(), variant);
   const serverMessage = readReason(Reflect.get(Object(checked) as object, 'errorMessage'));
   if (serverMessage) throw new ApiError('status', variant, { status: 200, serverMessage });
 }
 
-/** Reads a list into the contract's names; ids sent as text become numbers. The schema rejects anything else. */
+/**
+ * Reads a list, and renames its fields as in the contract. Ids in quotes become numbers. @throws if anything else is
+ * wrong
+ */
 function readList<Id extends FieldName, Name extends FieldName>(answer: unknown, id: Id, name: Name) {
   const areUnique = (items: object[]) =>
     new Set(items.map((item) => Reflect.get(item, id))).size === items.length;

@@ -1,10 +1,10 @@
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** CSS pixels between a tooltip and its anchor, and the edge of the window. */
+/** In CSS pixels: the gap between tooltip and element, and the distance from the window's edge. */
 const GAP = 6;
 const EDGE = 8;
 
-/** Centres a tooltip below its anchor, or above if there is no room, within the width of the window. */
+/** Centres a tooltip below its element (above it, if there is no room below), within the width of the window. */
 export function placeTooltip(
   anchor: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
   tooltip: Size,
@@ -18,21 +18,22 @@ export function placeTooltip(
   return { left: Math.round(left), top: Math.round(top) };
 }
 
-/** Specification, section 9. */
+/** The interval is given by the specification, section 9. */
 export const SCROLL_THROTTLE_MS = 20;
 
-/** Lets the pointer cross the gap to the tooltip (WCAG 1.4.13, "hoverable"). */
+/** The delay before the tooltip hides: the pointer can cross the gap to it (WCAG 1.4.13, "hoverable"). */
 export const LEAVE_MS = 200;
 
 /**
- * Shows the `data-tooltip` of the element with the pointer or keyboard focus, until they leave or Escape (WCAG 1.4.13).
+ * Shows the `data-tooltip` of the element that has the pointer or the keyboard's focus, until it loses them or Escape
+ * is pressed (WCAG 1.4.13).
  * @param element has `popover="manual"` and `hidden`; browsers without popovers use `hidden` alone
  * @returns a function that removes the listeners
  */
 export function attachTooltips(element: HTMLElement): () => void {
-  /** Set while the tooltip shows. */
+  /** The element whose tooltip is visible. */
   let anchor: HTMLElement | null = null;
-  /** Where the pointer last moved: scrolling an element under a resting pointer does not count. */
+  /** The element over which the pointer last moved. Scrolling an element under a resting pointer does not count. */
   let pointed: HTMLElement | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let following: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +92,7 @@ export function attachTooltips(element: HTMLElement): () => void {
   document.addEventListener('focusin', onFocusIn, { signal });
   document.addEventListener('focusout', () => anchor?.matches(':hover') || leave(), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
-  // `scroll` does not bubble: capturing also catches inner lists.
+  // `scroll` does not bubble. Capture it, to notice the scrolling of inner lists too.
   document.addEventListener('scroll', follow, { signal, capture: true, passive: true });
   window.addEventListener('resize', hide, { signal });
   return () => {
@@ -103,7 +104,7 @@ export function attachTooltips(element: HTMLElement): () => void {
 const findAnchor = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** `:focus-visible` excludes focus by a click. */
+/** The element with the keyboard's focus; `:focus-visible` does not match after a click. */
 function findFocusedAnchor(): HTMLElement | null {
   const focused = document.activeElement;
   return focused?.matches(':focus-visible') ? findAnchor(focused) : null;

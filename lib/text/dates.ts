@@ -2,17 +2,17 @@ import { isEnglish, localeOf, spoken } from './language';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** True for an existing day written `YYYY-MM-DD` (ISO 8601): 2025-02-29 is not one. */
+/** True for a day that exists, written `YYYY-MM-DD` (ISO 8601). 2025-02-29 does not exist. */
 export function isCalendarDate(text: string): boolean {
   if (!PATTERN.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Days from `from` to `to`, both `YYYY-MM-DD`; negative if `to` is earlier. */
+/** The number of days from `from` to `to`, both `YYYY-MM-DD`. Negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The last day on which any item is shown; undefined if an item never expires or there are no items. */
+/** The last day on which any item is shown. Undefined if there is no item, or if one never expires. */
 export function lastExpiry(items: readonly { expires?: string }[]): string | undefined {
   const days = items.map(({ expires }) => expires).filter((day) => day !== undefined);
   return days.length === items.length ? days.toSorted().at(-1) : undefined;
@@ -29,7 +29,9 @@ export const dayNumber = (day: string): number =>
 /** The year in which a session begins: `2025-26` → 2025. */
 export const firstYear = (session: string): number => Number(session.slice(0, 4));
 
-/** The session of a day: CBSE schools begin on 1 April. `2026-03-31` → `2025-26`. @param day `YYYY-MM-DD` */
+/**
+ * The session that contains a day. CBSE sessions begin on 1 April: `2026-03-31` → `2025-26`. @param day `YYYY-MM-DD`
+ */
 export function sessionOf(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;
@@ -44,12 +46,12 @@ export function daysOfSession(session: string): { first: string; last: string } 
 
 const indianDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** Indian time has no summer time: UTC+05:30 all year. */
+/** The offset in milliseconds: India is at UTC+05:30 all year. */
 const INDIAN_OFFSET = 19_800_000;
 
 /**
- * The day the site is built for, `YYYY-MM-DD` in Indian time: SITE_DATE when it is set, else the day of `now`.
- * @throws Error when SITE_DATE is not a calendar day
+ * The day for which the site is built, `YYYY-MM-DD` in Indian time: SITE_DATE if it is set, otherwise the day of `now`.
+ * @throws Error if SITE_DATE is not a calendar day
  */
 export function siteDate(now: Date, env: Record<string, string | undefined> = process.env): string {
   const set = env.SITE_DATE;
@@ -59,24 +61,24 @@ export function siteDate(now: Date, env: Record<string, string | undefined> = pr
   return set;
 }
 
-/** The day and the moment the site is built for: now, or the beginning of the day that SITE_DATE names. */
+/** The day and the moment for which the site is built: now, or the beginning of the day in SITE_DATE. */
 export function siteTime(now = new Date(), env: Record<string, string | undefined> = process.env) {
   const day = siteDate(now, env);
   return { day, now: env.SITE_DATE ? startOfDay(day) : now };
 }
 
-/** Midnight in India. @param day `YYYY-MM-DD` */
+/** The moment of midnight in India at which a day begins. @param day `YYYY-MM-DD` */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** `2026-11-25T12:30:00Z` → `2026-11-25T18:00`: the minute that a clock in India shows. */
+/** The minute that a clock in India shows: `2026-11-25T12:30:00Z` → `2026-11-25T18:00`. */
 export const indianMinute = (moment: Date): string =>
   new Date(moment.getTime() + INDIAN_OFFSET).toISOString().slice(0, 16);
 
-/** Indian English and Indian time, whatever the machine is set to. */
+/** A format in Indian English and Indian time, whatever the computer's settings are. */
 const inIndia = (form: Intl.DateTimeFormatOptions, more?: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...form, ...more });
 
-/** Names days or months in the language of the site. */
+/** Returns a function that names days or months in the language of the site. */
 function inLanguage(form: Intl.DateTimeFormatOptions): (day: string) => string {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (day) => {
@@ -92,11 +94,11 @@ export const nameWeekday = /* @__PURE__ */ inLanguage({ weekday: 'long' });
 /** `2025-04-05` → `Sat` */
 export const shortWeekday = /* @__PURE__ */ inLanguage({ weekday: 'short' });
 
-// Not `dateStyle`, which the oldest supported browsers lack.
+// Avoid `dateStyle`, which the oldest supported browsers lack.
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const clock = /* @__PURE__ */ inIndia(TIME);
-// No spread syntax: a bundler would keep it in scripts that never format a time.
+// Avoid spread syntax: a bundler would keep it even in scripts that never format a time.
 const full = /* @__PURE__ */ inIndia(DAY, TIME);
 
 export const MONTHS: readonly string[] =
@@ -110,7 +112,7 @@ export const formatDate = (date: string): string => `${formatDayOfYear(date.slic
 /** `04-01` → `1 April`. @param day `MM-DD` */
 export const formatDayOfYear = (day: string): string => `${Number(day.slice(3))} ${nameMonth(`2000-${day}`)}`;
 
-/** `04-01` → `Apr`. Other languages have no short names without a sign at their end. */
+/** `04-01` → `Apr`. In other languages the whole month, because their abbreviations end in a sign. */
 export function shortMonth(day: string): string {
   const month = nameMonth(`2000-${day}`);
   return isEnglish(spoken.language) ? month.slice(0, 3) : month;
@@ -122,17 +124,17 @@ export const formatWeekday = (date: string): string => `${nameWeekday(date)}, ${
 /** `2025-04` → `April 2025`. */
 export const formatMonth = (month: string): string => `${nameMonth(`${month}-01`)} ${month.slice(0, 4)}`;
 
-/** `2025-04-05` → `05-APR-2025`, the English form of NewsDate (specification, section 3). */
+/** `2025-04-05` → `05-APR-2025`: NewsDate (specification, section 3). Other languages get the full date. */
 export function formatNewsDate(date: string): string {
   if (!isEnglish(spoken.language)) return formatDate(date);
   const [year, month, day] = date.split('-');
   return `${day}-${MONTHS[Number(month) - 1]?.slice(0, 3).toUpperCase()}-${year}`;
 }
 
-/** `2.05 pm`, in Indian time. */
+/** A time in India: `2.05 pm`. */
 export const formatTime = (moment: Date): string => clock.format(moment).replace(':', '.');
 
-/** `21 November 2026 at 2.05 pm`, in Indian time. */
+/** A date and time in India: `21 November 2026 at 2.05 pm`. */
 export const formatDateTime = (moment: Date): string => full.format(moment).replace(':', '.');
 
 /** `14:05` → `2.05 pm`, with a no-break space. @param time `HH:MM` */
@@ -140,12 +142,12 @@ export function formatClock(time: string): string {
   const hours = Number(time.slice(0, 2));
   const { clock: words } = spoken;
   const [name] = PARTS_OF_DAY.find(([, end]) => hours < end) ?? ['night' as const];
-  // Not `fillIn`, whose import would change the scripts of the staff area.
+  // Avoid `fillIn`, whose import would change the scripts of the staff area.
   const values = { hour: String(hours % 12 || 12), minutes: time.slice(3), part: words[name] };
   return words.time.replaceAll(/\{(\w+)\}/g, (_, place: keyof typeof values) => values[place]);
 }
 
-/** Each with the hour at which it ends. */
+/** Parts of the day, each with the hour at which it ends. */
 const PARTS_OF_DAY = [
   ['beforeDawn', 4],
   ['morning', 12],

@@ -1,4 +1,4 @@
-/** Decodes percent-encoding; a text with an invalid "%" stays as it is. */
+/** Decodes percent-encoding. If a "%" is invalid, returns the text as it is. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** What the enquiry form asks; the number is the most characters. No field is about a child: docs/decisions/servers.md. */
+/** Fields of the enquiry form, with their most characters. None is about the child: docs/decisions/servers.md. */
 const LONGEST = { name: 100, telephone: 30, language: 40, class: 60, message: 1000 };
 
 export type EnquiryField = keyof typeof LONGEST;
@@ -6,19 +6,23 @@ export type Enquiry = Record<EnquiryField, string>;
 
 export const ENQUIRY_FIELDS = Object.keys(LONGEST) as EnquiryField[];
 
-/** From the first call to the end. */
+/** The states of an enquiry, in the order in which an office works through them. */
 export const ENQUIRY_STATES = ['new', 'called', 'visited', 'admitted', 'closed'] as const;
 
-/** How long an enquiry is kept unless content/enquiry.yaml says otherwise, and at most. */
+/** How many months an enquiry is kept: by default, and at most if content/enquiry.yaml says otherwise. */
 export const KEPT_MONTHS = { usual: 12, most: 24 };
 
-/** Ample for one stored character. Bounds normalisation, which is quadratic in combining marks. */
+/**
+ * The most UTF-16 units for one stored character, which is ample. Bounds NFC, which is quadratic in combining marks.
+ */
 const UNITS_PER_CHARACTER = 10;
 
-/** Control characters, lone surrogates, and marks that reverse the direction of the text after them. */
+/** Matches control characters, lone surrogates, and marks that reverse the direction of the text after them. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Text as it is stored: NFC, trimmed, without unseen characters, lines kept. @returns undefined if it is too long */
+/**
+ * Makes text ready to store: NFC, trimmed, without unseen characters, with its lines. @returns undefined if too long
+ */
 export function tidyLines(text: string, limit: number): string | undefined {
   if (text.length > limit * UNITS_PER_CHARACTER) return undefined;
   const tidy = text.replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '').trim();
@@ -28,10 +32,11 @@ export function tidyLines(text: string, limit: number): string | undefined {
 const tidyLine = (text: string, limit: number): string | undefined =>
   tidyLines(text, limit)?.replace(/\s+/g, ' ');
 
-/** `098765-43210`, `९८७६५ ४३२१०` → `+919876543210`; a foreign number needs its country code. */
+/** `098765-43210`, `९८७६५ ४३२१०` → `+919876543210`. A foreign number needs its country code. */
 function readTelephone(text: string): string | undefined {
   const digits = text
-    // The digits of India's scripts, each of which begins 128 signs after the one before.
+    // Converts digits of India's scripts. The digits of each script begin 128 code points after those of the one
+    // before.
     .replace(/(?=[\u0966-\u0D6F])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) - 0x966) % 128))
     .replace(/^tel:|[\s().\p{Pd}\p{Cf}]/gu, '')
     .replace(/^00/, '+');
@@ -40,7 +45,7 @@ function readTelephone(text: string): string | undefined {
   return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 
-/** Reads what somebody typed. The browser and the server both use it. @returns the fields to correct as `wrong` */
+/** Checks and normalizes what a visitor typed, in the browser and on the server. @returns `wrong`: fields to correct */
 export function readEnquiry(typed: Readonly<Record<string, string | undefined>>) {
   const read = (field: EnquiryField) =>
     (field === 'message' ? tidyLines : tidyLine)(typed[field] ?? '', LONGEST[field]);

@@ -1,9 +1,11 @@
 import { shorten } from './text';
 
-/** Abbreviations (`Md. Ali`, `w.e.f. 1 May`), item numbers and salutations, which end no sentence. When in doubt, it goes on. */
+/**
+ * Matches a full stop that may end no sentence: abbreviations (`Md. Ali`, `w.e.f. 1 May`), item numbers, salutations.
+ */
 const GOES_ON =
   /(?<![\p{L}\p{M}])(?:(?!(?:May|June|July|[IVX]{2,})\.)\p{Lu}[\p{L}\p{M}]{0,3}|\p{L}|nos?|vs|viz|wef|ie|eg|etc|hrs|approx|govt|dept|[Dd]istt|डॉ|श्री|श्रीमती|कु|पं|प्रो)\.\s*$|^\d+[.)]\s*$|^(?:Dear|Respected|प्रिय|आदरणीय|माननीय)\s[^,.!?।]*[.!]\s*$/u;
-/** Characters. */
+/** In characters. */
 const MOST = 200;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -17,5 +19,5 @@ export function firstSentence(text: string): string {
   return shorten(first.trim(), MOST);
 }
 
-/** A short text whole, or the first sentence of a long one. */
+/** Returns a short text as a whole, and of a long one the first sentence. */
 export const openingOf = (text: string): string => (text.length <= MOST ? text : firstSentence(text));

@@ -18,14 +18,16 @@ const DIVIDED = new RegExp(
   ].join('|'),
   'giu',
 );
-/** `2025-26`: browsers break lines after the hyphen. */
+/** Matches the hyphen of `2025-26`, after which browsers would break the line. */
 const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;
 
-/** Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V` and the like. */
+/**
+ * Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V` and so on.
+ */
 export const keepTogether = (text: string): string =>
   text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
 
-/** Applies {@link keepTogether} to a parsed text, except headings: their ids are made from their words. */
+/** Applies {@link keepTogether} to a parsed text, except its headings, whose ids are made from their words. */
 export function keepTimes(node: Root | RootContent): void {
   if (node.type === 'heading') return;
   if (node.type === 'text') node.value = keepTogether(node.value);

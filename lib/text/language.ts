@@ -1,4 +1,4 @@
-/** How times are written: `time` has the places {hour}, {minutes} and {part}, the words below. */
+/** Words for times. `time` contains {hour}, {minutes} and {part}; the others are values of {part}. */
 export type Clock = Readonly<
   Record<'time' | 'beforeDawn' | 'morning' | 'afternoon' | 'evening' | 'night', string>
 >;
@@ -36,7 +36,9 @@ export const LANGUAGES = [
 
 const [FIRST] = LANGUAGES;
 
-/** What formats need of the language of the pages, set with their words. The staff area stays in English. */
+/**
+ * The language of the pages and its words for times, set together with the site's words. The staff area stays English.
+ */
 export let spoken: { language: string; clock: Clock } = { language: FIRST, clock: ENGLISH_CLOCK };
 
 export function speak(clock: Clock, language: string = FIRST): void {
@@ -45,12 +47,12 @@ export function speak(clock: Clock, language: string = FIRST): void {
 
 export const isEnglish = (language: string): boolean => language === FIRST;
 
-/** A language in the words of another: `हिन्दी` for `hi` in itself. */
+/** The name of a language: `हिन्दी` for `hi`. @param within the language of the name, by default the language itself */
 export const nameLanguage = (language: string, within = language): string =>
   new Intl.DisplayNames(within, { type: 'language' }).of(language) ?? language;
 
 export const isRightToLeft = (language = ''): boolean => ['ks', 'sd', 'ur'].includes(language);
 
-/** For `Intl`, with the digits 0 to 9. */
+/** A locale for `Intl` that uses the digits 0 to 9. */
 export const localeOf = (language: string): string =>
   isEnglish(language) ? 'en-IN' : `${language}-IN-u-nu-latn`;

@@ -1,4 +1,4 @@
-/** Names of the months and of the weekdays, Sunday first, in English and in Hindi. */
+/** Patterns for months and for weekdays (Sunday first), in English and in Hindi. */
 const MONTHS = [
   'jan(?:uary)?|जनवरी',
   'feb(?:ruary)?|फ\u093c?रवरी',
@@ -38,34 +38,36 @@ const MONTH = `(?<month>${MONTHS.join('|')})${END}`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?${END}`;
 const YEAR = String.raw`(?:\.?,?\s+(?<year>\d{4})${END})?`;
 
-/** `31 March 2027`, `March 31, 2027` and `31/03/2027`. */
+/** Patterns for `31 March 2027`, `March 31, 2027` and `31/03/2027`. */
 const FORMS = [
   String.raw`(?<![\p{L}\p{M}\d])${DAY}\s+(?:of\s+)?${MONTH}${YEAR}`,
   String.raw`(?<![\p{L}\p{M}\d])(?<!\d(?:st|nd|rd|th)?\s)${MONTH}\.?\s+${DAY}(?!\s*(?:[:.]\d|[ap]\.?m))${YEAR}`,
   String.raw`(?<![\p{L}\d/.-]|\b(?:no|nos|number)[.:]{0,2}\s{0,2})(?<day>\d{1,2})(?<sign>[/.-])(?<month>0?[1-9]|1[0-2])\k<sign>(?<year>\d{4})(?![\d/.-]\d)${END}`,
 ].map((form) => new RegExp(form, 'giu'));
 
-// "Monday to Friday, 30 June" does not name that day's weekday; and a full stop after a whole weekday ends a sentence.
+// Matches a weekday before a day, but not the end of a span ("Monday to Friday, 30 June"). After a whole weekday, a
+// full
+// stop ends the sentence.
 const BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?<!(?:${ANY})\s*(?:to|and|or|[&/–-])\s*)(?<name>${ANY})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
   'iu',
 );
-// Neither does "30 June, Monday to Friday".
+// Matches a weekday after a day, but not the beginning of a span ("30 June, Monday to Friday").
 const AFTER = new RegExp(String.raw`^,?\s*\(?(?<name>${ANY})${END}(?!\s*(?:to|and|or|school|[&/–-]))`, 'iu');
 
-/** The year may be apart from the day: "In 2024, Monday 19 May". */
+/** Matches a year that is apart from its day: "In 2024, Monday 19 May". */
 const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;
-/** "In June 31 pupils came" does not name a day. */
+/** Matches the words after a number that counts something: "In June 31 pupils came" names no day. */
 const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 
-/** Characters. A weekday further away belongs to something else. */
+/** In characters. A weekday further away from the day belongs to something else. */
 const BESIDE = 40;
 
 export interface DateMention {
-  /** As the text has it. */
+  /** The day as the text has it. */
   said: string;
   withWeekday: string;
-  /** 0 is Sunday; undefined if the text has none. */
+  /** 0 is Sunday. Undefined if the text names no weekday. */
   weekday?: number;
   day: number;
   /** 1 is January. */
@@ -83,7 +85,7 @@ export function findDates(text: string): DateMention[] {
     const before = BEFORE.exec(near);
     const after = before ? null : AFTER.exec(next);
     const named = before?.groups?.name ?? after?.groups?.name;
-    // "32 may come" does not name a day.
+    // "32 may come" names no day.
     if (Number(day) === 0 || (Number(day) > 31 && /^ma/i.test(month))) return [];
     const isBare = year === undefined && named === undefined;
     if (isBare && !/^\d/.test(said) && COUNTED.test(next)) return [];

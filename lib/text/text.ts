@@ -1,7 +1,10 @@
-// Browser scripts import single functions of this file: bundlers drop unused values only if they are marked PURE.
+// Browser scripts import single functions of this file. Bundlers drop the values of the others only if marked PURE.
 const PLACE = /\{(\w+)\}/g;
 
-/** `fillIn('Photo {number} of {total}', { number: 4, total: 13 })`. @throws Error for a placeholder without a value */
+/**
+ * Replaces placeholders: `fillIn('Photo {number} of {total}', { number: 4, total: 13 })`. @throws Error if one has no
+ * value
+ */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
   text.replace(PLACE, (_, name: string) => {
     const value = values[name];
@@ -9,12 +12,12 @@ export const fillIn = (text: string, values: Record<string, string | number>): s
     return String(value);
   });
 
-/** The names of the placeholders of a text, sorted, with repetitions. */
+/** The names of a text's placeholders, sorted. Repeated ones are repeated. */
 export const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
 
-/** Shortens a text for a message, on one line. @param most characters */
+/** Shortens a text for a message, and puts it on one line. @param most characters */
 export function shorten(text: string, most = 60): string {
-  // Only the beginning, since a corrupt file may have a word of a million letters.
+  // Look at the beginning only: a corrupt file may have a word of a million letters.
   const line = text
     .slice(0, most * 4)
     .replaceAll(/\s+/g, ' ')
@@ -25,10 +28,10 @@ export function shorten(text: string, most = 60): string {
 
 const whole = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** `10850` → `10,850`; lakhs are grouped as in India: `1,00,000`. @param number a count, or whole rupees */
+/** Groups digits as in India: `10850` → `10,850`, one lakh → `1,00,000`. @param number a count, or whole rupees */
 export const formatNumber = (number: number): string => whole.format(number);
 
-/** A kilobyte is 1,000 bytes, as in the download lists of browsers. */
+/** A size with its unit. A kilobyte is 1,000 bytes, as in the download lists of browsers. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -40,7 +43,7 @@ export const telephoneLink = (number: string): string => `tel:${number.replaceAl
 /** `+91 98765-43210` → `https://wa.me/919876543210`. @param number with its country code */
 export const whatsappLink = (number: string): string => `https://wa.me/${number.replaceAll(/\D/g, '')}`;
 
-/** A host without a scheme, such as `cbse.gov.in/x`, but not a file name such as `form.pdf`. */
+/** Matches a host without a scheme, such as `cbse.gov.in/x`, but not a file name such as `form.pdf`. */
 const BARE_HOST =
   /^(?:[\p{L}\p{M}\p{N}_-]+\.)+(?!(?:pdf|html?|php|aspx?|jsp|md|ya?ml|txt|csv|xml|rtf|od[tsp]|docx?|xlsx?|pptx?|zip|rar|mov|avi|jpe?g|png|gif|webp|avif|svg|tiff?|heic|mp[34])(?:[:/?#]|$))\p{L}[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]|$)/iu;
 
@@ -48,6 +51,6 @@ const BARE_HOST =
 export const withScheme = (address: string): string =>
   BARE_HOST.test(address) ? `https://${address}` : address;
 
-/** Joins lines and columns to a sentence, with commas between lines except after a colon. */
+/** Joins lines to one sentence, with commas except after a colon. Tabs become spaces. */
 export const joinLines = (text: string): string =>
   text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', ')).replaceAll('\t', ' ');

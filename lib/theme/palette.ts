@@ -8,10 +8,10 @@ export interface SchoolColours {
   success: string;
 }
 
-/** Every colour of the site, by its role; each is a CSS variable of the same name. */
+/** Every colour of the site, by its role. Each becomes a CSS variable of the same name. */
 export type Palette = ReturnType<typeof lightPalette>;
 
-/** Mixes a share of `other` into `colour`, in OKLab, where equal steps look equal. */
+/** Mixes a share of `other` into `colour`. It does so in OKLab, where equal steps look equal. */
 function mix(colour: string, other: string, share: number): string {
   return formatHex(interpolate([colour, other], 'oklab')(share));
 }
@@ -43,7 +43,7 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
   return {
     paper: ground,
     surface: mix(ink, BLACK, 0.3),
-    // Warmer, as in light: a darker blue would look the same as the background.
+    // Warmer, as in light mode: a darker blue would look the same as the background.
     sunken: mix(ground, accent, 0.07),
     ink: mix(paper, accent, 0.12),
     text: mix(paper, ink, 0.1),
@@ -59,11 +59,11 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
   };
 }
 
-/** Whether white letters can be read better on the colour than black ones. */
+/** True if white letters are easier to read on the colour than black ones. */
 export const takesWhite = (colour: string): boolean =>
   wcagContrast(colour, WHITE) > wcagContrast(colour, BLACK);
 
-/** WCAG 2 AA for text: 1.4.3. */
+/** The least contrast for text in WCAG 2, level AA (1.4.3). */
 export const MIN_CONTRAST = 4.5;
 
 const FRONTS = ['text', 'muted', 'ink', 'link', 'success', 'danger'] as const;
@@ -72,14 +72,14 @@ const TEXT_PAIRS = (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((back)
   TEXTS[back].map((front) => ({ front, back })),
 );
 
-/** The pairs of text and background below {@link MIN_CONTRAST}, worst first. */
+/** Pairs of text and background with less than {@link MIN_CONTRAST}, the worst first. */
 export function findLowContrast(palette: Palette) {
   return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: wcagContrast(palette[pair.front], palette[pair.back]) }))
     .filter(({ ratio }) => ratio < MIN_CONTRAST)
     .toSorted((a, b) => a.ratio - b.ratio);
 }
 
-/** The school's colours as CSS variables, for light and dark mode; print is light. */
+/** The school's colours as CSS variables, for light and dark mode. Print uses the light ones. */
 export function themeStyleSheet(colours: SchoolColours): string {
   const light = variables(lightPalette(colours));
   const dark = variables(darkPalette(colours));

@@ -9,10 +9,10 @@ import { siteDate } from '@/lib/text/dates';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Next.js needs at least one file; lib/build/remove-unused.ts deletes this empty one. */
+/** Next.js needs at least one file. lib/build/remove-unused.ts deletes this empty one. */
 const NONE = 'none.ics';
 
-/** Each class's calendar, QR code for paper, and web manifest. */
+/** For each class: the calendar, the QR code for print, and the web app manifest. */
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   const names = classesOfSchool(await getContent()).map(({ name }) => name.toLowerCase());
   return [NONE, ...names.flatMap((name) => [`${name}.ics`, `${name}.svg`, `${name}.webmanifest`])].map(

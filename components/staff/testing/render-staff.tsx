@@ -13,12 +13,12 @@ import {
 import { StaffProvider } from '../StaffProvider';
 
 interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'validateUser'>> {
-  /** Why the session of the document before has ended. */
+  /** Why the session of the previous document ended. */
   before?: SignedOutReason;
-  /** Is told of each page that is to be loaded. */
+  /** Called with each page that would load. */
   leaveTo?: (address: string) => void;
   enquiries?: Partial<EnquiryApi>;
-  /** The server of the calls that have no name here. */
+  /** The server for calls that no other parameter replaces. */
   fetch?: Transport['fetch'];
 }
 
@@ -28,7 +28,7 @@ function stay(address: string): never {
   throw new Error(`unexpected leave to ${address}`);
 }
 
-/** An API of which a test answers the calls it makes; any other call fails the test. */
+/** An API with these calls. Any other call fails the test. */
 function makeApi(calls: Partial<StaffApi>): StaffApi {
   return {
     listStates: unexpected('listStates'),
@@ -48,7 +48,7 @@ const makeEnquiries = (calls: Partial<EnquiryApi> = {}): EnquiryApi => ({
   ...calls,
 });
 
-/** Renders as the staff pages do, with a session of its own. */
+/** Renders a view as staff pages do, with a session of its own. */
 export function renderStaff(
   view: ReactNode,
   {

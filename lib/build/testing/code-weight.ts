@@ -11,43 +11,43 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/search': 8 * KB,
   '/404': 4 * KB,
 };
-/** Of the staff area: the file of /login with all its styles and texts, and its drawing's address; and the script of each page. */
+/** For the staff area: /login with its styles, texts and the drawing's address, and then the script of each page. */
 const LOGIN_FILE = 6_360;
 const LOGIN_SCRIPT = 92 * KB;
 const DASHBOARD_SCRIPT = 84 * KB;
-/** Of these, at most 25 KB are the editor's own. */
+/** At most 25 KB of this are the website editor. */
 const WEBSITE_SCRIPT = 100 * KB;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
   '/login': LOGIN_SCRIPT,
   '/dashboard/website': WEBSITE_SCRIPT,
 };
-/** What the search reads, with its lexicon: 37 KB in English; Devanagari weighs more. */
+/** The search index with its lexicon. It takes 37 KB in English; Devanagari needs more. */
 const INDEX = 45 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
 const STYLES = 5_080;
 const STYLES_OF: Readonly<Record<string, number>> = {
-  // Those of its first screen.
+  // The styles of its first screen.
   '/': 4_530,
-  // Besides tables and text: a link for each class, what one class pays, and the days of payment.
+  // Besides tables and text, it has a link and the fees for each class, and the due days.
   '/feestructure': 5_450,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
-  // For all pages: what is opened, and paper, on which the home page fits three sheets.
+  // Shared by all pages: rules for opened elements and for print, where the home page takes three sheets.
   [/later\./, 3_860],
-  // The home page shows something of everything, and the buttons and the movement of its banner.
+  // The home page shows every kind of content, and its banner has buttons and moves.
   [/whole\./, 7_500],
 ];
-/** A page without its `main`, menu and footer: the cost of the code on every page. */
+/** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_000;
-/** Its styles are the largest. */
+/** This page has the most styles. */
 const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_320 };
 
 // Why: docs/decisions/speed.md
 /**
- * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
- * does, since an editor could not fix them.
+ * Reports styles, frames, scripts and fonts over budget. It fails `npm test` but no build, because the code causes it,
+ * and no editor could fix it.
  */
 export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, addresses }) => {
   const read = (address: string): Promise<Buffer> => readFile(path.join(folder, address));
@@ -65,7 +65,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
         weigh(await read(script)),
         SCRIPT_OF[page.route] ?? SCRIPT,
       );
-    // Alike in every language.
+    // The budget is the same in every language.
     const route = page.route.replace(/^\/[a-z]{2,3}(?=\/)/, '');
     expectAtMost(page, 'its styles, compressed,', weigh(stylesOf(page)), STYLES_OF[route] ?? STYLES);
     if (route !== '/')
@@ -95,7 +95,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
   return findings;
 };
 
-/** The scripts that a page's inline script fetches. */
+/** Scripts that the page's inline script fetches. */
 function scriptsOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(/"(\/_islands\/[^"]+)"/g)].map(([, address = '']) => address);
 }
@@ -107,7 +107,7 @@ function stylesOf({ elements }: BuiltPage): string {
     .join('');
 }
 
-/** The page without the words of a school. */
+/** The page's HTML without the school's words. */
 function frameOf({ html, elements }: BuiltPage): string {
   const parts = elements.filter(({ name }) => ['main', 'nav', 'footer'].includes(name));
   return parts
@@ -115,7 +115,7 @@ function frameOf({ html, elements }: BuiltPage): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html);
 }
 
-/** By content: most pages share their styles with others. */
+/** Cached by content, because most pages share their styles. */
 const known = new Map<string, number>();
 
 function weigh(content: string | Buffer): number {

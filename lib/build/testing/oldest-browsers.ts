@@ -3,18 +3,18 @@ import path from 'node:path';
 import { parse, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-/** The oldest browsers ignore rules with one of these, and work without them. */
+/** The oldest browsers ignore rules with these selectors. Pages work without them. */
 const DISPENSABLE =
   /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content|::-webkit-details-marker/;
 const KNOWN =
   /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::placeholder)$/;
 
-/** The CSS of a finished page or style sheet that the oldest supported browsers (package.json) lack and need. */
+/** The parts of finished CSS that pages need but the oldest supported browsers (package.json) lack. */
 export function unknownStyles(css: string): string[] {
   const found: string[] = [];
   const root = parse(css);
   root.walkAtRules(/^(layer|property|container|scope)$/, ({ name, params }) => {
-    // Without this query, large letters in a narrow header wrap, which is acceptable.
+    // Acceptable: without this query, large letters in a narrow header wrap.
     if (name !== 'container' || !/^\(width\s*<=/.test(params)) found.push(`@${name} ${params}`);
   });
   root.walkRules((rule) => {
@@ -67,7 +67,7 @@ function newMethods(): Set<string> {
   const isNew = (name: string): boolean => /^lib\.es(202[1-9]|20[3-9]|next)/.test(name);
   const known = new Set([
     ...members((name) => !isNew(name)),
-    // The console, CSS and libraries have methods of these names.
+    // The console, CSS and libraries have other methods with these names.
     'error',
     'escape',
     'isError',
@@ -77,13 +77,15 @@ function newMethods(): Set<string> {
   return new Set(members(isNew).filter((name) => !known.has(name)));
 }
 
-/** Browser APIs that the oldest supported browsers lack. `showModal` and `showPopover` are called only if they exist. */
+/**
+ * Browser APIs that the oldest supported browsers lack. The code calls `showModal` and `showPopover` only if present.
+ */
 const NEW_NAMES =
   /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b/g;
 
-/** Like `unknownStyles`, for a script: methods, and selectors that throw. */
+/** Like `unknownStyles`, for a script: new methods, and selectors that throw. */
 export function unknownScript(text: string): string[] {
-  // React tests for one name before use, and mentions another in a message to developers.
+  // React tests whether one name exists before it calls it, and another is part of a message.
   const script = text.replace(/typeof (\w+)=="function"\?\1:|form\.requestSubmit\(\) instead/g, '');
   const methods = Array.from(script.matchAll(/\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
     NEW_METHODS.has(name),

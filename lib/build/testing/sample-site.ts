@@ -1,6 +1,6 @@
 import { readPage, type BuiltSite, type SiteCheck } from '../built-site';
 
-/** A small site in order, for tests: each may replace the body of a page, or its head. */
+/** A small site without faults. A test may replace the body or the head of its pages. */
 export function sampleSite(
   bodies: Record<string, string> = {},
   heads: Record<string, string> = {},

@@ -19,16 +19,13 @@ function judge(text: string, { day = '2025-09-15', session = '2025-26' }: Circum
   const file = { kind: 'disclosure', path: 'disclosure.yaml' } as const;
   const { source, problems } = parseSource('content', file, { text });
   if (!source) throw new Error('whole-disclosure.yaml, or what is made of it, cannot be read');
-  // What the check of the content says of the ratio is said of its row.
+  // Add what the content check reports for the ratio, because it belongs to a row.
   if (source.valid) problems.push(...checkRatio(source as ParsedFile<Disclosure>));
   return judgeDisclosure(source, problems, session, { name: 'content', sources: [], validFiles: {}, day })
     .rows;
 }
 
-/**
- * The findings for the whole disclosure after the changes, one string a problem: `B6 ✗ Title: …`.
- * Leaves out placeholders.
- */
+/** Judges the disclosure after the changes: one string for each problem, `B6 ✗ Title: …`. Leaves out placeholders. */
 export function judgeChanged(changes: readonly Change[], circumstances?: Circumstances): string[] {
   const text = changes.reduce((before, [from, to]) => {
     const after = before.replace(from, to);
@@ -43,7 +40,7 @@ export function judgeChanged(changes: readonly Change[], circumstances?: Circums
   );
 }
 
-/** How many rows there are, and how many of them are in order. */
+/** Counts all rows, and those without problems. */
 export function countRows(): { all: number; ok: number } {
   const rows = judge(TEXT);
   return { all: rows.length, ok: rows.filter((row) => stateOf(row) === 'ok').length };

@@ -18,7 +18,7 @@ const NO_BOARD = { board: 'None', affiliationNumber: undefined, code: undefined 
 
 type Answers = Partial<Record<keyof typeof ANSWERS, string | undefined>>;
 
-/** A person at the terminal who answers from a list; what the questions said against an answer is kept. */
+/** Imitates a person who answers from a list. Keeps what the program said about wrong answers. */
 function answering(changes: Answers = {}): { conversation: Conversation; complaints: string[] } {
   const waiting = Object.values({ ...ANSWERS, ...changes })
     .filter((answer) => answer !== undefined)
@@ -98,7 +98,7 @@ describe('a new school', () => {
       });
     }
     expect(open.filter((line) => line.includes('/fees.yaml:'))).toHaveLength(6);
-    // The drawings that stand for the crest and the photos.
+    // The drawings are placeholders for the crest and the photos.
     for (const file of ['school.yaml', 'home.yaml', 'gallery.yaml'])
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
   });
@@ -361,7 +361,7 @@ colours:
   accent: #f2a20c
 `;
 
-  /** Of a file with this text, called my.yaml in messages. */
+  /** Reads answers from a file with this text, which messages call my.yaml. */
   const read = async (text: string | Uint8Array) => {
     const file = inScratch('my.yaml');
     writeFileSync(file, text);

@@ -9,19 +9,19 @@ import { parseYaml, type Position } from '@/lib/content/parse/yaml';
 import { correctPhone } from '@/lib/content/say/correct-values';
 import type { Conversation } from '../ask';
 
-/** The answers by the names of the questions; '' if left out. */
+/** Answers by the names of their questions; '' for a question that was skipped. */
 export type Answers = Record<string, string>;
 
-/** questions.yaml explains the fields. */
+/** For the fields, see questions.yaml. */
 interface Question {
   name: string;
   ask: string;
   offered?: string;
   optional?: true;
   most?: number;
-  /** Only for schools with a board, or with Class XI or XII. */
+  /** Ask only schools with a board, or schools with Class XI or XII. */
   when?: 'board' | 'senior';
-  /** For an answer that is not a field of school.yaml. */
+  /** The rule for an answer that is not a field of school.yaml. */
   rule?: keyof typeof RULES;
 }
 
@@ -43,14 +43,14 @@ const RULES = {
   },
 };
 
-/** Normalizes answers as offices write them; undefined keeps the answer as it is. */
+/** Turn answers into the form that is stored. Undefined keeps the answer as it is. */
 const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   'address.pin': (typed) => typed.replaceAll(/[\s-]/g, ''),
   phones: readPhone,
   whatsapp: readPhone,
   board: (typed) => {
     if (/^none$/i.test(typed)) return 'none';
-    // Schools refer to CISCE by its examinations, ICSE and ISC.
+    // Schools name CISCE by its examinations, ICSE and ISC.
     return /\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', '')) ? 'CISCE' : undefined;
   },
   'classes.from': readClass,

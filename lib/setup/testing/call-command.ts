@@ -12,8 +12,8 @@ interface Called {
 }
 
 /**
- * Runs a command in this process, with its answers as input: a process of its own takes a second more. What starts
- * commands, and reads the options that all of them share, has tests of its own (lib/setup/run.test.ts).
+ * Runs a command in this process, with its answers as input, because another process takes a second longer.
+ * lib/setup/run.test.ts tests how commands are started, and the options that all share.
  */
 export async function callCommand(
   { run, known }: Command,

@@ -15,13 +15,10 @@ const COPIED = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-/** Not part of a site; their types need more than a build does. */
+/** Left out: tests are no part of a site, and their types need packages that a build does not. */
 const TEST = /\.test\.\w+$|\/(testing|mistakes)$/;
 
-/**
- * A second copy of the project to build in, so that out/ stays as it is. The packages are the same files under second
- * names (Linux).
- */
+/** Makes a second copy of the project to build in, so that out/ stays as it is. Packages are hard links (Linux). */
 export function copyProject(to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of [...COPIED, 'node_modules'])

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Why: docs/decisions/tests.md
-/** A test that reads content/ knows what an editor may change. For programs that a test starts, jest.config.mjs sets CONTENT_DIR. */
+/** Tests must not read this: an editor may change it. Programs that tests start get CONTENT_DIR (jest.config.mjs). */
 const OF_EDITORS = path.resolve(__dirname, '../../../content');
-/** The editors' guide is written by developers. */
+/** Developers, not editors, write the guide, so tests may read it. */
 const GUIDE = ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml'].map((file) => path.join(OF_EDITORS, file));
 const PROJECT = path.dirname(OF_EDITORS);
 const PATCHED = Symbol.for('school-website: content/ is refused');
 
 type Reading = (file: unknown, ...rest: unknown[]) => unknown;
 
-/** Makes every way of Node.js to read a file of content/ throw. Once per process: Jest's test files share `fs`. */
+/** Makes Node's functions throw for files of content/. Do it once per process: Jest's test files share `fs`. */
 function refuseContent(target: object, names: readonly string[]): void {
   const functions = target as Record<string, Reading>;
   for (const name of names) {
@@ -27,9 +27,9 @@ function refuseContent(target: object, names: readonly string[]): void {
   }
 }
 
-/** @throws Error when the file is one that an editor may change */
+/** @throws Error if an editor may change the file */
 function refuse(file: string): void {
-  // Not by process.cwd(), which some tests replace.
+  // Avoid process.cwd(), which some tests replace.
   const absolute = path.isAbsolute(file) ? path.normalize(file) : path.join(PROJECT, file);
   const within = absolute === OF_EDITORS || absolute.startsWith(OF_EDITORS + path.sep);
   if (!within || GUIDE.includes(absolute)) return;

@@ -3,19 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Git wants to know who makes a commit. */
+/** The author of commits, which Git requires. */
 const IDENTITY = [
   ['name', 'Office'],
   ['email', 'office@school.example'],
 ] as const;
-/** The same for repositories that a command makes. */
+/** The same author for repositories that a command makes. */
 const AUTHOR = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) =>
     IDENTITY.map(([name, value]) => [`GIT_${who}_${name.toUpperCase()}`, value]),
   ),
 );
 
-/** A folder for each test of a file, in which repositories of Git are made. */
+/** Gives each test of a file a folder in which it can make Git repositories. */
 export function useFolder() {
   let root = '';
   beforeEach(() => {
@@ -23,19 +23,19 @@ export function useFolder() {
   });
   afterEach(() => rmSync(root, { recursive: true }));
   const at = (...parts: string[]): string => path.join(root, ...parts);
-  /** @returns what Git prints in a folder of the folder */
+  /** @param inside a folder within the test's folder @returns what Git prints there */
   const git = (inside: string, ...args: string[]): string =>
     spawnSync('git', args, { cwd: at(inside), encoding: 'utf8' }).stdout.trimEnd();
 
   return {
-    /** The absolute path of something in the folder. */
+    /** The absolute path of a file or folder in the test's folder. */
     at,
     write: (file: string, text: string): void => {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);
     },
     git,
-    /** Commits everything that is in a folder of the folder, which becomes a repository. */
+    /** Commits everything in a folder within the test's folder, and makes it a repository first. */
     commit: (inside: string, title: string): void => {
       git(inside, 'init', '--quiet', '--initial-branch=main');
       for (const [name, value] of IDENTITY) git(inside, 'config', `user.${name}`, value);
@@ -51,7 +51,7 @@ interface Started {
   env?: Record<string, string | undefined>;
 }
 
-/** Runs a command of this project, as npm does. @param options of the process; `cwd` is a copy of the project */
+/** Runs a command of this project as npm does. @param options of the process; `cwd` is a copy of the project */
 export function runCommand(command: string, args: readonly string[], { cwd, input, env }: Started = {}) {
   const program = ['lib/setup/run.mjs', `lib/commands/${command}.ts`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {

@@ -21,6 +21,6 @@ writeFileSync(
   mkdirSync('out', { recursive: true });
   writeFileSync('out/index.html', '<p>${version}</p>');`,
 );
-// What somebody does in the school's folder meanwhile.
+// Imitates a change in the school's folder while the update runs.
 const [school, edited] = ['../..', '../../../edited.yaml'];
 if (existsSync(edited)) copyFileSync(edited, `${school}/content/school.yaml`);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * For the tests of a file: before each a new folder, which goes after it.
- * @param enter whether the process works in it meanwhile
- * @returns a place in the folder by its name there; without a name the folder
+ * Gives each test of a file a new folder, and deletes it afterwards.
+ * @param enter whether the process works in that folder during the test
+ * @returns a function from a name to its path in the folder; without a name, to the folder itself
  */
 export function useScratch(enter = false): (...names: string[]) => string {
   const project = process.cwd();

@@ -2,10 +2,10 @@ import type { Call, Transport } from '../client';
 
 export const CALL: Call = { variant: 'get', method: 'GET', path: '/api/State/GetState' };
 
-/** A server that always gives this answer. */
+/** A `fetch` that always gives this answer. */
 export const answerJson = (body: unknown, init?: ResponseInit) => async () => Response.json(body, init);
 
-/** A transport that uses this fetch, and the first request sent. */
+/** A transport that uses this `fetch`, and the first request that was sent. */
 export function transportOf(fetch: Transport['fetch'], parts: Partial<Transport> = {}) {
   const calls = jest.fn(fetch);
   const transport = {
