@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** The longest suites begin first: without the times of an earlier run, Jest orders suites by the size of their files. */
+/** Suites that begin first, because they take longest. Without times of an earlier run, Jest goes by file size. */
 const LONGEST =
   /(setup\/package|any-value|several-servers|server\/api|backup|server\/database|new-school\/new-school)\.test/;
 

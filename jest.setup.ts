@@ -3,17 +3,17 @@
 import { setWords } from '@/lib/content/words/in-use';
 import { wordsIn } from '@/lib/content/words/languages';
 
-// Those of a school without words of its own.
+// The built-in words.
 setWords(wordsIn().words);
 
 if ('document' in globalThis) {
-  // Its matchers are of elements.
+  // Its matchers need elements.
   require('@testing-library/jest-dom');
-  // A busy machine takes longer than the default of one second; a test that hangs is still ended.
+  // A busy machine takes longer than the default of one second. This only ends tests that hang.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });
 }
 
-// An unexpected message on the console is a failure: a test that expects one replaces the spy itself.
+// Fails a test on an unexpected console message. A test that expects one replaces the spy.
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {

@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** Two runs at the same time need two ports. */
+/** Set E2E_PORT for a second run at the same time. */
 const PORT = Number(process.env.E2E_PORT || 3210);
 
-/** The same on every school's site: the staff area, whose pages hold nothing of a school, the export and the hosts. */
+/** Tests that are the same for every school: the staff area, the export and the hosts. */
 const ALIKE = ['**/staff-*.spec.ts', '**/export-*.spec.ts'];
 
-/** Browser tests over the finished site in out/, served with the API as `npm start` does. */
+/** Browser tests of the finished site in out/, served with the API as `npm start` does. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Most of a browser test is waiting: more of them than a small machine has cores.
+  // Tests mostly wait, so run more of them than a small machine has cores.
   workers: 3,
-  // Shared machines can be slow: waiting longer costs nothing where all is well.
+  // Shared machines can be slow. A test that passes never waits this long.
   expect: { timeout: 15_000 },
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],

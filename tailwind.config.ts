@@ -1,12 +1,12 @@
 import type { Config } from 'tailwindcss';
 
-/** The colours are CSS variables that lib/theme writes from the school's own (content/school.yaml). */
+/** Colours are CSS variables, which lib/theme writes from the school's own colours (content/school.yaml). */
 const colour = (name: string) => `var(--${name})`;
 
 const scale = (numbers: readonly number[], value: (number: number) => string, unit = '') =>
   Object.fromEntries(numbers.map((number) => [`${number}${unit}`, value(number)]));
 
-/** On paper: `print:p-2mm`, `print:text-9pt`. */
+/** For print: `print:p-2mm`, `print:text-9pt`. */
 const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50];
 const points = [8, 8.5, 9, 10, 10.5, 11, 12, 13, 14, 19, 20];
 
@@ -32,7 +32,7 @@ export default {
       'band-line': colour('band-line'),
     },
     fontFamily: { display: 'var(--font-display)' },
-    /** Seven steps; with letters of 17 px (app/styles/base.css) the least is 15, and the headings are 22 and 30. */
+    /** Seven sizes. Body text is 17 px (app/styles/base.css), the smallest text 15, and headings are 22 and 30 px. */
     fontSize: {
       sm: '0.9rem',
       base: '1rem',
@@ -44,7 +44,7 @@ export default {
       ...scale(points, (n) => `${n}pt`, 'pt'),
     },
     lineHeight: { none: '1', tight: '1.2', snug: '1.35', normal: '1.5', relaxed: '1.65' },
-    // Tailwind's own for one column is `repeat(1, …)`.
+    // Tailwind's own value for one column is `repeat(1, …)`.
     gridTemplateColumns: { 1: 'minmax(0, 1fr)' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
     borderRadius: { part: '0.3rem', control: '0.4rem', card: '0.6rem', full: '50%' },

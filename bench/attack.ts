@@ -4,7 +4,7 @@ const [url = '', atOnce, spread] = process.argv.slice(2);
 const answers: Record<string, number> = {};
 let tried = 0;
 
-/** Tries wrong passwords without pause, each attacker over its own connection, until the process ends. */
+/** Tries wrong passwords without pause until the process ends. Each attacker has a connection of its own. */
 async function attack(): Promise<void> {
   const caller = createCaller(url);
   for (;;) {
@@ -19,7 +19,7 @@ async function attack(): Promise<void> {
   }
 }
 
-// The benchmark asks for the counts.
+// The benchmark asks for the counts by a message.
 process.on('message', () => process.send?.(answers));
 process.once('disconnect', () => process.exit());
 await Promise.all(Array.from({ length: Number(atOnce) }, attack));

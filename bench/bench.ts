@@ -1,6 +1,6 @@
 import { runProgram } from '@/lib/setup/run-program.mjs';
 
-/** Each exports `measure(args, short)`, which returns a Markdown table. */
+/** Each module exports `measure(args, short)`, which returns a Markdown table. */
 const BENCHMARKS = {
   growth: () => import('./growth'),
   visit: () => import('./visit'),
@@ -8,7 +8,7 @@ const BENCHMARKS = {
   'sign-in': () => import('./sign-in'),
 };
 
-/** `npm run bench -- NAME`; `--short` only checks that the benchmark still works. */
+/** `npm run bench -- NAME`. With `--short`, it only tests that the benchmark works. */
 await runProgram(async ([name = '', ...args]) => {
   const load = new Map(Object.entries(BENCHMARKS)).get(name);
   if (!load) throw new Error(`Write the name of a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
@@ -18,5 +18,5 @@ await runProgram(async ([name = '', ...args]) => {
   console.log(await measure(others, others.length < args.length));
   return 0;
 }, 'any');
-// Runs the exit handlers, which stop the servers.
+// Exit explicitly, because exit handlers stop the servers.
 process.exit();

@@ -13,8 +13,9 @@ const SCHOOL = path.resolve('.cache/bench/school');
 const SIZES = ['30', '300', '3000', '1000-news', '1000-photos'];
 
 /**
- * Measures the build time per page for schools of several sizes (Linux). Only the second of two builds counts, since the
- * first one makes the pictures. "Factor" compares with the first school: 1.00 or less means linear growth.
+ * Measures the build time per page for schools of several sizes (Linux). It builds each school twice and takes the
+ * second time, because the first build makes the pictures. "Factor" compares with the first school: up to 1.00 is
+ * linear growth.
  * @param sizes numbers of pages; `100-news` and `40-photos` add that many to a school of 30 pages
  */
 export async function measure(sizes: readonly string[], short: boolean): Promise<string> {
@@ -36,13 +37,13 @@ export async function measure(sizes: readonly string[], short: boolean): Promise
   return formatTable(rows);
 }
 
-/** Builds the school, reusing only the pictures of the last build. @returns `memory` is the peak in KB */
+/** Builds the school, and reuses only the pictures of the last build. @returns `memory` is the peak in KB */
 async function build() {
   for (const kept of ['.next', '.export', '.cache/compressed', '.cache/types.tsbuildinfo'])
     await rm(path.join(PROJECT, kept), { recursive: true, force: true });
   const start = performance.now();
   const args = ['lib/setup/run.mjs', 'lib/commands/build.ts', '--content', SCHOOL, '--date', '2025-09-15'];
-  // Its own process group, so that its memory can be summed and all of it ends with this process.
+  // A process group of its own: its memory can be summed, and all of it ends with this process.
   const child = spawn(process.execPath, args, { cwd: PROJECT, detached: true, stdio: [0, 2, 2] });
   const end = (): boolean => process.kill(-(child.pid ?? 0));
   process.once('exit', end);

@@ -6,7 +6,10 @@ import { formatTable } from './table';
 
 type Call = readonly [method: string, path: string, body?: object];
 
-/** Calls and sign-ins a second with one and two servers, and the memory after a mixed load (Linux). @param args its minutes */
+/**
+ * Measures calls and sign-ins per second with one and two servers, and the memory after a mixed load (Linux).
+ * @param args minutes of the mixed load
+ */
 export async function measure([given = '10']: readonly string[], short: boolean): Promise<string> {
   requireSite(SITE_FOLDER);
   const [seconds, minutes] = short ? [2, 0.1] : [15, Number(given)];
@@ -17,7 +20,7 @@ export async function measure([given = '10']: readonly string[], short: boolean)
   const read: Call = ['GET', '/api/District/GetDistrictList?StateId=1'];
   const signIn: Call = ['POST', '/api/User/ValidateUser', credentials];
 
-  /** Calls without pause, `atOnce` in parallel, each over its own connection. @returns answers a second */
+  /** Calls without pause, `atOnce` in parallel, each over a connection of its own. @returns answers per second */
   const callFor = async (time: number, ...callers: [atOnce: number, url: string, call: Call][]) => {
     const end = performance.now() + time * 1000;
     let count = 0;

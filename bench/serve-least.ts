@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 const pages = sirv('out', { brotli: true, gzip: true, etag: true });
-/** The baseline: a minimal server that serves pages with sirv and refuses everything else. */
+/** The baseline of the comparison: a minimal server that serves pages with sirv, and rejects everything else. */
 const server = createServer((request, response) => {
   if (request.method === 'GET') pages(request, response);
   else response.writeHead(429, { 'Content-Type': 'application/json' }).end('{"errorMessage":"No."}');

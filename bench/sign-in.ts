@@ -9,15 +9,15 @@ import { startProgram } from '@/server/testing/processes/start-program';
 import { readProcess } from './read-process';
 import { compare, formatTable } from './table';
 
-/** Attackers in parallel, and their addresses. */
+/** How many attackers there are, and from how many addresses. */
 const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
-/** Pages are requested at this rate however slowly they arrive, as by independent visitors. */
+/** Requests a page at this interval, however slowly pages arrive: real visitors do not wait for each other. */
 const EVERY_MS = 25;
 
 /**
  * Measures how fast pages are answered during a password attack, and the CPU time of a refused sign-in, compared with a
- * minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux tells it. The attackers
- * run in another process.
+ * minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux tells it. The
+ * attackers run in another process.
  */
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   const [pages, warmUp] = short ? [40, 5] : [400, 15];
@@ -36,13 +36,13 @@ export async function measure(_args: readonly string[], short: boolean): Promise
       };
       const countAnswers = async (): Promise<number> =>
         Object.values(await readAnswers()).reduce((sum, count) => sum + count, 0);
-      // Until every connection is open and the address has used up its attempts.
+      // Wait until every connection is open, and the attackers' address has used up its attempts.
       await pause(warmUp * 1000);
       const [before, start] = [readProcess(pid).loop, await countAnswers()];
       await pause(pages * EVERY_MS);
       const [after, end] = [readProcess(pid).loop, await countAnswers()];
       const taken = await timePages(url, pages);
-      // Without attackers, the cost of a page.
+      // Without attackers, the cost is that of a page.
       const [used, times] = spread ? [after - before, end - start] : [readProcess(pid).loop - after, pages];
       const answers = JSON.stringify(await readAnswers());
       attackers.kill();
@@ -62,7 +62,7 @@ async function timePages(url: string, count: number): Promise<number[]> {
   return Promise.all(asked).finally(() => caller.end());
 }
 
-/** Starts the server of `npm start` with its own data, and the baseline. Both end with this process. */
+/** Starts the server of `npm start`, with a data folder of its own, and the baseline. Both end with this process. */
 async function startServers() {
   requireSite(SITE_FOLDER);
   const data = path.resolve('.cache/bench/data');

@@ -3,7 +3,7 @@ export function formatTable([head = [], ...rows]: readonly (readonly string[])[]
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** `701 / 350 (2.00)`: a quantile of each list, by default the median, and their ratio. @param share 0.95 for the 95th percentile */
+/** Compares a quantile of two lists: `701 / 350 (2.00)`. @param share 0.5 is the median, 0.95 the 95th percentile */
 export function compare(own: number[] = [], other: number[] = [], digits = 0, share = 0.5): string {
   const [mine = Number.NaN, theirs = Number.NaN] = [own, other].map(
     (values) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))],

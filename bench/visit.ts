@@ -29,12 +29,12 @@ const ROWS: readonly [title: string, of: keyof Visit, digits: number, unit?: num
   ['requests', 'requests', 0],
   ['layout shift', 'shift', 4],
 ];
-/** A copy of the site without styles. */
+/** The folder for a copy of the site without styles. */
 const PLAIN = path.resolve('.cache/bench/without-styles');
-/** Only the `rel` of a link goes: scripts need the element. */
+/** Matches styles, and the `rel` of links to them. The link itself stays, because scripts need it. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
-/** Measures first visits on a slow phone, with and without styles. @param folder such as an export of plain `next build` */
+/** Measures first visits on a slow phone, with and without styles. @param folder a site, such as plain `next build` */
 export async function measure([folder = SITE_FOLDER]: readonly string[], short: boolean): Promise<string> {
   requireSite(folder);
   const pages = PAGES.filter((page) => existsSync(path.join(folder, `${page}.html`)));
@@ -52,7 +52,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
   const columns: Visit[][][] = [];
   for (const page of pages) {
     const visits: Visit[][] = [[], []];
-    // Alternating, so that other load on the machine slows both alike.
+    // Alternate between the two: other load on the machine then slows both equally.
     for (let visit = 0; visit < (short ? 1 : 5); visit += 1)
       for (const [at, origin] of origins.entries())
         visits[at]?.push(await visitPage(browser, `${origin}/${page === 'index' ? '' : page}`));

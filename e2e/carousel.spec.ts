@@ -6,10 +6,10 @@ import { holdScript } from './hold-script';
 import { waitForIslands } from './wait-for-island';
 import { expect, test } from './watched-page';
 
-// On a phone, which shows one slide at a time, even a carousel of two can move.
+// A phone shows one slide at a time, so even a carousel of two slides moves.
 test.use({ viewport: { width: 412, height: 900 } });
 
-/** The animations and transitions of the page, apart from the one that loads a font late. */
+/** The animations and transitions on the page, except the one that delays a font. */
 const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -99,7 +99,7 @@ for (const carousel of MOVING) {
   });
 
   test(`${name}: pauses while the tab is hidden, and resumes when it is shown again`, async ({ page }) => {
-    // Playwright keeps every tab visible.
+    // Simulate it: Playwright keeps every tab visible.
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -147,7 +147,7 @@ if (BANNER)
         }
       }, ms);
 
-    /** The position of each slide, in widths of the window, and the marked dot. */
+    /** The position of each slide, in window widths, and the marked dot. */
     const look = (page: Page) =>
       carouselOf(page, BANNER).evaluate((carousel) => {
         const { left, width } = carousel.querySelector('.carousel-viewport')!.getBoundingClientRect();
@@ -179,7 +179,7 @@ if (BANNER)
       expect(await movingParts(page)).toEqual([]);
     });
 
-    /** Interacts at the second slide, before the script has loaded. */
+    /** Interacts with the second slide before the script has loaded. */
     const answer = async (page: Page, give: (release: () => void) => Promise<void>, wanted: number) => {
       const release = await holdScript(page);
       await page.goto('/');
@@ -338,10 +338,10 @@ if (BANNER)
     });
   });
 
-/** The numbers of slides that each carousel is tested with. */
+/** How many slides the tested carousels have. */
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/** Copies each carousel, once for each number of slides, before the scripts of the islands count them. */
+/** Copies each carousel once for each number of slides, before the islands' scripts count the slides. */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {
@@ -352,7 +352,7 @@ async function copyCarousels(page: Page): Promise<void> {
       const copies = counts.slice(1).map(() => island.cloneNode(true) as HTMLElement);
       for (const copy of copies) {
         Object.assign(copy.style, { position: 'absolute', ...place });
-        // The page's own script stops only one banner.
+        // The inline script can stop only one banner.
         copy.querySelector('[data-early]')?.removeAttribute('data-early');
         parent.append(copy);
       }
@@ -367,8 +367,8 @@ async function copyCarousels(page: Page): Promise<void> {
 }
 
 /**
- * Presses the buttons of every carousel that does not show all slides, each as soon as the slides have moved. Returns the
- * buttons that moved nothing, and the carousels with too many or too few buttons.
+ * Presses the buttons of every carousel that has more slides than it shows, each when the slides have moved. Returns
+ * the buttons that moved nothing, and the carousels with too many or too few buttons.
  */
 async function pressAll(page: Page): Promise<string[]> {
   return page.locator('.carousel').evaluateAll(
@@ -414,7 +414,7 @@ for (const width of [320, 640, 1024, 1101, 1280, 2560])
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // A window as tall as the page, so that every carousel is in view.
+    // Makes the window as tall as the page, so that every carousel is in view.
     await page.setViewportSize({ width, height: 12_000 });
     const release = await holdScript(page);
     await page.goto('/');

@@ -9,14 +9,14 @@ import { expect } from './watched-page';
 export interface HomeCarousel {
   name: string;
   slides: number;
-  /** Milliseconds (specification, section 9). The toppers do not move automatically. */
+  /** In milliseconds (specification, section 9). Toppers do not move automatically. */
   interval?: number;
   dots?: true;
 }
 
 const { home, news, testimonials, toppers } = content;
 
-/** The school of today comes before the school's own pictures. */
+/** How many slides the banner has: the school today comes before the school's own pictures. */
 export const BANNER_SLIDES = home.banners.length + (schoolToday(content, BUILT).length ? 1 : 0);
 
 const ALL: HomeCarousel[] = [
@@ -44,7 +44,7 @@ export const nameOf = ({ name: of }: HomeCarousel, name: string): string => `${n
 export const buttonOf = (page: Page, carousel: HomeCarousel, name: string): Locator =>
   carouselOf(page, carousel).getByRole('button', { name: nameOf(carousel, name), exact: true });
 
-/** The 0-based current slide: by the dots, or without dots the first focusable one. */
+/** The index of the current slide: the marked dot or, without dots, the first slide that can take the focus. */
 export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<number> {
   if (carousel.dots) {
     const dots = carouselOf(page, carousel)

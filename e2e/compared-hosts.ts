@@ -3,7 +3,7 @@ import type { APIResponse } from '@playwright/test';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { OTHER_LANGUAGES } from './site-routes';
 
-/** Headers that must be the same on every host, however it compresses and redirects. */
+/** Headers that must be equal on all hosts, although these compress and redirect differently. */
 export const COMPARED = [
   'cache-control',
   'content-security-policy',
@@ -16,7 +16,7 @@ export const COMPARED = [
   'x-frame-options',
 ] as const;
 
-/** These headers of a response; undefined if missing. */
+/** Picks these headers of a response. A missing one is undefined. */
 export function pick(response: APIResponse, names: readonly string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, response.headers()[name]]));
 }
@@ -26,7 +26,7 @@ export function first(folder: string, ending: string): string {
   return `/${folder}/${readdirSync(`${SITE_FOLDER}/${folder}`).find((name) => name.endsWith(ending))}`;
 }
 
-/** One file of each kind besides pages; a school without a calendar or news lacks those. */
+/** One file of each kind besides pages. A school may lack a calendar or news. */
 export const FILES = [
   '/manifest.webmanifest',
   ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(SITE_FOLDER + address)),
@@ -41,7 +41,7 @@ export const FILES = [
   first('assets', '.pdf'),
 ];
 
-/** Addresses of the other languages: home, redirect, feed, and those that answer with the error page. */
+/** Addresses in other languages: home, redirect, feed, and some that answer with the error page. */
 export const OF_LANGUAGES = OTHER_LANGUAGES.flatMap((language) =>
   ['', '/', '/site-map', '/site-map/', '/feed.xml', '/calendar.ics', '/manifest.webmanifest']
     .filter((file) => !file.includes('.') || existsSync(`${SITE_FOLDER}/${language}${file}`))
@@ -49,6 +49,6 @@ export const OF_LANGUAGES = OTHER_LANGUAGES.flatMap((language) =>
     .map((address) => `/${language}${address}`),
 );
 
-/** The language of a page, such as that of an error page. */
+/** The language of a response's page, which may be an error page. */
 export const languageOf = async (response: APIResponse): Promise<string | undefined> =>
   /<html lang="([\w-]+)"/.exec(await response.text())?.[1];

@@ -9,7 +9,7 @@ import { expect, test as base } from './watched-page';
 
 const { choices, login, website: text } = staff;
 
-/** A school of its own with a real server, Git and build: what is saved here changes no other test. */
+/** A school of its own, with a real server, Git and build: saving here does not affect other tests. */
 const test = base.extend<object, { school: SchoolInGit }>({
   school: [
     // Playwright requires a destructured first argument.
@@ -27,22 +27,22 @@ const test = base.extend<object, { school: SchoolInGit }>({
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 360, height: 740 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
 
-/** Signed in as the editor, at an address of the editor such as `?kind=fees`. */
+/** Signs in as the editor, and opens an address of the website editor, such as `?kind=fees`. */
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, EDITOR, EDITOR_PASSWORD);
   await page.getByRole('button', { name: login.submit }).click();
-  // The server may be checking what the test before has saved.
+  // The server may still be checking what the previous test saved.
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
   await page.goto(`/dashboard/website${search}`);
-  // The first check of the content takes seconds.
+  // The first check of the content takes several seconds.
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 60_000 });
 }
 
 const save = (page: Page) => page.getByRole('button', { name: text.save, exact: true }).click();
 const saved = (page: Page) => page.getByRole('heading', { name: text.saved, exact: true });
 
-/** As a phone takes it: on its side, larger than needed, and with the place in its notes. */
+/** A photo as phones take it: on its side, larger than needed, and with its location in EXIF. */
 async function takePhoto() {
   const background = { r: 90, g: 120, b: 60 };
   const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
@@ -75,7 +75,7 @@ test('an announcement with a photo is written and saved on a phone', async ({ pa
   await look(page, 'saved');
   const [photo = ''] = /images\/\S+/.exec(school.git('log', '--name-only', '-2')) ?? [];
   const { exif, width, height } = await sharp(school.pathOf(photo)).metadata();
-  // Turned upright and made smaller, without the camera's notes.
+  // Upright, smaller, and without the camera's metadata.
   expect({ exif, width, height }).toEqual({ exif: undefined, width: 1920, height: 2560 });
   const [commit] = school.git('log', '--format=%an: %s', '--name-only', '-1').split('\n');
   expect(commit).toMatch(/^asha: /);

@@ -17,18 +17,18 @@ import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 
 /**
- * What parents need is at most one tap from the home page (the fee of a class two), and on the first screen of that page.
- * Only shortcuts that `content/home.yaml` names are tested.
+ * What parents need is at most one tap from the home page (the fee of a class: two), and on the first screen of the
+ * page that opens. Tests only shortcuts that `content/home.yaml` has.
  */
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
 // The pages depend on the day.
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
-/** An urgent notice comes first and moves the rest down, so the first screen is not tested while there is one. */
+/** True without urgent notices. A notice moves the rest down, so the first screen is tested only without one. */
 const CALM = !content.notice && !content.notices.length;
 
-/** On a holiday, the one after it. */
+/** The next holiday. On a holiday, the one after it. */
 const nextHoliday = (of: typeof content) =>
   comingHolidays(of, BUILT).find(({ expires = BUILT }) => expires >= BUILT);
 
@@ -40,7 +40,7 @@ const shortcutTo = (block: Parameters<typeof findPageShowing>[1]): string | unde
   return home.shortcuts.find(({ to }) => showing.includes(to.split('#')[0] ?? ''))?.to;
 };
 
-/** Taps a link on the screen; fails if it must be scrolled into view. */
+/** Taps a link. Fails if the link must be scrolled into view. */
 async function tapSeen(page: Page, selector: string): Promise<void> {
   const link = page.locator(selector);
   expect(await isSeen(link), `${selector} is on the screen`).toBe(true);
@@ -50,7 +50,7 @@ async function tapSeen(page: Page, selector: string): Promise<void> {
 async function open(page: Page, shortcut: string): Promise<void> {
   await page.goto('/');
   const answer = page.locator(`.answers a[href="${shortcut}"]`);
-  // The home page has the first four, the menu all.
+  // The home page has the first four shortcuts, the menu all of them.
   if (await answer.count()) await answer.tap();
   else {
     await tapSeen(page, '.quick-bar [popovertarget="site-menu"]');
@@ -85,7 +85,7 @@ if (CALM && ofClass && feePage) {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
-    // The bar calls the contact of the page.
+    // The bar calls the page's own contact.
     const desk = school.contacts.find(
       ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
     );
@@ -119,7 +119,7 @@ if (CALM && card) {
     page,
   }) => {
     await page.goto('/');
-    // Every class must be in view, without swiping.
+    // Every class must be in view without swiping.
     for (const { route } of classesOfSchool(content))
       expect(
         await isSeen(page.locator(`.class-choice a[href="${route}"]`)),
@@ -183,7 +183,7 @@ if (CALM && holiday && calendar) {
   });
 }
 
-/** Shortcuts to pages without blocks, such as transport: the text after the target must be on the screen. */
+/** Shortcuts to pages without blocks, such as transport: the text at the target must be on the screen. */
 const texts = home.shortcuts.filter(({ to }) =>
   pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
 );
@@ -197,7 +197,7 @@ for (const { text, to } of CALM ? texts : []) {
   });
 }
 
-/** Lists on other sites, such as that of transfer certificates. */
+/** Shortcuts to other sites, such as a list of transfer certificates. */
 const elsewhere = home.shortcuts.filter(({ to }) => to.startsWith('https://'));
 for (const { text, to } of CALM ? elsewhere : []) {
   test(`"${text}" is in the menu and opens in a new tab`, async ({ page, context }) => {

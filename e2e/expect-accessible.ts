@@ -3,28 +3,28 @@ import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 interface Looked {
-  /** This part of the page only, by its selector. */
+  /** A selector. Checks only this part of the page. */
   within?: string;
-  /** Only rules whose result depends on width or colours, and parts that only now are in view. */
+  /** Checks only rules that depend on width or colours, and elements that no earlier run checked. */
   again?: boolean;
 }
 
-/** Minified, which a browser parses in half the time. */
+/** The minified source, which a browser parses in half the time. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules whose result depends on layout and colours; all others depend on the markup. */
+/** Rules whose result depends on layout and colours. All others depend on the markup only. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** Rules that axe runs only on request: targets of 24 px (WCAG 2.5.8), and roles of focusable elements. */
+/** Rules that axe runs only if asked: targets of 24 px (WCAG 2.5.8), and roles of focusable elements. */
 const ASKED = { 'target-size': { enabled: true }, 'focus-order-semantics': { enabled: true } };
 
-/** Expects no violation of axe's rules on the page in its present state. Frames are not checked; no page has any. */
+/** Expects that axe finds no violation on the page as it is now. It does not check frames, because pages have none. */
 export async function expectAccessible(
   page: Page,
   state: string,
   { within, again }: Looked = {},
 ): Promise<void> {
-  // Once per page: parsing axe takes as long as a run.
+  // Load axe once per page: parsing it takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await page.evaluate(waitForAnimations);
   const violations = await page.evaluate(
@@ -51,7 +51,7 @@ export async function expectAccessible(
   expect(found, state).toEqual([]);
 }
 
-/** Waits for finite animations, since content that fades in lacks contrast. */
+/** Waits until finite animations end: content that fades in has too little contrast. */
 async function waitForAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -65,7 +65,7 @@ async function waitForAnimations(): Promise<void> {
 declare global {
   interface Window {
     axe: typeof axe;
-    /** The elements that the last run of all rules checked. */
+    /** Elements that the last run of all rules checked. */
     judged?: Set<Element>;
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './watched-page';
 
-/** WCAG 1.4.12: line height 1.5, paragraph spacing 2, letter spacing 0.12 and word spacing 0.16 times the font size. */
+/** The text spacing of WCAG 1.4.12: lines 1.5, paragraphs 2, letters 0.12 and words 0.16 times the font size. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
@@ -12,7 +12,7 @@ const WAYS: readonly { name: string; width: number; style?: string }[] = [
   { name: 'at 320 px with the spacing of WCAG 1.4.12', width: 320, style: SPACING },
 ];
 
-/** Replaces the school's names with long ones. */
+/** Replaces the school's names on the page with long ones. */
 async function writeLongNames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const write = (selector: string, text: string): void => {
@@ -31,7 +31,7 @@ async function writeLongNames(page: Page): Promise<void> {
       'h1, main h2, main h3 > a, .breadcrumb li:last-child',
       'Saraswatidevichandrashekharanmemorialseniorsecondaries',
     );
-    // As long as a caption may be.
+    // The longest caption that the schema allows.
     write(
       '.banner-caption',
       'A school where every child is known by name, and every name by every one of us.',
@@ -39,13 +39,15 @@ async function writeLongNames(page: Page): Promise<void> {
   });
 }
 
-/** Clipped texts, and boxes wider than the window that do not scroll. */
+/** Finds clipped texts, and boxes that are wider than the window and do not scroll. */
 async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    /** The ancestors that clip an element, up to one that scrolls. Cached: reading styles for each text took most of the time. */
+    /**
+     * The ancestors that clip an element, up to one that scrolls. Cached, because most of the time went into styles.
+     */
     const cutters = new Map<Element, { name: string; box: DOMRect }[]>();
     const cuttersOf = (element: Element | null): { name: string; box: DOMRect }[] => {
       if (!element || element === document.body) return [];
@@ -64,7 +66,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
         continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      // Skips text for screen readers only, and decorative glyphs.
+      // Skip decorative glyphs, and text that only screen readers read.
       if (node.parentElement.closest('.sr-only, .new-tab, script, style, [inert]')) continue;
       for (const { name, box } of cuttersOf(node.parentElement))
         if (
@@ -79,7 +81,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
   });
 }
 
-/** Tables that scroll sideways although they could wrap or stack; wide tables of a text may scroll. */
+/** Finds tables that scroll sideways although they could wrap or stack. Wide tables within a text may scroll. */
 async function findScrolling(page: Page): Promise<string[]> {
   return page.locator('.table-scroll').evaluateAll((tables) =>
     tables
@@ -89,7 +91,7 @@ async function findScrolling(page: Page): Promise<string[]> {
   );
 }
 
-/** On paper: buttons, the staff login, and anything beyond the margins. */
+/** Finds what must not be printed: buttons, the staff login, and anything beyond the margins. */
 async function findPrinted(page: Page): Promise<{ controls: string[]; login: string[]; wide: string[] }> {
   return page.evaluate(() => {
     const shown = (selector: string): Element[] =>
@@ -106,7 +108,7 @@ async function findPrinted(page: Page): Promise<{ controls: string[]; login: str
   });
 }
 
-/** Not a style element, which the page's policy would refuse. */
+/** Adds a style without a style element, which the page's policy would forbid. */
 async function adoptStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -115,7 +117,7 @@ async function adoptStyle(page: Page, style: string): Promise<void> {
   }, style);
 }
 
-/** Checks long names at every width, font size and text spacing. */
+/** Expects no clipped text with long names, at every width, font size and text spacing. */
 export async function expectNothingCut(page: Page): Promise<void> {
   await writeLongNames(page);
   for (const { name, width, style = '' } of WAYS) {
@@ -126,10 +128,10 @@ export async function expectNothingCut(page: Page): Promise<void> {
   }
 }
 
-/** Checks paper and every width, with the school's names and with long ones, which remain on the page. */
+/** Expects nothing clipped in print and at every width, first with the school's names, then with long ones. */
 export async function expectInReach(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  // The width of A4 between the margins.
+  // A4 paper without its margins.
   await page.setViewportSize({ width: 695, height: 1040 });
   expect(await findPrinted(page), 'on paper').toEqual({ controls: [], login: [], wide: [] });
   await page.emulateMedia({ media: 'screen' });

@@ -5,7 +5,7 @@ import { content, words } from './built-content';
 import { readKindsOfRoutes, readPage, readSiteRoutes, routesWith } from './site-routes';
 import { expect, fileTest, test } from './watched-page';
 
-/** The last day of the announcement that expires first, if any expires. */
+/** The last day of the announcement that expires first; undefined if none expires. */
 const LAST_DAY = content.announcements.flatMap(({ expires }) => expires ?? []).toSorted()[0];
 
 const isSometimesEmpty = (route: string): boolean => readPage(route).includes('class="when-empty"');
@@ -37,7 +37,7 @@ for (const route of readKindsOfRoutes().filter((each) => each !== '/' && isSomet
       .locator('main li:has(time), main li.card, main .live')
       .evaluateAll((items) => items.forEach((item) => item.remove()));
     for (const note of await notes.all()) await expect(note).toBeVisible();
-    // The card of a class fills the screen of a phone, so nobody would see a message below it.
+    // A class card fills a phone's screen, so visitors would miss a message below the card.
     await page.setViewportSize({ width: 360, height: 740 });
     const topOf = (part: string): Promise<number[]> =>
       page
@@ -52,7 +52,7 @@ const place = (number: number, total: number): string => fillIn(words.carousel.p
 
 if (content.testimonials.length > 2) {
   test('a carousel counts only the slides that have not expired', async ({ page }) => {
-    // On a phone, which shows one slide at a time, the remaining slides can still move.
+    // A phone shows one slide at a time, so the remaining slides still move.
     await page.setViewportSize({ width: 412, height: 900 });
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -91,7 +91,7 @@ if (WHOLE) {
   });
 
   test('no table of the disclosure is wider than the paper', async ({ page }) => {
-    // A4 without margins at 96 px per inch.
+    // A4 paper without its margins, at 96 px per inch.
     await page.setViewportSize({ width: 673, height: 986 });
     await page.goto(WHOLE);
     await page.emulateMedia({ media: 'print' });

@@ -54,7 +54,7 @@ test('Apache with the .htaccess answers each address like the local server', asy
     const local = await request.get(`${baseURL}${address}`, options);
     const real = await request.get(apache.url + address, options);
     expect.soft(real.status(), address).toBe(local.status());
-    // A redirect has its own body and type.
+    // Apache writes the body and type of a redirect itself.
     if (local.status() === 301) expect.soft(place(real), address).toBe(place(local));
     else expect.soft(pick(real, COMPARED), address).toEqual(pick(local, COMPARED));
     if (real.status() === 200)

@@ -9,10 +9,10 @@ import { runNginx } from './run-nginx';
 import { staff } from './built-content';
 import { fillLogin } from './staff-session';
 
-/** nginx also has rules for compression and redirects. */
+/** With nginx, compression and redirects are compared too. */
 const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'link', 'location', 'vary'];
 
-/** Headers of calls, including those that nginx answers itself. */
+/** Headers of API calls, which nginx also sends with its own answers. */
 const SECURED = COMPARED.filter((name) => !['cache-control', 'content-type'].includes(name));
 
 const PLAIN = plainRoute();
@@ -52,7 +52,7 @@ const ADDRESSES = [
   ...OF_LANGUAGES,
 ];
 
-/** The first page, if any, of such an address. */
+/** The first page whose address matches, in a list; empty if there is none. */
 function oneOf(address: RegExp): string[] {
   return readSiteRoutes()
     .filter((route) => route !== PLAIN && address.test(route))
@@ -60,7 +60,7 @@ function oneOf(address: RegExp): string[] {
 }
 
 test.use({ ignoreHTTPSErrors: true });
-// One nginx for all tests.
+// All tests share one nginx.
 test.describe.configure({ mode: 'default' });
 
 let nginx: Awaited<ReturnType<typeof runNginx>>;
@@ -71,13 +71,13 @@ test.afterAll(() => nginx.stop());
 
 test('nginx answers each address like the local server', async ({ baseURL, request }) => {
   const options = { maxRedirects: 0, headers: { 'accept-encoding': 'gzip' } };
-  // A redirect or refusal by nginx has its own body and type.
+  // nginx writes the body and type of redirects and refusals itself.
   const compared = (response: APIResponse) =>
     response.status() === 301
       ? pick(response, ['location', 'link', 'vary'])
       : pick(response, COMPARED_WITH_NGINX);
   for (const address of new Set(ADDRESSES)) {
-    // The full URL, since "//_headers" alone would name a host.
+    // Pass the full URL: "//_headers" alone would mean a host.
     const local = await request.get(`${baseURL}${address}`, options);
     const real = await request.get(nginx.url + address, options);
     expect.soft(real.status(), address).toBe(local.status());
@@ -99,7 +99,7 @@ test('nginx sends a browser with the dictionary the copy compressed with it, lik
   const ask = async (address: string, headers: Record<string, string>) => {
     const local = await request.get(`${baseURL}${address}`, { headers });
     const real = await request.get(nginx.url + address, { headers });
-    // A 304 by nginx has no type, which is correct.
+    // A 304 by nginx has no type, which is allowed.
     const compared = COMPARED_WITH_NGINX.filter((name) => real.status() === 200 || name !== 'content-type');
     expect(pick(real, compared)).toEqual(pick(local, compared));
     expect((await real.body()).equals(await local.body())).toBe(true);

@@ -9,17 +9,17 @@ import { expect, test } from './watched-page';
 
 const PAGES = routesWith(ISLAND);
 const GALLERIES = routesWith(/data-island="PhotoViewer"/);
-/** Pages with more than one island. */
+/** Pages with at least two islands. */
 const SEVERAL = routesWith(/data-island=.*data-island=/s);
 const { newsAndEvents } = content.home;
 
-/** The markup of each island. The page's own script pauses CSS animations before hydration. */
+/** The markup of each island. The inline script pauses CSS animations before hydration. */
 const islands = (page: Page) =>
   page
     .locator('[data-island]')
     .evaluateAll((all) => all.map((each) => each.outerHTML.replace(/ (data-early=""|style="--at: 0;")/, '')));
 
-/** Delays Preact's effects until `release()`, so that a test sees the result of hydration alone. */
+/** Delays Preact's effects until `release()`, so that a test sees what hydration alone changes. */
 async function holdEffects(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -28,7 +28,7 @@ async function holdEffects(page: Page): Promise<void> {
     const timer = window.setTimeout.bind(window);
     window.requestAnimationFrame = (run) => (holding ? held.push(() => run(0)) : frame(run));
     window.setTimeout = ((run: () => void, wait?: number) =>
-      // Islands hydrate in separate tasks, which are not delayed.
+      // Do not delay the tasks in which islands hydrate.
       holding && wait ? held.push(run) : timer(run, wait)) as typeof window.setTimeout;
     Object.assign(window, {
       release: () => {
@@ -45,7 +45,7 @@ for (const route of PAGES) {
   test(`${route}: hydration changes nothing in the markup, and nothing shifts`, async ({ page, context }) => {
     await holdEffects(page);
     await noteShifts(page);
-    // A window as tall as the page, so that every island is near it.
+    // Makes the window as tall as the page, so that every island is near it.
     await page.setViewportSize({ width: 412, height: 12_000 });
     await page.goto(route);
     await page.keyboard.press('Shift');
@@ -133,7 +133,7 @@ test.describe('when the script never arrives', () => {
 
   for (const route of GALLERIES) {
     test(`a thumbnail of ${route} links to the large photo`, async ({ page, expectMessage }) => {
-      // Chromium reports that an image document does not support the view transition.
+      // Chromium logs that a picture's own page does not support view transitions.
       expectMessage(/ViewTransition/);
       await page.goto(route);
       const thumbnail = page.locator('a[data-photo]').last();

@@ -5,7 +5,7 @@ import { words } from './built-content';
 import { runWrangler } from './run-wrangler';
 import type { StartedServer } from './started-server';
 
-/** Normalizes types: hosts add needless `charset`s and use the old name of JavaScript. */
+/** Picks headers with normalized types: hosts add needless `charset`s, and use the old name of JavaScript. */
 function pickWithoutCharset(response: APIResponse): Record<string, string | undefined> {
   const type = response.headers()['content-type'];
   return {
@@ -26,7 +26,7 @@ const ADDRESSES = [
   ...FILES,
 ];
 
-// One server for all tests.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 let wrangler: StartedServer;

@@ -1,13 +1,13 @@
 import { readPage, readSiteRoutes, routesWith } from './site-routes';
 import { expect, fileTest } from './watched-page';
 
-/** With an island or a script of lib/build/page-scripts.ts. */
+/** Pages with an island, or with a script of lib/build/page-scripts.ts. */
 const SCRIPT_PAGES = routesWith(/ data-(island|script)="/);
 
 const DATA = ['type="application/ld+json"', 'type="speculationrules"'];
-/** Bytes. */
+/** In bytes. */
 const FEW = 400;
-/** Removes expired items (components/ui/ExpiryScript.tsx). */
+/** The script that removes expired items (components/ui/ExpiryScript.tsx). */
 const KEPT = 'data-keep=""';
 
 fileTest('a page without islands or a script of its own has no script, except two small ones', () => {

@@ -6,7 +6,7 @@ import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 
 const PAGE = findPageShowing(content.pages, 'feeTables') ?? '';
-/** A school may have no fee page, or no tuition. */
+/** False if the school has no page with fees, or no tuition fees. */
 const HAS_CLASSES = PAGE !== '' && content.fees.tuition.length > 0;
 const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
@@ -49,9 +49,9 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
       await page.goto(PAGE);
       const address = await page.locator('.fee-finder > .chips a').last().getAttribute('href');
       await page.goto(`${PAGE}${address}`);
-      // Above the bar of a phone.
+      // In view above the bar of a phone.
       await expect.poll(() => isSeen(page.locator('.fee-panel:visible .fee-sum dd'))).toBe(true);
-      // At twice the font size an amount is below its label, which keeps enough width.
+      // At twice the font size, amounts wrap below their labels, which stay wide enough to read.
       await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));
       for (const label of await page.locator('.fee-panel:visible dt').all())
         expect((await label.boundingBox())?.width).toBeGreaterThan(150);

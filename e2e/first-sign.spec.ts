@@ -3,7 +3,7 @@ import { MOVING } from './carousels';
 import { ISLAND, plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** On a phone, which has no pointer, styles and islands wait for the first interaction (components/inline/public-page.ts). */
+/** On a phone, styles and islands wait for the first interaction (components/inline/public-page.ts). */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
 const ISLANDS = routesWith(ISLAND);
@@ -23,7 +23,7 @@ async function open(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
-/** The later styles, for parts that open. */
+/** The deferred style sheet, for elements that open. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
 for (const [name, give] of SIGNS)
@@ -50,7 +50,7 @@ test.describe('with a mouse', () => {
 
 for (const route of ISLANDS)
   test(`${route}: opened with a fragment further down, it fetches the islands`, async ({ page }) => {
-    // The browser may scroll before the page listens.
+    // Ignore these: the browser may scroll before the page listens.
     await page.addInitScript(() => {
       for (const sign of ['scroll', 'focusin'])
         addEventListener(sign, (event) => event.stopImmediatePropagation(), true);

@@ -8,7 +8,7 @@ import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
 const TOTAL = content.gallery.pictures.length;
-/** In the middle, if possible. */
+/** The index of the clicked photo, in the middle if possible. */
 const CLICKED = Math.min(4, TOTAL);
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: words.gallery.viewer });
@@ -82,12 +82,12 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
         await page.setViewportSize({ width, height });
         await page.goto(route);
         await waitForIsland(page.locator('[data-island=PhotoViewer]'));
-        // From here on no photo loads.
+        // From here on, let no photo load.
         await page.route(/\.(avif|webp|jpe?g|png)$/, () => undefined);
         await page.locator('a[data-photo]').first().click();
         const viewer = viewerOf(page);
         const next = viewer.getByRole('button', { name: words.gallery.next });
-        // Positions count once it has opened.
+        // Wait for the opening animation before reading positions.
         await viewer.evaluate((opened) =>
           Promise.all(opened.getAnimations({ subtree: true }).map((animation) => animation.finished)),
         );
@@ -121,7 +121,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       });
       expect(inside).toBe(true);
     }
-    // Page Down and End would scroll it.
+    // Otherwise Page Down and End would scroll the page.
     await expect(page.locator('html'), 'the page behind stands still').toHaveCSS('overflow-y', 'hidden');
     await viewer.getByRole('button', { name: words.gallery.close }).click();
     await expect(viewer).toBeHidden();
@@ -169,7 +169,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       page,
       expectMessage,
     }) => {
-      // Chromium reports that an image document does not support the view transition.
+      // Chromium logs that a picture's own page does not support view transitions.
       expectMessage(/ViewTransition/);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);

@@ -1,7 +1,7 @@
 import { visitPage } from './visit-page';
 import { expect, test } from './watched-page';
 
-/** Without pictures, which are the school's own. */
+/** In bytes, without pictures, which the school chooses. */
 const MOST = 60 * 1024;
 
 test('the first visit of the home page costs a phone of 412 px at most 60 KB besides its pictures', async ({

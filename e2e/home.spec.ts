@@ -6,7 +6,7 @@ import { expect, test } from './watched-page';
 
 const { announcements, events, home, messages, news, pages, testimonials, toppers } = content;
 
-/** The title of a section, unless the section is empty and left out. */
+/** The title of a section, in a list. Empty for a section without content, which the page leaves out. */
 const section = ({ title }: { title: string }, holds: readonly unknown[]): string[] =>
   holds.length ? [title] : [];
 

@@ -19,7 +19,7 @@ const linksOf = (elements: readonly PageElement[], rel: string): Map<string, str
       .map(({ attributes: { href = '', hreflang = '' } }) => [hreflang, new URL(href).pathname]),
   );
 
-/** What people read or hear on a page. */
+/** Everything that visitors read or hear on a page. */
 function textsOf(html: string): string {
   const { elements } = scanPage(html);
   const labels = elements.flatMap(({ attributes }) =>
@@ -130,7 +130,7 @@ for (const language of OTHER_LANGUAGES) {
     expect(manifest).toMatchObject({ start_url: `/${language}`, lang: language });
   });
 
-  /** One of each kind; the others differ in their texts only. */
+  /** One page of each kind. Others of a kind differ only in their texts. */
   const kinds = [
     '',
     '/class',

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Starts to record every layout shift of the page. */
+/** Starts recording every layout shift on the page. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -17,12 +17,12 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Clears the record once the fonts have loaded: they may shift a heading slightly. */
+/** Clears the record when the fonts have loaded, because these may shift a heading slightly. */
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  // Shifts are reported later. Not a timer, since the test may have stopped the page's clock.
+  // Browsers report shifts late. Avoid the page's timers: the test may have stopped its clock.
   await page.waitForTimeout(1000);
   await page.evaluate(() => {
     window.shifts.length = 0;

@@ -6,12 +6,12 @@ interface Target {
   to: string;
 }
 
-/** The lists of the menu that have links, with those links. */
+/** The menu's lists, with their links. Omits lists without links. */
 export const LISTS = content.menu.entries
   .map(({ text, entries = [] }) => ({ text, links: entries.filter(hasTarget) }))
   .filter(({ links }) => links.length > 0);
 
-/** The entries of the menu itself that are links. */
+/** Entries of the menu bar that are links. */
 export const LINKS = content.menu.entries.filter(hasTarget);
 
 export const isOfThisSite = ({ to }: Target): boolean => to.startsWith('/');
@@ -23,7 +23,7 @@ export const menuOf = (page: Page): Locator =>
 export const listButton = (page: Page, name: string): Locator =>
   menuOf(page).getByRole('button', { name, exact: true });
 
-/** A link of the menu by its text, which says more if it leads to another host. */
+/** Finds a menu link by its text. If it leads to another host, its name says so. */
 export function menuLink(page: Page, target: Target): Locator {
   const name = isElsewhere(target) ? `${target.text} (${words.page.newTab})` : target.text;
   return menuOf(page).getByRole('link', { name, exact: true });

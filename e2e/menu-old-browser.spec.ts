@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './watched-page';
 
 /**
- * Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125), simulated by removing the attributes
+ * Simulates browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125) by removing attributes
  * and styles that use popovers.
  */
 test.use({ bypassCSP: true });

@@ -6,16 +6,16 @@ import { plainRoute } from './site-routes';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
 
-/** The menu and the bar below 64rem: one panel with every list, without script. */
+/** Below 64rem, one panel has all lists. Menu and bar need no script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The crest beside the name, the name in Devanagari and the town on a line each, in pixels. */
+/** The height in pixels of the crest beside the name, the name in Devanagari and the town, one line each. */
 const ONE_LINE = 66;
 
-/** Pixels of the desktop menu in one row. */
+/** The height in pixels of the desktop menu in one row. */
 const ONE_ROW = 47;
 
-/** Pixels; 0 if there is no such element. */
+/** The height of an element in pixels; 0 if there is none. */
 async function heightOf(page: Page, part: string): Promise<number> {
   const element = page.locator(part);
   return (await element.count()) ? ((await element.first().boundingBox())?.height ?? 0) : 0;
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** The pages on which the menu's links with fragments are tested: home and two others; at other widths only home. */
+/** Pages on which menu links with fragments are tested: home and two others. At other widths, only home. */
 const FROM = ['/', plainRoute(), content.menu.entries.flatMap(({ entries = [] }) => entries)[0]?.to ?? '/'];
 
 for (const width of [360, 800, 1000])
@@ -74,7 +74,7 @@ for (const width of [360, 800, 1000])
           expect(links.length).toBeGreaterThan(0);
           for (const way of route === '/' ? ['press', 'key', 'press'] : ['press', 'key'])
             for (const href of links) {
-              // There are two "Menu" buttons, one for before and one for after such a link.
+              // There are two "Menu" buttons: the second appears after such a link.
               await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
               await expect(panelOf(page)).toBeVisible();
               await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
@@ -84,7 +84,7 @@ for (const width of [360, 800, 1000])
               const target = page.locator(':target');
               await expect(target).toBeInViewport();
               await expect(target).toBeFocused();
-              // The middle of the window shows the page, not the menu.
+              // The page, not the menu, is in the middle of the window.
               expect(
                 await page.evaluate(
                   () =>
@@ -188,7 +188,7 @@ test('the bar calls the school, links to the fees, and never covers the focused 
 test('name, what today is, the way to a class and the telephone are on the first screen', async ({
   page,
 }) => {
-  // On later days the lines of today may be longer.
+  // On later days, the lines for today may be longer.
   await standOn(BUILT, page);
   for (const size of [
     { width: 360, height: 640 },
@@ -197,12 +197,12 @@ test('name, what today is, the way to a class and the telephone are on the first
     await page.setViewportSize(size);
     await page.goto('/');
     const bar = size.width < 1024 ? ((await page.locator('.quick-bar').boundingBox())?.y ?? 0) : size.height;
-    // An urgent notice comes first, and a long name takes another line.
+    // Allow for an urgent notice at the top, and for a long name on two lines.
     const notices = await page
       .locator('.urgent')
       .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
     const brand = await heightOf(page, '.brand');
-    // In a wide font the desktop menu takes a second row.
+    // With a wide font, the desktop menu has a second row.
     const rows = size.width < 1024 ? 0 : (await heightOf(page, '#site-menu')) - ONE_ROW;
     const most = bar + notices + Math.max(0, brand - ONE_LINE) + Math.max(0, rows);
     const parts = size.width < 1024 ? ['.banner-caption:visible', '.class-choice b'] : ['.banner', 'h1'];
@@ -308,7 +308,7 @@ test('beside the contact the crest keeps its proportions, and no text in the hea
     const crest = await page.locator('.crest').boundingBox();
     expect(crest?.width, `crest at ${width} px`).toBeCloseTo(crest?.height ?? 0, 0);
     const mail = page.locator('.header-contact a[href^="mailto:"] span');
-    // An address that is longer than the header may be divided.
+    // An address that is longer than the header may wrap.
     if (content.school.email.length <= 30 && (await mail.isVisible()))
       expect((await mail.boundingBox())?.height, `e-mail at ${width} px`).toBeLessThan(40);
   }

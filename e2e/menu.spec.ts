@@ -102,7 +102,7 @@ test('with the maximum of entries, all of long words, nothing scrolls sideways a
     const entry = list?.lastElementChild;
     for (let count = list?.children.length ?? 0; count < 14; count += 1)
       list?.append(entry?.cloneNode(true) ?? '');
-    // The longest that an entry may be, and a word without a place to break.
+    // An entry of the greatest length, with a word that cannot wrap.
     for (const own of document.querySelectorAll('.menu-list > li > :is(a, button, span), #site-menu summary'))
       own.textContent = 'Co-curricular and community programmes';
     for (const own of document.querySelectorAll('.submenu li > *'))

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The texts of the elements whose centre is off the screen, or covered, such as by the bar of a phone. */
+/** Texts of elements whose centre is off the screen, or covered, for example by a phone's bar. */
 export const unseen = (targets: Locator): Promise<string[]> =>
   targets.evaluateAll((elements) =>
     elements
@@ -8,7 +8,7 @@ export const unseen = (targets: Locator): Promise<string[]> =>
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hit = document.elementFromPoint(x, y);
-        // A link may take presses for its whole row.
+        // A link may cover its whole row, so that the row is hit.
         const row = hit?.closest('dl > div');
         return (
           width === 0 ||

@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Pages on which axe runs in full at every width and colour scheme; on the others it runs in the two that differ most. */
+/** Pages on which axe runs fully at every width and in both colour schemes; on others, in the two most different. */
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
@@ -28,7 +28,7 @@ for (const route of readKindsOfRoutes()) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
-    // The urgent notice is on every page, even on the one to which it links.
+    // The urgent notice is on every page, including the page to which it links.
     await expect(page.locator(`main a[href="${route}"]:not([aria-current], .urgent a)`)).toHaveCount(0);
     // Islands load when they come near the window.
     await page.keyboard.press('End');
@@ -40,19 +40,19 @@ for (const route of readKindsOfRoutes()) {
         if (!all && !isOneOfTwo) continue;
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const again = !all && size === PHONE;
-        // Header, menu and footer are the same everywhere: on a phone in dark mode only two pages include them.
+        // Header, menu and footer are the same on all pages: on a phone in dark mode, check them on two pages only.
         const within = again ? 'main' : undefined;
         await expectAccessible(page, `${size.width} px, ${colorScheme}`, { within, again });
       }
     }
-    // A place and people are shown before they are described.
+    // Places and people are shown before they are described.
     const shown = page.locator('main').locator('article, .page-heading picture:has(img:visible)');
     if (await shown.count()) {
       const [title, answer] = [await page.locator('h1').boundingBox(), await shown.first().boundingBox()];
       const between = (answer?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
       expect(between, 'pixels between the title and what the page says').toBeLessThanOrEqual(60);
     }
-    // A row that one swipes, as on the home page, lets the next picture be seen.
+    // In a row that visitors swipe, as on the home page, the next picture is partly visible.
     const narrow = await page
       .locator('main img:visible:not(.portrait, [data-photo] *, .strip *, .carousel-track *)')
       .evaluateAll((pictures) =>
@@ -70,7 +70,7 @@ test('/login cuts no text and does not scroll sideways, however large or spaced 
   page,
 }) => {
   await page.goto('/login');
-  // Changing the page before React hydrates would be a mismatch.
+  // Wait: changing the page before it hydrates would cause a mismatch.
   await waitForIslands(page.locator('[data-island]'));
   await expectNothingCut(page);
 });
@@ -108,7 +108,7 @@ test('an unknown address shows "Page not found" with status 404, the menu, the s
   await expect(page).toHaveURL('/site-map');
 });
 
-/** "(PDF, 84 KB)", in the words of the school. */
+/** The words "(PDF, 84 KB)", as the school writes them. */
 const ENDING = `(${fillIn(words.page.size, { type: 'PDF', size: 'SIZE' })})`;
 const PATTERN = new RegExp(
   `${ENDING.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace('SIZE', String.raw`[\d.,]+ [KM]B`)}$`.replaceAll(
@@ -117,7 +117,7 @@ const PATTERN = new RegExp(
   ),
 );
 
-/** From the markup, since a browser hides expired items. */
+/** Reads the markup, because a browser hides expired items. */
 fileTest(
   'every document of every page opens as a PDF, and its link says type and size',
   async ({ request }) => {
@@ -147,7 +147,7 @@ fileTest('every picture and every PDF of every page is below /assets, and at mos
       html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
       ([, address]) => address,
     );
-    // The icons and social pictures of the site itself.
+    // Leave out icons and social pictures, which the site itself makes.
     const others = addresses.filter((address) => !/^\/(?:assets|icons|social)\//.test(address ?? ''));
     expect(others, route).toEqual([]);
   }

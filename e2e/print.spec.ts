@@ -7,7 +7,7 @@ const FEES = findPageShowing(content.pages, 'feeTables');
 const CALENDAR = content.calendar && findPageShowing(content.pages, 'calendar');
 const [CLASS] = feesOfClasses(content.fees);
 
-/** The number of sheets for pages that families print, in a school like the sample; the card of a class is one A5 sheet. */
+/** The most sheets for pages that families print, in a school like the sample. A class card is one A5 sheet. */
 const SHEETS: [route: string | undefined, most: number][] = [
   ['/', 3],
   [FEES, 1],

@@ -20,14 +20,14 @@ const MODULES = [
   'negotiation',
 ];
 
-/** Runs Debian's Apache over a copy of out/ like shared hosting, with only the `.htaccess` that the build writes. */
+/** Runs Debian's Apache on a copy of out/ like shared hosting: its only rules are in the build's `.htaccess`. */
 export async function runApache(): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const site = path.join(folder, 'public_html');
   const port = await freePort();
   cpSync(SITE_FOLDER, site, { recursive: true });
   writeFileSync(path.join(site, '.htaccess'), htaccess(readRedirects(SITE_FOLDER), LANGUAGES_BELOW));
-  // Started as root, Apache runs its workers as another user.
+  // If root starts Apache, its workers run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   writeFileSync(path.join(folder, 'apache.conf'), configuration(folder, site, port));
   const child = spawn('/usr/sbin/apache2', ['-D', 'FOREGROUND', '-f', path.join(folder, 'apache.conf')], {

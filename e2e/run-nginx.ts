@@ -9,9 +9,9 @@ import { nginxConfig } from '../lib/hosts/write-host-files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 /**
- * Runs Debian's nginx over out/ with the server blocks that the build writes, in its own folder.
+ * Runs Debian's nginx on out/, with the server blocks that the build writes, in a folder of its own.
  * @param api addresses of the staff API's servers, such as `http://127.0.0.1:3000`
- * @param change edits the configuration that the build writes
+ * @param change edits the build's configuration
  */
 export async function runNginx(
   api: string[],
@@ -68,7 +68,7 @@ function configuration(parts: { folder: string; port: number; plain: number; api
     .replace('listen 80', `listen 127.0.0.1:${parts.plain}`)
     .replace(/\S+fullchain\.pem/, path.join(parts.folder, 'certificate.pem'))
     .replace(/\S+privkey\.pem/, path.join(parts.folder, 'key.pem'));
-  // Started as root, nginx would run its workers as a user who may not read this folder.
+  // If root starts nginx, its workers would run as a user who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; pid nginx.pid; worker_processes 1; events {}\nhttp { access_log off; error_log nginx.log; ${temporary.join(' ')}\n${site}}\n`;
 }

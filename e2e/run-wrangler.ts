@@ -5,10 +5,10 @@ import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
-/** The newest compatibility date of this version of Cloudflare's runtime. */
+/** The newest compatibility date that this version of Cloudflare's runtime knows. */
 const COMPATIBILITY_DATE = '2026-04-26';
 
-/** Serves out/ like Cloudflare Pages, with Cloudflare's own program and without network access. */
+/** Serves out/ as Cloudflare Pages does, with Cloudflare's own program, and without network access. */
 export async function runWrangler(): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
   const port = await freePort();

@@ -10,12 +10,12 @@ export const EDITOR_PASSWORD = 'a-password-for-the-tests-only';
 
 export type SchoolInGit = Awaited<ReturnType<typeof startSchool>>;
 
-/** A copy of the content in a repository of its own, a copy of the site, and a server over both with one editor. */
+/** Starts a server with one editor, on copies of the content, in a repository, and of the site. */
 export async function startSchool() {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-in-git-'));
   const inFolder = (name: string): string => path.join(folder, name);
   cpSync('content', inFolder('school/content'), { recursive: true });
-  // One language: publishing builds once.
+  // Keep one language only, so that publishing builds only once.
   const school = inFolder('school/content/school.yaml');
   writeFileSync(school, readFileSync(school, 'utf8').replace(/^languages:.*\n/m, ''));
   rmSync(inFolder('school/content/hi'), { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function startSchool() {
   await untilAnswering(port, server);
   return {
     url: `http://localhost:${port}`,
-    /** @param file in the content folder */
+    /** @param file relative to the content folder */
     pathOf: (file: string): string => inFolder(`school/content/${file}`),
     read: (file: string): string => readFileSync(inFolder(`school/content/${file}`), 'utf8'),
     git,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { LANGUAGES } from '@/lib/text/language';
 
-/** The languages in the site's folder whose pages are below their codes. */
+/** Languages whose pages are in a folder named after their code. */
 export const LANGUAGES_BELOW = LANGUAGES.filter((each) =>
   existsSync(path.join(SITE_FOLDER, each, '404.html')),
 );

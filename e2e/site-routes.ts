@@ -3,8 +3,8 @@ import { SITE_FOLDER } from '@/lib/build/files';
 import { content } from './built-content';
 
 /**
- * The path of every page of the finished site, from its sitemap. Fails if out/ is missing.
- * @param language by default the first: e2e/languages.spec.ts covers what differs in the others
+ * The routes of all pages in the finished site, from its sitemap. Fails if out/ is missing.
+ * @param language by default the first: e2e/languages.spec.ts tests what differs in others
  */
 export function readSiteRoutes(language?: string): string[] {
   const sitemap = readFileSync(`${SITE_FOLDER}/sitemap.xml`, 'utf8');
@@ -19,10 +19,10 @@ export function readSiteRoutes(language?: string): string[] {
   return routes.filter((route) => !others.some(({ all }) => all.includes(route)));
 }
 
-/** The languages of the school whose pages are below their codes. */
+/** The school's languages except the first, whose pages are at the top. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
-/** The same with only one class and one announcement, since pages of one kind differ only in their texts. */
+/** All routes, but only one class and one announcement: other pages of these kinds differ only in their texts. */
 export function readKindsOfRoutes(): string[] {
   const seen = new Set<string>();
   return readSiteRoutes().filter((route) => {
@@ -34,14 +34,14 @@ export function readKindsOfRoutes(): string[] {
   });
 }
 
-/** The pages whose HTML matches, such as those with an island. */
+/** Routes of pages whose HTML matches, such as pages with an island. */
 export function routesWith(markup: RegExp): string[] {
   return readSiteRoutes().filter((route) => markup.test(readPage(route)));
 }
 
 export const ISLAND = /<div data-island="/;
 
-/** The address of a page without islands or lists, preferably one in the menu. @throws Error if there is none */
+/** The route of a page without islands or lists, preferably one in the menu. @throws Error if there is none */
 export function plainRoute(): string {
   const plain = content.pages.filter(({ shows = [] }) => shows.length === 0).map(({ route }) => route);
   const inLists = content.menu.entries.flatMap(({ entries = [] }) => entries.map(({ to }) => to));
@@ -50,7 +50,7 @@ export function plainRoute(): string {
   return found;
 }
 
-/** The HTML of a page from out/: requesting it from the server takes ten times as long. */
+/** The HTML of a page, read from out/: requesting it takes ten times as long. */
 export function readPage(route: string): string {
   return readFileSync(`${SITE_FOLDER}${route === '/' ? '/index' : decodeURI(route)}.html`, 'utf8');
 }

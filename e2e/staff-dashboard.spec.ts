@@ -16,7 +16,7 @@ import { STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;
-/** Matches "{hours} h {minutes} min" with numbers. */
+/** Matches "{hours} h {minutes} min" with any numbers. */
 const leftPattern = new RegExp(overview.hoursLeft.replaceAll(/\{\w+\}/g, String.raw`\d+`));
 
 const menu = 'navigation';
@@ -39,7 +39,7 @@ fileTest('the staff pages are not for search engines', () => {
   for (const address of STAFF_PATHS)
     expect(readPage(address), address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   expect(readSiteRoutes().filter((route) => /^\/(login|dashboard)/.test(route))).toEqual([]);
-  // Crawlers that may not read a page never see its noindex.
+  // Let crawlers read the page: otherwise they never see its noindex.
   expect(readFileSync(`${SITE_FOLDER}/robots.txt`, 'utf8')).not.toMatch(/^Disallow: *\S/m);
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
@@ -69,7 +69,7 @@ leaver(
     const asked = page.waitForRequest('**/api/User/SignOut');
     await page.getByRole('button', { name: frame.logout }).click();
     await asked;
-    // The page navigates before the response arrives.
+    // The page changes before the answer arrives.
     await expect.poll(async () => (await request.get('/api/State/GetState', { headers })).status()).toBe(401);
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(signedOut.loggedOut)).toBeVisible();
@@ -143,7 +143,7 @@ test('on a wide screen the side menu is always visible, 150 px wide', async ({ p
 });
 
 test('every entry of the side menu opens a page at the right place', async ({ page, expectMessage }) => {
-  // The account of the tests may not change the website.
+  // The tests' account has no right to change the website.
   expectMessage(/status of 403/);
   for (const { text, to } of staff.menu) {
     if (!to) continue;
@@ -190,7 +190,7 @@ test('a long name is shown in full on a narrow screen', async ({ page }) => {
     );
   expect(cut).toEqual([]);
   await expectNoSidewaysScroll(page);
-  // The menu begins below the bar, whatever its height.
+  // The menu begins below the bar, at any height of the bar.
   await page.getByRole('button', { name: frame.menu }).click();
   const bar = await page.getByRole('banner').boundingBox();
   const links = await page.getByRole(menu, { name: frame.menu }).boundingBox();

@@ -11,7 +11,7 @@ const SIGN_IN = '**/api/User/ValidateUser';
 const STATES = '**/api/State/GetState';
 const DISTRICTS = '**/api/District/GetDistrictList*';
 
-/** Wrong or failed responses of a server, and the message of the page for each. */
+/** Wrong or failed answers of a server, each with the message that the page must show. */
 const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string][] = [
   ['is not there', (route) => route.abort('connectionrefused'), failures.network],
   ['breaks off', (route) => route.abort('connectionreset'), failures.network],
@@ -30,7 +30,7 @@ const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string
   ],
 ];
 
-/** A server that redirects to its login page. Playwright cannot stub a redirect, so this patches the page's fetch. */
+/** Makes calls answer with a redirect to a login page. Playwright cannot do that, so this replaces the page's fetch. */
 async function redirectCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.fetch;
@@ -50,7 +50,7 @@ stranger.describe('when a server that is asked to sign in', () => {
     await fillLogin(page, 'asha', 'secret');
   });
 
-  // All other failures have the same message (components/staff/LoginForm.test.tsx).
+  // components/staff/LoginForm.test.tsx tests that all other failures have the same message.
   stranger('is not there, the page says that the login failed and keeps what was typed', async ({ page }) => {
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
     await page.getByRole('button', { name: login.submit }).click();
@@ -88,7 +88,7 @@ test.describe('when a server that is asked for a list', () => {
     test(`${name}, the page says so and can try again`, async ({ page }) => {
       await page.route(STATES, lie);
       await page.goto('/dashboard/locations');
-      // 10 MB take a while to reach the browser.
+      // It takes a while until 10 MB reach the browser.
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 60_000 });
       await page.unroute(STATES);
       await page.getByRole('button', { name: locations.retry }).click();

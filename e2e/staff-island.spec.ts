@@ -16,7 +16,7 @@ const username = (page: Page) => page.getByLabel(login.username, { exact: true }
 const password = (page: Page) => page.getByLabel(login.password, { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: login.submit });
 
-/** Records the addresses with this text that the page requests from now on. */
+/** Records requests to addresses that contain `part`, from now on. */
 function noteRequests(page: Page, part: string): string[] {
   const noted: string[] = [];
   page.on('request', (request) => request.url().includes(part) && noted.push(request.url()));
@@ -25,7 +25,7 @@ function noteRequests(page: Page, part: string): string[] {
 
 for (const route of STAFF_PATHS) {
   test(`${route}: hydration changes nothing in the markup`, async ({ page, context }) => {
-    // The dashboard redirects visitors to /login; a 204 keeps the browser on the page.
+    // The dashboard redirects visitors to /login. Answer 204, which keeps the browser on this page.
     if (route !== LOGIN_PATH) await page.route('**/login*', (leaving) => leaving.fulfill({ status: 204 }));
     await page.goto(route);
     await expect.poll(() => areAlive(island(page))).toEqual([true]);
@@ -36,12 +36,12 @@ for (const route of STAFF_PATHS) {
     expect(after).toBe(await markup(untouched));
   });
 
-  // The dashboard redirects visitors, and the login page redirects signed-in staff.
+  // The dashboard redirects visitors; the login page redirects signed-in staff.
   const visitor = route === LOGIN_PATH ? test : staffTest;
   visitor(
     `${route} loads its script after the first paint, and nothing of the framework`,
     async ({ page, expectMessage }) => {
-      // The account of the tests may not change the website.
+      // The tests' account has no right to change the website.
       if (route === DASHBOARD_PAGES.website) expectMessage(/status of 403/);
       await page.goto(route);
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
@@ -192,7 +192,7 @@ test.describe('before the script of /login has loaded', () => {
 test.describe('while the script of /login is late', () => {
   const notice = (page: Page) => page.locator('[data-script-failed]');
   let release: () => void;
-  /** Runs the clock of the page until something holds. */
+  /** Runs the page's clock until a condition is true. */
   const runUntil = (page: Page, holds: () => Promise<unknown>): Promise<void> =>
     expect(async () => {
       await page.clock.runFor(20);
@@ -237,7 +237,7 @@ test.describe('while the script of /login is late', () => {
   });
 });
 
-/** Simulates a browser that never reports a paint. */
+/** Simulates browsers that never report a paint. */
 const TELL_LESS: [string, () => void][] = [
   ['while the page is prerendered', () => Object.defineProperty(document, 'prerendering', { value: true })],
   [

@@ -8,7 +8,7 @@ import { staff } from './built-content';
 const { dialog: words, locations, paginator } = staff;
 const saved = (district: string, state: string): string => fillIn(locations.saved, { district, state });
 const deleted = (district: string, state: string): string => fillIn(locations.deleted, { district, state });
-/** One of the 75 districts of Uttar Pradesh. */
+/** The paginator's text for the 75 districts of Uttar Pradesh. */
 const range = (from: number, to: number): string => fillIn(paginator.range, { from, to, total: 75 });
 
 /** A name that no other test or run uses. */
@@ -83,7 +83,7 @@ test('explains what the server refuses in the words of the form', async ({ page,
   await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel(words.name, { exact: true });
-  // A bidirectional control character, which only the server refuses.
+  // A bidirectional control character, which only the server rejects.
   await field.fill('Po\u202Enda');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${words.name} contains a character`));

@@ -40,7 +40,7 @@ test('redirects staff who are already signed in', async ({ page }) => {
 
 test('shows the server’s message for a wrong password, and keeps the input', async ({ page }) => {
   await page.goto('/login');
-  // Not a real account: attempts are counted by name.
+  // Use a name without an account, because attempts are counted by name.
   await fillLogin(page, `nobody-${Date.now()}`, 'wrong password');
   await page.getByRole('button', { name: login.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -69,7 +69,7 @@ test('waits 600 ms, shows a spinner of 50 px, and sends a double click once', as
   await page.getByRole('button', { name: login.submit }).dblclick();
   const spinner = page.locator('.spinner');
   await expect(spinner).toBeVisible();
-  // Also as text, since the response to a wrong password may take seconds.
+  // The spinner has a text too, because the answer to a wrong password may take seconds.
   const said = page.getByText(login.busy);
   expect((await said.boundingBox())?.width).toBeGreaterThan(50);
   expect(await spinner.evaluate(({ clientWidth }) => clientWidth)).toBe(50);
@@ -87,7 +87,7 @@ test('shows the specified messages once a field was touched, and disables Login 
   const password = page.getByLabel(login.password, { exact: true });
   const button = page.getByRole('button', { name: login.submit });
   await expect(button).toBeDisabled();
-  // Only blur marks an empty field as touched.
+  // Only leaving an empty field marks it as touched.
   await waitForIsland(page.locator('[data-island]'));
   await name.focus();
   await expect(page.getByText(validation.usernameRequired)).toBeHidden();
@@ -127,7 +127,7 @@ test.describe('without script', () => {
   for (const address of STAFF_PATHS) {
     test(`${address} says what is missing and whom to contact`, async ({ page }) => {
       await page.goto(address);
-      // Playwright finds elements in <noscript>, but not by text.
+      // Playwright finds elements in <noscript>, but not by their text.
       await expect(page.locator('noscript .notice')).toBeVisible();
       await expect(page.locator('noscript .notice')).toContainText(login.noScript.split('{')[0] ?? '');
       await expect(page.locator('.spinner')).toBeHidden();

@@ -6,7 +6,7 @@ import { staff } from './built-content';
 export const USER = process.env.E2E_USER ?? '';
 export const PASSWORD = process.env.E2E_PASSWORD ?? '';
 
-/** One sign-in for all tests of a worker, since checking a password is slow on purpose. */
+/** Signs in once for all tests of a worker, because checking a password is slow by design. */
 let token: Promise<string> | undefined;
 
 async function fetchToken(site: string): Promise<string> {
@@ -20,7 +20,7 @@ async function fetchToken(site: string): Promise<string> {
   return answer.token;
 }
 
-/** A page that is signed in on the real API. */
+/** A page that is signed in at the real API. */
 export const test = base.extend({
   storageState: async ({ baseURL }, use) => {
     const origin = baseURL ?? '';
@@ -30,7 +30,7 @@ export const test = base.extend({
   },
 });
 
-/** The same with a session of its own, for a test that ends the session. */
+/** A page with a session of its own, for a test that ends its session. */
 export const leaver = base.extend({
   storageState: async ({ baseURL }, use) => {
     const origin = baseURL ?? '';
@@ -39,11 +39,11 @@ export const leaver = base.extend({
   },
 });
 
-/** A token that only the page accepts. */
+/** Makes a token that only the page accepts, not the server. */
 export { makeToken } from '@/lib/staff/testing/make-token';
 
 /**
- * Stores a token before the first page of the site runs, and only then. A test that stores one in an open page races
+ * Stores a token once, before the site's first page runs. If a test stored it in an open page, it would compete with
  * that page, which redirects when it finds a token.
  */
 export async function beginWithToken(page: Page, stored: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function fillLogin(page: Page, name = USER, password = PASSWORD): P
   await page.getByLabel(staff.login.password, { exact: true }).fill(password);
 }
 
-/** Expects no horizontal scrolling (WCAG 1.4.10). */
+/** Expects that the page does not scroll sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const hidden = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -5,7 +5,7 @@ import { test } from './staff-session';
 import { expect } from './watched-page';
 
 const { locations, paginator } = staff;
-/** The text before the name of a district. */
+/** The part of a text that precedes the district's name. */
 const startOf = (text: string): string => text.split('{')[0]?.trim() ?? '';
 const bubble = (page: Page) => page.locator('.tooltip');
 const next = (page: Page) => page.getByRole('button', { name: paginator.next });
@@ -33,7 +33,7 @@ test('a tooltip shows on hover, stays while it is hovered itself, and closes wit
 
 test('a tooltip shows on keyboard focus, and hides with it', async ({ page }) => {
   await page.getByLabel(paginator.itemsPerPage).focus();
-  // "First page" and "Previous page" are disabled but focusable.
+  // "First page" and "Previous page" are disabled, but can take the focus.
   for (const name of [paginator.first, paginator.previous, paginator.next]) {
     await page.keyboard.press('Tab');
     await expect(bubble(page)).toHaveText(name);
@@ -47,7 +47,7 @@ test('a tooltip stays beside the focused button while the page scrolls, even wit
 }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   const deletions = page.getByRole('button', { name: startOf(locations.deleteOne) });
-  // The pointer is where focusing will scroll other buttons.
+  // Put the pointer where focusing will scroll another button.
   await deletions.first().hover();
   await page
     .getByRole('button', { name: startOf(locations.editOne) })

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** A server that a test started over out/. */
+/** A server that a test has started to serve out/. */
 export interface StartedServer {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** A free port of this machine. */
+/** Finds a free port on this computer. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** @throws Error if the program ends first, or after `seconds` */
+/** Waits until the server answers. @throws Error if the program ends first, or after `seconds` */
 export async function untilAnswering(port: number, child: ChildProcess, seconds = 60): Promise<void> {
   for (let tries = 0; tries < seconds * 20; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with code ${child.exitCode}`);

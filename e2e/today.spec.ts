@@ -11,7 +11,7 @@ import { expect, test } from './watched-page';
 
 const { announcements } = content;
 
-/** The first line that has not expired on a day. */
+/** The first line that has not expired on the day, in a list; empty if all have. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
   return line ? [keepTogether(line.text)] : [];
@@ -27,7 +27,7 @@ async function openOn(day: string, page: Page): Promise<void> {
   await page.goto('/');
 }
 
-/** The lines that parents see, row by row. */
+/** The visible lines, row by row. */
 async function readStrip(page: Page): Promise<string[]> {
   const lines = await page.locator('.today dd:visible').allInnerTexts();
   return lines.map((line) => line.trim());
@@ -39,7 +39,7 @@ const announced = (day: string): string[] =>
     .slice(0, 1)
     .map((notice) => keepTogether(titleOfNotice(notice)));
 
-/** Announcements begin with their date. */
+/** Compares lines. Announcements begin with their date. */
 function expectLines(found: string[], expected: string[], titles: string[]): void {
   expect(found.slice(0, expected.length)).toEqual(expected);
   expect(found.length).toBe(expected.length + titles.length);
@@ -55,7 +55,7 @@ for (const ahead of [0, 1, 30, 59, 100, STRIP_AHEAD + 1]) {
       [...firstOn(day, hours), ...dated.flatMap((lines) => firstOn(day, lines))],
       announced(day),
     );
-    // Once no line says "today", the site names the contact.
+    // When no line says "today", the site names the contact.
     const isKnown = firstOn(day, hours).some((text) => ofToday.includes(text));
     await expect(page.locator('.when-empty', { hasText: words.today.ask })).toHaveCount(
       ofToday.length ? 1 : 0,
@@ -75,7 +75,7 @@ test.describe('without script', () => {
 
   test('the strip of the home page says nothing that is wrong on a later day', async ({ page }) => {
     await page.goto('/');
-    // Without script a holiday stays on its own day, too.
+    // Without script, a holiday is still shown on its own day.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -84,7 +84,7 @@ test.describe('without script', () => {
   });
 });
 
-/** A day of each kind, by its text. */
+/** One day of each kind, by its text without times. */
 const kinds = new Map(hours.map(({ text, expires }) => [text.replaceAll(/[:\d].*/g, ''), expires ?? BUILT]));
 
 test('on every kind of day what today is and the way to each class are on the first screen of a phone', async ({
@@ -94,10 +94,10 @@ test('on every kind of day what today is and the way to each class are on the fi
   for (const day of kinds.values()) {
     await openOn(day, page);
     await expect(page.locator('.today dl > div')).toHaveCount((await readStrip(page)).length);
-    // Urgent notices come first.
+    // Urgent notices come first, so remove them.
     await page.locator('.urgent').evaluateAll((all) => all.forEach((notice) => notice.remove()));
     expect(await unseen(page.locator('.class-choice a')), day).toEqual([]);
-    // A school whose calendar does not know the day shows its own pictures.
+    // If the calendar does not cover the day, the school's own pictures are shown.
     const sentence = page.locator('.now:visible figcaption');
     if (await sentence.count()) expect(await isSeen(sentence), `${day}: what is today`).toBe(true);
   }

@@ -4,9 +4,9 @@ import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { plainRoute } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** Parts that a phone lays out only when they come near (app/styles/unseen.css), or on the first interaction. */
+/** Tests parts that a phone lays out only near the window (app/styles/unseen.css), or on the first interaction. */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
-/** As with a screen reader: without one, Chromium exposes a part only once it is laid out. */
+/** Imitate a screen reader: without one, Chromium only exposes parts that are laid out. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-/** A page of each kind: the first that shows a block, home, and one without blocks. */
+/** One page of each kind: home, the first page with each block, and a page without blocks. */
 const shown = new Map(
   content.pages
     .toReversed()
@@ -43,7 +43,7 @@ const ROLES = [
   'navigation',
 ];
 
-/** The landmarks, headings and controls of the page by role and name; texts appear once they come near. */
+/** The landmarks, headings and controls of the page, by role and name. Texts appear when they come near. */
 async function readAloud(session: CDPSession): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes
@@ -52,7 +52,7 @@ async function readAloud(session: CDPSession): Promise<string[]> {
     .toSorted();
 }
 
-/** Scrolls down the page in steps of half a screen. */
+/** Scrolls down the page by half screens. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
@@ -67,7 +67,7 @@ for (const route of ROUTES) {
     context,
   }) => {
     await noteShifts(page);
-    // Islands add their elements at unpredictable times.
+    // Block islands: they add elements at unpredictable times.
     await page.route('**/_islands/**', () => undefined);
     const session = await context.newCDPSession(page);
     await session.send('Accessibility.enable');

@@ -1,16 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The cost of a first visit. Times in milliseconds; on the main thread, CPU time. */
+/** The cost of a first visit. Times are in milliseconds; those of the main thread are CPU time. */
 export interface Visit {
   /** First contentful paint. */
   firstPaint: number;
   /** Largest contentful paint. */
   largestPaint: number;
-  /** Work on the main thread until the page was idle. */
+  /** The main thread's work until the page was idle. */
   mainThread: number;
-  /** The part of it for style, layout and paint. */
+  /** The part of `mainThread` for style, layout and paint. */
   rendering: number;
-  /** Bytes over the network, headers included. */
+  /** In bytes on the network, including headers. */
   html: number;
   script: number;
   pictures: number;
@@ -21,7 +21,7 @@ export interface Visit {
   shift: number;
 }
 
-/** Lighthouse's "slow 4G" on a phone of 412 px: 150 ms round trip, 1.6 Mbit/s down, CPU four times slower. */
+/** A phone of 412 px, with Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s down, CPU four times slower. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -36,7 +36,7 @@ const NETWORK = {
 };
 const SLOWER = 4;
 
-/** Opens a page with an empty cache on a slow phone. */
+/** Opens a page on a slow phone with an empty cache. */
 export async function visitPage(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -84,7 +84,7 @@ async function readPaints(page: Page): Promise<Paints> {
 
 type Traffic = Pick<Visit, 'html' | 'script' | 'pictures' | 'everything' | 'requests'>;
 
-/** Counts network traffic from now on. */
+/** Starts counting network traffic. */
 function countTraffic(session: CDPSession): Traffic {
   const traffic: Traffic = { html: 0, script: 0, pictures: 0, everything: 0, requests: 0 };
   const kinds = new Map<string, string>();
@@ -100,22 +100,22 @@ function countTraffic(session: CDPSession): Traffic {
   return traffic;
 }
 
-/** One event of Chromium's trace; times in microseconds. */
+/** One event in Chromium's trace. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** CPU time of the thread, if the system reports it. */
+  /** The thread's CPU time, if the system reports it. */
   tdur?: number;
   dur?: number;
   args?: { name?: string };
 }
 
-/** Trace events of rendering on the main thread, none of which contains another. */
+/** Trace events for rendering on the main thread. They never contain each other. */
 const STEPS = new Set(['PrePaint', 'Paint', 'Layerize', 'Commit']);
 
-/** Milliseconds of rendering on the main thread of the page. */
+/** The milliseconds of rendering on the page's main thread. */
 export function paintTimeOf(events: readonly TraceEvent[]): number {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const main = new Set(

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Polling interval in milliseconds. Hydration takes only a few; Playwright's own steps add up to half a second. */
+/** Polling intervals in milliseconds. Hydration takes a few; Playwright's own intervals add up to half a second. */
 const OFTEN = { intervals: [20, 50, 100] };
 
 /**
- * True if every island has hydrated. Preact stores its tree on the island, React on each element in it, in properties that
- * begin with `__`; React's own property of the island itself is set before hydration.
+ * For each island, true if it has hydrated. Preact stores its tree on the island; React, on each element in it, in
+ * properties that begin with `__`. React sets a property on the island itself even before hydration.
  */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>
@@ -17,7 +17,7 @@ export function areAlive(islands: Locator): Promise<boolean[]> {
   );
 }
 
-/** Simulates an interaction, and waits until these islands, all near the window, have hydrated. */
+/** Simulates an interaction, and waits until these islands have hydrated. All must be near the window. */
 export async function waitForIslands(islands: Locator): Promise<void> {
   await islands.page().keyboard.press('Shift');
   await expect
@@ -28,7 +28,7 @@ export async function waitForIslands(islands: Locator): Promise<void> {
     .toEqual([true]);
 }
 
-/** Scrolls an island into view, and waits for it. */
+/** Scrolls an island into view, and waits until it has hydrated. */
 export async function waitForIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
   await waitForIslands(island);

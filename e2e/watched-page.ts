@@ -1,20 +1,20 @@
 import { expect, test as base } from '@playwright/test';
 
-/** The API's cookies after a sign-in: the known browser, and the anti-forgery token. */
+/** Cookies that the API sets at sign-in: for a known browser, and against forged requests. */
 const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
 
 /**
- * Chrome sometimes logs this on an address with a fragment or a page with a focused element: a button of the menu has
- * `autofocus`, for when the menu opens (HTML, popover focusing steps).
+ * Chrome may log this for an address with a fragment, or a page with a focused element: a menu button has `autofocus`,
+ * which is meant for opening the menu (HTML, popover focusing steps).
  */
 const AUTOFOCUS = /Autofocus processing was blocked/;
 
-/** Chrome says so when a page is left for the next one (CSS View Transitions) before it was drawn. */
+/** Chrome logs this when a page is left before it was drawn (CSS View Transitions). */
 const TRANSITION = /Transition was (aborted|skipped)/;
 
 /**
- * A page that fails the test on any console message, uncaught error, policy report, request to another origin or cookie
- * except those of a sign-in. `expectMessage` allows a message that a test provokes on purpose.
+ * A page that fails the test on any console message, uncaught error, policy report, request to another origin, or
+ * cookie (except those of a sign-in). A test allows a message that it provokes with `expectMessage`.
  */
 export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   // Playwright requires a destructured first argument.
@@ -50,5 +50,5 @@ export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   ],
 });
 
-/** For tests that only read files of the site, without the cost of a page. */
+/** For tests that only read files of the site, and need no page. */
 export { expect, test as fileTest } from '@playwright/test';

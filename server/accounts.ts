@@ -6,7 +6,7 @@ import { generatePassword, hashNewPassword } from './passwords';
 import { readErrorCode, type Log } from './process';
 import { makeNameKey, readName } from './request';
 
-/** @returns the account's id @throws Error or Refusal for a name or password that cannot be used */
+/** Adds an account. @returns its id @throws Error or Refusal for a name or password that cannot be used */
 export async function createUser(
   database: Queryable,
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
@@ -35,38 +35,38 @@ export async function createUser(
   }
 }
 
-/** At least one active account keeps this role, so that somebody can manage the others. */
+/** The role that at least one active account must keep: it manages all others. */
 const ADMINISTRATOR = 'administrator';
 
 export const FIRST_USER = 'office';
 
 /**
- * Creates the account `office` on the first start. Its password goes to a file that only the owner can read, not to the
- * output, which a service manager would store. @returns the path of the file, or `null` if an account ever existed
+ * Creates the account `office` on the first start. Writes its password to a file that only the owner can read, because
+ * a service manager would store the output. @returns the path of the file; `null` if any account ever existed
  */
 export async function ensureFirstUser(database: Database, dataFolder: string, log: Log) {
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
   return recordChange({ database, log }, entry, async (inside) => {
-    // If two servers start on one new database, the second waits here and then creates nothing.
+    // If two servers start with one new database, the second waits here, and then creates nothing.
     if (!(await noteFirst(inside))) return null;
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
-    // Before the transaction commits: a full disk must not leave an account without its password.
+    // Write the file before the transaction commits: if the disk is full, no account may exist without its password.
     await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
     return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
   });
 }
 
-/** Records that an account has existed, so that `office` never comes back. @returns true the first time */
+/** Records that an account has existed, so that `office` is never created again. @returns true the first time */
 async function noteFirst(inside: Queryable): Promise<boolean> {
   const note = 'insert into first_account default values on conflict do nothing returning only_row';
   return (await inside.query(note)).rows.length > 0;
 }
 
 const SIGN_OUT = 'token_version = token_version + 1';
-/** Per command: the SQL `set` clause (`$1` is the account's key), the audit event, and what to print after the name. */
+/** For each command: SQL for `set` (`$1` is the account's key), the audit event, and words printed after the name. */
 export const CHANGES = {
   add: { set: null, event: 'user added', result: 'is added.' },
   disable: {
@@ -84,7 +84,7 @@ export const CHANGES = {
   remove: { set: null, event: 'user removed', result: 'is removed and signed out.' },
 } as const satisfies Record<string, { set: string | null; event: AuditEvent; result: string }>;
 
-/** A command of `npm run user`, run directly or sent to the running server. */
+/** A command of `npm run user`. It is run directly, or sent to the running server. */
 export interface AccountCommand {
   action: 'list' | keyof typeof CHANGES;
   name?: string;
@@ -93,18 +93,18 @@ export interface AccountCommand {
   fullName?: string | undefined;
 }
 
-/** @returns the sentence to print @throws Error with a sentence; then nothing has changed */
+/** Runs a command. @returns the sentence to print @throws Error with a sentence, if nothing has changed */
 export async function runAccountCommand(
   database: Database,
   { action, name = '', password = '', fullName, ...asked }: AccountCommand,
   { operator, log }: { operator: string; log: Log },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
-  // The command may be newer than the running server.
+  // The command may come from a newer version than this server.
   if (!Object.hasOwn(CHANGES, action))
     throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
   const { set, event, result } = CHANGES[action];
-  // Checked and hashed before the transaction, which locks the accounts.
+  // Check and hash before the transaction, which locks the accounts.
   const values: string[] = [];
   if (action === 'role') values.push(readName(asked.role, 'The role', 50));
   if (action === 'password') values.push(await hashNewPassword(password, name));
@@ -122,13 +122,13 @@ export async function runAccountCommand(
   return `${name} ${result}${action === 'role' ? ` ${role}.` : ''}`;
 }
 
-/** @param set null to remove @returns the account's id @throws Error for an unknown account or the last administrator */
+/** Changes an account, or removes it without `set`. @returns its id @throws Error if unknown, or last administrator */
 async function changeAccount(inside: Queryable, name: string, set: string | null, values: string[]) {
-  // Otherwise two simultaneous commands could remove the last two administrators.
+  // Without the lock, two simultaneous commands could remove the last two administrators.
   await inside.query('lock table app_user in share row exclusive mode');
   const count = `(select count(*)::int from app_user where active and lower(role) = '${ADMINISTRATOR}') as count`;
   const change = set === null ? 'delete from app_user' : `update app_user set ${set}`;
-  // A statement sees the table as it was before: this is the old count.
+  // A subquery still sees the table as it was, so this is the count before the change.
   const { rows } = await inside.query<{ id: number; count: number }>(
     `${change} where login_key = $1 returning id, ${count}`,
     [makeNameKey(name), ...values],

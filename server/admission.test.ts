@@ -15,7 +15,7 @@ const SIGN_IN = '/api/User/ValidateUser';
 const SITE = 'https://www.school.example';
 const SIGNED = `staff-browser=a.b.${createHmac('sha256', TEST_SECRET).update('a.b').digest('base64url')}`;
 
-/** A server with admission control. Each admitted request waits for `letOut`; `admitted` lists them by their query string. */
+/** Starts a server whose admitted requests wait for `letOut`. `admitted` lists them by query string. */
 async function startWithAdmission(
   refusedFor: Record<string, number> = {},
   maxSignIns = 2,
@@ -53,7 +53,7 @@ async function startWithAdmission(
     signIn,
     admitted,
     lines,
-    /** Waits until that many requests are admitted. */
+    /** Waits until this many requests are admitted. */
     until: async (count: number) => {
       while (admitted.length < count) await nextTurn();
     },
@@ -69,7 +69,7 @@ const makeRequest = (method: string) =>
     socket: {},
   }) as unknown as IncomingMessage;
 
-/** The status for an address sent as written: `fetch` would normalise it. */
+/** The status for an address exactly as written. `fetch` would normalize it. */
 function statusOf(url: string, path: string, forwarded = ''): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = send(url, { method: 'POST', path, headers: { 'x-forwarded-for': forwarded } }, (answer) => {

@@ -5,19 +5,19 @@ import { createThrottle, type Log, type Settings } from './process';
 import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
 import { hasSignedCookie, type TokenParts } from './tokens';
 
-/** Per queue: two sign-ins being checked and 40 waiting, about four seconds of work. */
+/** The most sign-ins in a queue: two are being checked, and 40 wait, which is about four seconds of work. */
 const MAX_SIGN_INS = 42;
-/** Sign-ins per address whose bodies are still arriving. An honest body arrives with its headers. */
+/** The most sign-ins of an address whose body has not arrived. An honest body arrives with its headers. */
 const MAX_UNREAD_BODIES = 10;
-/** Calls per address under way, sign-ins apart: more than a full staff room needs. nginx has the same limit. */
+/** The most simultaneous calls of an address, without sign-ins: more than a staff room needs. nginx has the same. */
 const MAX_CALLS = 50;
 
-/** The answer to a call that is rejected unread. */
+/** The answer to a call that is rejected before its body is read. */
 export interface Rejection {
-  /** For the log, which counts them. */
+  /** The event in the log, which counts rejections. */
   event: string;
   status: 429 | 503;
-  /** For `Retry-After`. */
+  /** The value of `Retry-After`. */
   seconds: number;
   errorMessage: string;
 }
@@ -30,7 +30,7 @@ export function tooManyAttempts(waitMs: number): Rejection {
   return { ...BUSY, status: 429, seconds, errorMessage };
 }
 
-/** The queue of sign-ins is full: the wait is about what a full queue takes. */
+/** The answer if the queue of sign-ins is full. A full queue takes about as long as the wait. */
 export const BUSY: Rejection = {
   event: 'sign-ins turned away',
   status: 503,
@@ -55,14 +55,14 @@ interface AdmissionOptions
 export type Admission = ReturnType<typeof createAdmission>;
 
 /**
- * Admission control in front of the API. It rejects a sign-in whose address has no attempts left or whose queue is full,
- * and any call of an address with too many under way: unread, and with one log line a minute, so that a flood costs
- * little. It admits one call per turn of the event loop, so that pages are served in between.
+ * Admission control for the API. Rejects a sign-in if its address has no attempts left or its queue is full, and any
+ * call of an address with too many simultaneous ones. Reads no body of a rejected call, and logs one line a minute, so
+ * that a flood costs little. Admits one call per turn of the event loop, so that pages are served in between.
  * @returns a function that passes an admitted request to `handle`, and answers a rejected one itself
  */
 export function createAdmission(options: AdmissionOptions) {
   const { jwtSecret, now, log, trustedProxies, allowedOrigins, budgets, maxSignIns = MAX_SIGN_INS } = options;
-  /** Requests in progress: API calls per client address, sign-ins per queue. */
+  /** The numbers of requests in progress: API calls by client address, sign-ins by queue. */
   const underWay = new Counts<string>();
   let turn = Promise.resolve();
   const throttle = createThrottle(now);
@@ -72,7 +72,7 @@ export function createAdmission(options: AdmissionOptions) {
     const suppressed = throttle(event);
     if (suppressed !== undefined) log('info', { event, count: suppressed + 1 });
     const { origin = '', 'content-length': length } = request.headers;
-    // Keeping the connection means reading the rest of the body: not worth it for a large one.
+    // To keep the connection, the server must read the rest of the body. That is not worthwhile for a large one.
     if (!(Number(length ?? 0) <= 10_000)) response.shouldKeepAlive = false;
     const body = JSON.stringify({ ...(rejection !== FLOOD && { token: null }), errorMessage });
     response.writeHead(status, {
@@ -102,7 +102,7 @@ export function createAdmission(options: AdmissionOptions) {
       return underWay.during(address, () => handleInTurn(handle));
     }
     const hasCookie = cookie !== undefined && hasSignedCookie(cookie, jwtSecret);
-    // A known browser has its own budget, which depends on the name in the body.
+    // A known browser has a budget of its own, which depends on the name in the body.
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address));
     if (waitMs > 0) return reject(request, response, tooManyAttempts(waitMs));
     const queue = hasCookie ? 'known browsers' : 'others';
@@ -117,8 +117,8 @@ export function createAdmission(options: AdmissionOptions) {
 }
 
 /**
- * Reads a body, up to the API's limit, into `rawBody`, where the API's adapter finds it: a slow client must not take a
- * place in the queue. @returns false if the client disconnected
+ * Reads a body, up to the API's limit, into `rawBody` for the API's adapter, so that a slow client takes no place in
+ * the queue. @returns false if the client disconnected
  */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return true;
@@ -137,7 +137,7 @@ async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promis
   return true;
 }
 
-/** Resolves the path as the API's router does, so that `%55` for a `U` or `/../` does not bypass the limits. */
+/** Resolves the path as the API's router does: `%55` for a `U`, or `/../`, must not bypass the limits. */
 function isSignIn(url = ''): boolean {
   const address = url.startsWith('/') ? `http://localhost${url}` : url;
   return URL.canParse(address) && unescape(new URL(address).pathname) === '/api/User/ValidateUser';

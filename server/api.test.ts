@@ -14,16 +14,16 @@ import { describeTokens } from './testing/tokens.suite';
 import { describeTwoServers } from './testing/two-servers.suite';
 import { describeUsers } from './testing/users.suite';
 
-// See the environment above.
+// The environment on the first line loads PGlite.
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
-// The low-priority threads would wait for all other tests; they have their own test.
+// Replaces low-priority threads, which would wait for all other tests. They have a test of their own.
 jest.mock('node:worker_threads', () => ({
   ...jest.requireActual<object>('node:worker_threads'),
   Worker: jest.requireActual<{ QuickThread: unknown }>('./testing/quick-thread').QuickThread,
 }));
 
-// One file for all, because each database takes seconds to start.
+// All suites share a file, because each database takes seconds to start.
 describe.each(DATABASES)('on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {

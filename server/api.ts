@@ -31,16 +31,16 @@ import { DeskRefusal } from '@/lib/editing/desk/refusal';
 import type { RefusalCode } from '@/lib/editing/desk/api';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
-  /** The editor, or why there is none on this server. */
+  /** The website editor, or the reason why this server has none. */
   desk?: Desk | string;
-  /** Of this server, if others may share the database. */
+  /** The name of this server, if several share the database. */
   serverName?: string;
 }
 
 const NO_DESK =
   'The website cannot be edited on this server: it has the staff area only. Use the server that has the files of the website.';
 
-/** The staff API as a Hono app: everything below `/api`, and `/healthz`. `openapi.yaml` is its contract. */
+/** The staff API as a Hono app: `/healthz`, and everything below `/api`. Its contract is `openapi.yaml`. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { allowedOrigins } = options;
   const audit = createAudit(options);
@@ -53,7 +53,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.notFound((context) => context.json({ errorMessage: 'This address does not exist.' }, 404));
 
   api.use(describeRequest(options));
-  // Without `credentials`: tokens travel in a header, not in a cookie.
+  // Omit `credentials`: tokens are sent in a header, not in a cookie.
   const answerOthers = cors({
     origin: allowedOrigins,
     allowMethods: ['GET', 'POST'],
@@ -71,7 +71,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   });
   const limitBody = limitTo(LARGEST_BODY);
   const limitAsset = limitTo(LARGEST_ASSET);
-  // `bodyLimit` reads a chunked body to its end, which fails if the client disconnects.
+  // `bodyLimit` reads a chunked body to its end, and throws if the client disconnects.
   api.use((context, next) => {
     const limit = context.req.path === ASSET_PATH ? limitAsset : limitBody;
     return limit(context, next).catch(refuseBrokenBody);
@@ -83,7 +83,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use('/api/Enquiry/*', requireRole('administrator', 'admissions'));
 
   const { desk = NO_DESK, serverName } = options;
-  // The fields of all forms are 190 KB, compressed 22.
+  // The fields of all forms take 190 KB, or 22 KB compressed.
   api.use('/api/Content/*', compress());
   api.route(PREVIEW_PATH, createPreviewRoutes(desk));
   api.use('/api/Content/*', requireSignIn(options), requireRole('editor', 'administrator'));
@@ -105,13 +105,13 @@ const limitTo = (bytes: number) =>
     },
   });
 
-/** Methods of the routes with this path. Hono answers HEAD as GET. */
+/** The methods of routes with this path. Hono answers HEAD as GET. */
 function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
   const routes = api.routes.filter((route) => route.path === path && route.method !== 'ALL');
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-/** Logs one line per request, without query, body and headers, because tokens, passwords and names travel there. */
+/** Logs one line per request, without query, body and headers, which may contain tokens, passwords and names. */
 function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const start = performance.now();
@@ -157,12 +157,12 @@ const CODES: Readonly<Record<number, RefusalCode>> = {
   413: 'unsuitable',
 };
 
-/** Long enough for a database to restart. */
+/** The time in which a database usually restarts. */
 const OUTAGE_SECONDS = 30;
 
 /**
- * Answers a call that threw: a `Refusal` with its status, an outage of the database with 503, anything else with 500.
- * The log omits the error's `detail`, in which the database quotes user input.
+ * Answers a call that threw: a `Refusal` with its status, a database outage with 503, anything else with 500. Does not
+ * log the error's `detail`, in which the database quotes user input.
  */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
@@ -181,14 +181,14 @@ function answerError(error: Error, context: ApiContext, log: Log): Response {
 }
 
 const HEALTH_LIMIT_MS = 3000;
-/** How long a result is reused: the address is public, so requests to it must not overload the database. */
+/** How long a result is reused. Anyone may call this address, so calls must not overload the database. */
 const KEEP_MS = 2000;
 const SOON = { 'Retry-After': '5' };
-/** Writes 120 KB into a temporary table, which fails on a full or read-only disk. */
+/** Writes 120 KB into a temporary table, which fails if the disk is full or read-only. */
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
 
-/** GET /healthz: 200 if the database answers and can write within 3 s and the server is not stopping, otherwise 503. */
+/** GET /healthz: 200 if the database answers and can write within 3 s, unless the server is stopping; otherwise 503. */
 function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   let asked: { at: number; status: Promise<string> } | undefined;
   return async (context) => {

@@ -2,7 +2,7 @@ import type { Database, Queryable } from './engines';
 import { createThrottle, type Log } from './process';
 import { makeAddressKey, type ApiContext } from './request';
 
-/** Part of the contract with readers of the log and the table. */
+/** Events. Programs that read the log and the table rely on these names. */
 export type AuditEvent =
   | `sign-in ${'succeeded' | 'refused' | 'slowed down'}`
   | 'signed out'
@@ -18,14 +18,14 @@ export type AuditEvent =
 
 interface AuditEntry {
   event: AuditEvent;
-  /** For a refused sign-in, the existing user whose name was tried. */
+  /** For a refused sign-in: the user whose name was tried, if there is one. */
   user: { userId: number | null; loginName: string } | null;
-  /** `console` for a command on the server. */
+  /** `console` if the command was typed on the server. */
   address: string;
   requestId: string | null;
-  /** The id of a changed account: the log has no names. */
+  /** The id of a changed account, because the log has no names. */
   account?: number;
-  /** For the table only. */
+  /** Written to the table only. */
   detail?: Record<string, unknown>;
 }
 
@@ -33,7 +33,7 @@ type Change<Result> = (
   inside: Queryable,
 ) => Promise<(Pick<AuditEntry, 'account' | 'detail'> & { result: Result }) | null>;
 
-/** Makes a change and its row in one transaction, then logs it. @returns `null` if nothing changed */
+/** Makes a change and its audit row in one transaction, then logs it. @returns `null` if nothing changed */
 export async function recordChange<Result>(
   { database, log }: { database: Database; log: Log },
   entry: AuditEntry,
@@ -61,13 +61,13 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
     requestId: context.get('requestId'),
   });
   return {
-    /** Records an event that changed no data, such as a refused sign-in. */
+    /** Records an event that changes no data, such as a refused sign-in. */
     async record(context: ApiContext, event: AuditEvent, user: AuditEntry['user']): Promise<void> {
       const entry = describe(context, event, user);
       await addRow(database, entry);
       logEntry(log, entry);
     },
-    /** For events that a stranger can repeat: logs each, for fail2ban, but adds only one row a minute per address. */
+    /** Records an event that strangers can repeat: logs each (for fail2ban), but adds one row a minute per address. */
     async recordRepeated(context: ApiContext, event: AuditEvent): Promise<void> {
       const entry = describe(context, event, null);
       logEntry(log, entry);
@@ -88,7 +88,7 @@ async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
   );
 }
 
-/** `event` and `address` come first, for server/fail2ban/. Without the name: people type passwords into that field. */
+/** Logs an event: `event` and `address` first, for server/fail2ban/. No name: people type passwords in that field. */
 function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
   log('info', { event, address, user: user?.userId ?? null, requestId, account });
 }

@@ -50,7 +50,7 @@ describe('a backup', () => {
 
     fs.truncateSync(path.join(place.dataFolder, 'database/global/pg_control'), 100);
     await expect(open(place)).rejects.toThrow('cannot be used');
-    // Left by an interrupted restore.
+    // An interrupted restore leaves these.
     for (const left of ['database.restored', 'database.restored.new'])
       fs.mkdirSync(path.join(place.dataFolder, left));
     expect(await restore(place, file, NOW)).toContain('database.before-2026-04-01T09-00-00-000Z');
@@ -60,7 +60,7 @@ describe('a backup', () => {
     const kept = fs.readdirSync(place.dataFolder).filter((name) => name.startsWith('database'));
     expect(kept.toSorted()).toEqual(['database', 'database.before-2026-04-01T09-00-00-000Z']);
 
-    // Interrupted between the two renames: the next start completes it.
+    // Interrupted between two renames. The next start completes the restore.
     fs.renameSync(path.join(place.dataFolder, 'database'), path.join(place.dataFolder, 'database.restored'));
     const ended = await open(place);
     expect(await countNames(ended, 'kept')).toBe(1);
@@ -75,7 +75,7 @@ describe('a backup', () => {
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // The pool closes all idle connections but one, by which a restore notices a running server.
+    // The pool keeps one idle connection, by which a restore notices a running server.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ describe('a backup', () => {
     }, 1);
     expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
     clearInterval(watcher);
-    // If it is killed, only the owner can read what it leaves, and the next start removes it.
+    // If the restore is killed, only the owner can read what it leaves, and the next start deletes that.
     expect([...modes]).toEqual(['restore.sql 600']);
     expect(fs.readdirSync(server.dataFolder)).toEqual([]);
     const restored = await open(server);
@@ -104,7 +104,7 @@ describe('a backup', () => {
   it('of PostgreSQL from before an upgrade takes away what the upgrade added, so that it can be made again', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
-    /** As a later version does when it starts. */
+    /** Migrates as a later version does when it starts. */
     const upgrade = async (): Promise<void> => {
       const database = await open(server);
       await database.query(
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await restore(server, file, NOW);
     await upgrade();
 
-    // Neither a part of a backup nor its beginning changes anything.
+    // A backup that lacks its end or its beginning changes nothing.
     const part = path.join(folder, 'part.backup');
     for (const end of [-2000, 20]) {
       fs.writeFileSync(part, fs.readFileSync(file).subarray(0, end));

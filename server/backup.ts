@@ -10,16 +10,16 @@ import { openPglite } from './engines';
 import { readErrorCode, type Place } from './process';
 
 /**
- * Writes a complete copy of the database to a new file that only its owner can read: with `pg_dump`, even while the server
- * runs, or an archive of the embedded database, which must not be in use.
+ * Writes a complete copy of the database to a new file that only its owner can read. With PostgreSQL it runs `pg_dump`,
+ * even while the server runs; of the embedded database, which must not be in use, it makes an archive.
  * @returns the sentence to print @throws Error if the file exists, or the embedded database is in use or missing
  */
 export async function backUp(place: Place, file: string): Promise<string> {
-  // Opening a missing database would create an empty one, and back that up.
+  // Opening a missing database would create an empty one.
   if (!place.databaseUrl) await findDatabase(place.dataFolder);
   const target = resolve(file);
   await mkdir(dirname(target), { recursive: true });
-  // Created first: it must be new, and closed to others before it has content.
+  // Create the file first: it must be new, and readable by the owner only, before it has content.
   await writeFile(target, '', { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
     const advice = 'Choose a file that does not exist yet, in a folder you may write in.';
     throw new Error(`${file} cannot be created. ${advice}`, { cause });
@@ -42,9 +42,9 @@ export async function backUp(place: Place, file: string): Promise<string> {
 }
 
 /**
- * Replaces the database with a backup, while the server is stopped. The old embedded database is kept beside it; PostgreSQL
- * drops and restores in one transaction. @param now names the kept copy
- * @returns the sentence to print @throws Error if the file is not such a backup; then nothing has changed
+ * Replaces the database with a backup while the server is stopped. Keeps the old embedded database beside the new one;
+ * PostgreSQL drops and restores in one transaction. @param now names the kept copy
+ * @returns the sentence to print @throws Error if the file is no such backup; nothing has changed then
  */
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);
@@ -54,7 +54,7 @@ export async function restore({ dataFolder, databaseUrl }: Place, file: string, 
   return kept ? `${restored} The old data is in ${kept}: delete it when all is well.` : restored;
 }
 
-/** @returns the folder of the old database, if there was one */
+/** Restores an embedded database. @returns the folder of the old one, if there was one */
 function restoreEmbedded(dataFolder: string, file: string, now: Date) {
   return whileLocked(dataFolder, async () => {
     const { folder, restored } = await endRestore(dataFolder);
@@ -69,17 +69,17 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date) {
   });
 }
 
-/** Drops objects that an older backup does not know. */
+/** SQL that drops all objects, including those that an older backup does not contain. */
 const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
-/** Restores the schema `public` in one transaction. @param dataFolder for a temporary script that only its owner can read */
+/** Restores the schema `public` in one transaction. @param dataFolder for a script that only its owner can read */
 async function restorePostgres(file: string, databaseUrl: string, dataFolder: string): Promise<void> {
   await protectFolder(dataFolder);
   const script = resolve(dataFolder, RESTORE_SCRIPT);
   try {
     await rm(script, { force: true });
     await writeFile(script, '', { mode: 0o600 });
-    // To a file first, so that only a backup that can be read completely is run.
+    // Write to a file first, so that only a backup that is completely readable is run.
     const parts = ['--clean', '--if-exists', '--no-owner', `--file=${script}`, file];
     await runPostgresProgram('pg_restore', parts);
     const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
@@ -90,7 +90,7 @@ async function restorePostgres(file: string, databaseUrl: string, dataFolder: st
   }
 }
 
-/** @throws Error with the program's own message if it fails or is not installed */
+/** Runs a program. @throws Error with the program's message if it fails, or if it is not installed */
 async function runPostgresProgram(program: string, args: string[], databaseUrl = ''): Promise<void> {
   const { address, password } = splitPassword(databaseUrl);
   const all = address ? [...args, `--dbname=${address}`] : args;
@@ -105,11 +105,11 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
   }
 }
 
-/** Takes the password out of the address: every user of the machine can read command lines. */
+/** Separates the password from the address, because every user of the machine can read command lines. */
 export function splitPassword(databaseUrl: string): { address: string; password: string } {
   const found = [...databaseUrl.matchAll(PASSWORD)].map(([, before, inQuery]) => before ?? inQuery);
   return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(found.at(-1) ?? '') };
 }
 
-/** Before the last `@` (a password may contain one), as the server parses it, or in the query. */
+/** Matches the password before the last `@` (it may contain one, as in PostgreSQL's own parsing), or in the query. */
 const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^/?]*)(?=@)|(?<=[?&])password=([^&]*)&?/g;

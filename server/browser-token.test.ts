@@ -8,7 +8,7 @@ const PARTS = {
   tokenMinutes: 60,
 };
 
-/** The browser's cookie after each of these names has signed in, one after the other. */
+/** Signs in with each of `names` in turn. Returns those of `asked` that the browser's cookie then knows. */
 async function knownAfter(names: readonly string[], asked: readonly string[]): Promise<string[]> {
   const api = new Hono<ApiEnv>();
   api.post('/:name', async (context) => {

@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { readErrorCode, SHORTEST_SECRET } from './process';
 
-/** The same fault as Node, Emscripten (PGlite) and PostgreSQL report it: by code, number, SQLSTATE or words. */
+/** Matches disk faults as Node, Emscripten (PGlite) and PostgreSQL report them: code, number, SQLSTATE or words. */
 const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   [/ENOSPC|EDQUOT|\b53100\b|[Nn]o space|[Qq]uota|errno: 51\b/, 'The disk is full. Free some space'],
   [/EROFS|[Rr]ead-only file|errno: 69\b/, 'The disk is read-only. Make it writable'],
@@ -17,7 +17,7 @@ const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   ],
 ];
 
-/** Explains why the data folder cannot be used. Errors that are sentences already are returned as they are. */
+/** Explains why the data folder cannot be used. Returns other errors unchanged. */
 export function describeDiskError(error: unknown, folder: string): Error {
   const text = `${readErrorCode(error) ?? ''} ${inspect(error)}`;
   const [, sentence] = FAULTS.find(([signs]) => signs.test(text)) ?? [];
@@ -27,7 +27,7 @@ export function describeDiskError(error: unknown, folder: string): Error {
   return new Error(`${problem}: ${text.trim()}`, { cause: error });
 }
 
-/** @returns a function that unlocks the folder @throws Error while another process holds the lock */
+/** @returns a function that unlocks the folder @throws Error if another process holds the lock */
 export function lockFolder(folder: string): () => void {
   return holdAlone(
     join(folder, 'in-use-by'),
@@ -45,19 +45,19 @@ export async function whileLocked<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-/** In the data folder: a backup as SQL, during a restore. If the restore is killed, the next start removes it. */
+/** A backup as SQL, in the data folder during a restore. If the restore is killed, the next start deletes it. */
 export const RESTORE_SCRIPT = 'restore.sql';
 
-/** Mode bits of group and others. */
+/** The permission bits of group and others. */
 const OTHERS = 0o077;
 
 /**
- * Creates the data folder if needed, and closes it and all that this process writes to other users.
+ * Creates the data folder if needed. Denies other users access to it, and to all that this process writes.
  * @returns a warning if others could read the secret @throws Error if root would write into another user's folder
  */
 export async function protectFolder(folder: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Windows inherits access lists from the parent folder.
+  // Windows takes access rights from the parent folder.
   if (process.platform === 'win32') return undefined;
   process.umask(OTHERS);
   const { uid } = await stat(folder);
@@ -76,14 +76,14 @@ export async function protectFolder(folder: string): Promise<string | undefined>
 
 const MARK = 'uses-postgresql';
 
-/** Records in the data folder whether the server uses PostgreSQL, without its address and password. */
+/** Records in the data folder that the server uses PostgreSQL, or that it does not. Records no address or password. */
 export async function markDatabase(dataFolder: string, databaseUrl: string | undefined): Promise<void> {
   const file = join(dataFolder, MARK);
   if (databaseUrl) await writeFile(file, 'The server uses the database in DATABASE_URL.\n', { mode: 0o600 });
   else await rm(file, { force: true });
 }
 
-/** @throws Error if the server uses PostgreSQL, or the folder has no embedded database */
+/** @throws Error if the server uses PostgreSQL, or if the folder has no embedded database */
 export async function findDatabase(dataFolder: string): Promise<void> {
   const other = `The server with the data folder ${dataFolder} uses PostgreSQL. Set the same DATABASE_URL as the server, then try again.`;
   const none = `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. (Before a server has ever run, npm run user -- add NAME --new-database makes one.)`;
@@ -93,11 +93,11 @@ export async function findDatabase(dataFolder: string): Promise<void> {
 
 const SECRET = 'jwt-secret';
 
-/** @param configured the secret to use; without it a generated one is kept, so that staff stay signed in across restarts */
+/** The secret for tokens. @param configured if unset, one is generated and kept, so that sessions survive restarts */
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (configured === undefined && !existsSync(file)) {
-    // Atomic: a full disk must not leave an empty file.
+    // Rename the finished file: a full disk must not leave an empty secret.
     await writeFile(`${file}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
   }

@@ -11,8 +11,8 @@ import { PATIENT, startPostgres } from './testing/start-postgres';
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
 /**
- * From now on copies each file of one folder to another when `fsync` is called for it: what the disk is sure to have
- * after a power cut. Returns the number of calls.
+ * Copies each file from one folder to another when `fsync` is called for it: the copy has what a disk certainly keeps
+ * in a power cut. Returns a function that counts the calls.
  */
 function copySyncedFiles(from: string, to: string): () => number {
   const sync = jest.spyOn(fs, 'fsyncSync').mockImplementation((fd) => {
@@ -78,7 +78,7 @@ describe('maintenance of the embedded database', () => {
   });
   afterAll(() => database.close());
 
-  /** Runs one round, as the timer does. @returns what was logged */
+  /** Runs maintenance once, as its timer does. @returns what it logged */
   async function tidy(one: Database): Promise<unknown[]> {
     const repeat = jest.spyOn(globalThis, 'setInterval');
     const lines: unknown[] = [];
@@ -116,7 +116,7 @@ test('a connection that the database ends inside a transaction fails that transa
   const database = await openPostgres(postgres.url, () => undefined, PATIENT);
   const work = database.transaction(async (inside) => {
     const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // Between two queries, only a listener on the connection notices its end.
+    // Between two queries, only a listener notices that the connection has ended.
     await database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
     await pause(200);
     await inside.query('select 1');

@@ -12,7 +12,7 @@ import { makeNameKey } from './request';
 import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
 
-/** Opens PostgreSQL or the embedded database, and migrates it. @throws Error if it cannot be reached, written or locked */
+/** Opens and migrates PostgreSQL or the embedded database. @throws Error if it cannot be reached, written or locked */
 export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log, limits?: TimeLimits) {
   if (databaseUrl) return prepareDatabase(await openPostgres(databaseUrl, log, limits));
   try {
@@ -22,7 +22,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log,
   }
 }
 
-/** Migrates a database; closes it if that fails. */
+/** Migrates a database. If that fails, closes it. */
 export async function prepareDatabase(database: Database): Promise<Database> {
   try {
     await migrate(database);
@@ -37,13 +37,13 @@ export async function prepareDatabase(database: Database): Promise<Database> {
 }
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** An arbitrary number, the same in every process: servers that start together migrate one after the other. */
+/** Any number, but the same in all processes: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_118;
 
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
 
-/** Runs missing migrations, and seeds a new database, in one transaction. @returns the names of the migrations */
+/** Runs missing migrations in one transaction, and seeds a new database. @returns the names of those that it ran */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
@@ -63,7 +63,7 @@ export async function migrate(database: Database): Promise<string[]> {
   });
 }
 
-/** Only for a new database: what staff delete later does not come back. */
+/** Adds states and districts to a new database only: what staff delete later must not come back. */
 async function seedLocations(inside: Queryable): Promise<void> {
   const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
   const states = seed.states.map(({ name, districts, ...more }) => {
@@ -105,8 +105,8 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
- * Creates an embedded database unless it exists, atomically and synced to disk. A child process does this: it
- * needs 900 MB of memory, which this process would never release. @param archive from `dump`
+ * Creates an embedded database if there is none, atomically and synced to disk. A child process does so, because it
+ * needs 900 MB of memory that this process would never release. @param archive from `dump`
  */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -125,8 +125,8 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
 }
 
 /**
- * Completes an interrupted restore: a finished new database moves into place, unless the old one is still there.
- * @returns the folder of the embedded database, and the one in which a restore creates it
+ * Completes an interrupted restore: moves a finished new database to its place, unless the old one is still there.
+ * @returns the folder of the embedded database, and the folder in which a restore creates one
  */
 export async function endRestore(dataFolder: string): Promise<{ folder: string; restored: string }> {
   const [folder, restored] = [resolve(dataFolder, 'database'), resolve(dataFolder, 'database.restored')];
@@ -136,7 +136,7 @@ export async function endRestore(dataFolder: string): Promise<{ folder: string; 
   return { folder, restored };
 }
 
-/** Windows cannot open a folder to sync it, and does not need to. */
+/** Syncs files to the disk. Windows cannot open folders for that, and need not. */
 async function syncFiles(paths: readonly string[]): Promise<void> {
   for (const path of process.platform === 'win32' ? [] : paths) {
     const file = await open(path, 'r');
@@ -147,16 +147,16 @@ async function syncFiles(paths: readonly string[]): Promise<void> {
 const MAINTENANCE_MS = 60 * 60_000;
 
 /**
- * Every hour, frees the space of deleted rows (`vacuum`) and of old write-ahead logs (`checkpoint`): PGlite lacks the
- * background processes of PostgreSQL, and calls of /healthz would fill the disk.
- * @returns a function that stops it and waits for the round under way
+ * Every hour, frees the space of deleted rows (`vacuum`) and of write-ahead logs (`checkpoint`). PGlite has no
+ * background processes for that, and calls of /healthz would fill the disk.
+ * @returns a function that stops it, and waits for the present round
  */
 export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // Separately: several statements in one query are a transaction, which may not contain `vacuum`.
+    // Run them separately: several statements in one query are a transaction, which must not contain `vacuum`.
     round = database.query('vacuum').then(() => database.query('checkpoint'));
-    // For example on a full disk, which /healthz reports; the next round tries again.
+    // The disk may be full, which /healthz reports. The next round tries again.
     round = round.catch((error: unknown) =>
       log('error', { event: 'database maintenance failed', error: String(error) }),
     );

@@ -12,7 +12,7 @@ test('systemd understands every line of the units', () => {
   for (const name of units) {
     const unit = readFileSync(path.join(DEPLOY, name), 'utf8');
     limits.push(...unit.matchAll(/^LimitNOFILE=\d{5,}$/gm));
-    // The programs must exist, but Node.js is elsewhere on many machines.
+    // The program in a unit must exist, and Node.js is elsewhere on many machines.
     writeFileSync(path.join(folder, name), unit.replaceAll('/usr/bin/node', process.execPath));
   }
   const named = units.map((name) => path.join(folder, name.replace('@.', '@3001.')));
@@ -20,8 +20,8 @@ test('systemd understands every line of the units', () => {
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  // The default of 1024 descriptors is too few: each connection takes one.
+  // Each connection takes a descriptor, so the default of 1024 is too few.
   expect(limits).toHaveLength(2);
-  // Without it: Debian's apt-get install systemd.
+  // If systemd-analyze is missing, install Debian's package systemd.
   expect([units.length, error, stdout + stderr]).toEqual([3, undefined, '']);
 });

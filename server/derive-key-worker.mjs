@@ -2,11 +2,11 @@ import { scryptSync } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-// Only Linux has priorities per thread. Elsewhere this would slow down the whole server.
+// Only Linux has a priority per thread. Elsewhere, this would slow down the whole server.
 if (process.platform === 'linux') setPriority(0, 10);
 
 parentPort?.on('message', ({ password, salt, bytes, cost }) => {
-  // Node's default limit is 32 MB; scrypt needs slightly more than 128 * N * r bytes.
+  // scrypt needs slightly more than 128 * N * r bytes, and Node's default limit is 32 MB.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(scryptSync(password, salt, bytes, options));

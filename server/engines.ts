@@ -4,37 +4,37 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { Pool } from 'pg';
 import { messageOf, readErrorCode, withTimeLimit, type Log } from './process';
 
-/** Values are always passed as parameters (`$1`), never inside the text. */
+/** Pass values as parameters (`$1`) only, never in the text. */
 export interface Queryable {
-  /** Without parameters, the text may have several statements; their rows are not returned. */
+  /** Without parameters, the text may have several statements. It then returns no rows. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the writer of the SQL knows its rows
   query<Row extends object>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
 export interface Database extends Queryable {
-  /** Runs the work in one transaction, which is rolled back if it throws. */
+  /** Runs the work in one transaction. Rolls back if the work throws. */
   transaction<Result>(work: (inside: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL manual, appendix A. */
+/** PostgreSQL's error codes (manual, appendix A). */
 export const SQL_STATE = {
   foreignKeyViolation: '23503',
-  /** For "on delete restrict" since PostgreSQL 18; before, a foreign key violation. */
+  /** The code for "on delete restrict" from PostgreSQL 18 on. Before, it was a foreign key violation. */
   restrictViolation: '23001',
   uniqueViolation: '23505',
   readOnly: '25006',
 } as const;
 
-/** Milliseconds. The database enforces `statement`; `answer` is for a database that is connected but hangs. */
+/** In milliseconds. The database enforces `statement`; `answer` is for one that is connected but hangs. */
 const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
 export type TimeLimits = typeof TIME_LIMITS;
 
-/** Opens a connection pool. @throws Error without the address and its password */
+/** Opens a connection pool. @throws Error whose message has neither address nor password */
 export async function openPostgres(address: string, log: Log, limits = TIME_LIMITS): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
-    // A running server always has a connection: a restore looks for one (drop-all.sql).
+    // Keep a connection, by which a restore notices a running server (drop-all.sql).
     min: 1,
     max: 10,
     connectionTimeoutMillis: limits.connect,
@@ -42,7 +42,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
     query_timeout: limits.answer,
     application_name: 'school-staff-api',
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle. Without a listener, this event would end the process.
   pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));
   try {
     await pool.query('select 1');
@@ -62,7 +62,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
 async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
   const client = await pool.connect();
   let broken = false;
-  // The pool handles errors of idle connections only.
+  // The pool only handles errors of idle connections.
   const noticeEnd = (): void => {
     broken = true;
   };
@@ -73,7 +73,7 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
     await client.query('commit');
     return result;
   } catch (error) {
-    // If this fails, the connection is lost or hangs: PostgreSQL rolls back by itself, and the pool must not reuse it.
+    // If the rollback fails, the connection is lost or hangs: PostgreSQL rolls back itself, and the pool drops it.
     await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(noticeEnd);
     throw error;
   } finally {
@@ -82,7 +82,7 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
   }
 }
 
-/** PGlite's own `query` takes a single statement. */
+/** Adapts PGlite, whose own `query` takes only one statement. */
 function ofPglite(client: Pick<PGlite, 'query' | 'exec'>): Queryable {
   return {
     query: async <Row extends object>(text: string, params?: unknown[]) =>
@@ -92,12 +92,12 @@ function ofPglite(client: Pick<PGlite, 'query' | 'exec'>): Queryable {
   };
 }
 
-/** The part of Emscripten's module used here; `nfd` is Node's file descriptor. */
+/** The used part of Emscripten's module. `nfd` is Node's file descriptor. */
 interface Module {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
 
-/** Adds `fsync`, which PGlite's file layer lacks: without it a power cut loses acknowledged writes. */
+/** Adds the `fsync` that PGlite's file layer lacks. Without it, a power cut loses acknowledged writes. */
 class SyncedFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -112,14 +112,16 @@ class SyncedFiles extends NodeFS {
 }
 
 // Why: docs/decisions/servers.md
-/** `SyncedFiles` has `fsync` but not `fdatasync`. */
+/** Selects `fsync`, because `SyncedFiles` lacks `fdatasync`. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
-/** The default of 128 MB is far more than a school's tables, and this process would hold all of it. */
+/** Smaller than the default of 128 MB: a school's tables need less, and this process would hold all of it. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
-/** Opens the embedded PostgreSQL, in memory or in a folder. A second process would corrupt the same folder. `dump` makes a .tar.gz. */
+/**
+ * Opens the embedded PostgreSQL, in memory or in a folder, which two processes must never open. `dump` makes a .tar.gz.
+ */
 export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
-  // `-F` disables fsync.
+  // Leave out `-F`, which disables fsync.
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];
   const pglite = new PGlite(folder === undefined ? {} : { fs: new SyncedFiles(folder), startParams });
   await pglite.waitReady;

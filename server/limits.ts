@@ -6,8 +6,8 @@ import { parseAddress } from './request';
 
 // Why: docs/decisions/sign-in.md
 /**
- * Attempts in a burst, and seconds until the next one: generous to typing mistakes, useless for guessing. All unknown
- * browsers together get at most 960 attempts a day on one name, all known ones 2,880.
+ * How many attempts are free at once, and how many seconds each further one takes: generous to typing mistakes, useless
+ * for guessing. For one name, unknown browsers together get at most 960 attempts a day, known ones 2,880.
  */
 export const SIGN_IN_LIMITS = {
   perName: { burst: 10, everySeconds: 90 },
@@ -17,8 +17,8 @@ export const SIGN_IN_LIMITS = {
 };
 
 /**
- * The budgets that an attempt on a name is charged to. A browser in which that name has signed in before has its own,
- * which attempts from elsewhere do not use up; all such browsers share one more.
+ * The budgets from which an attempt to sign in with a name is taken. A browser in which that name has signed in before
+ * has a budget of its own, which attempts from elsewhere do not use up. All such browsers share another one.
  * @param client `address` is from `makeAddressKey`; `browserId` is null if this name has not signed in there before
  */
 export function listCharges(
@@ -41,15 +41,15 @@ interface Charge {
 }
 
 interface ChargeResult {
-  /** Zero if this attempt is granted. */
+  /** Zero if the attempt is granted. */
   waitMs: number;
-  /** True if attempts still under way use up the budget: they may turn out not to count. */
+  /** True if only attempts in progress use up the budget: they may still turn out not to count. */
   isBusy?: boolean;
-  /** Ends a granted attempt, and gives it back unless it counts. */
+  /** Ends a granted attempt, and returns it to the budget unless it counts. */
   end?: (isCounted: boolean) => Promise<void>;
 }
 
-/** How many calls or connections are under way, by key. */
+/** Numbers of calls or connections in progress, by key. */
 export class Counts<Key> extends Map<Key, number> {
   of(key: Key): number {
     return this.get(key) ?? 0;
@@ -66,30 +66,30 @@ export class Counts<Key> extends Map<Key, number> {
 }
 
 const CLEAN_EVERY = 200;
-/** Bounds the memory. A forgotten key costs one query and grants no attempt. */
+/** Bounds the memory. Forgetting a key costs one query, but grants no attempt. */
 const MAX_REFUSED = 10_000;
 
-/** The database's clock, so that servers agree; in milliseconds, like `full_at`. */
+/** The database's time in milliseconds, like `full_at`. All servers use it. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
 
 /**
- * Counts attempts in the database, so that a restart forgets nothing and several servers count together.
+ * Counts attempts in the database, so that restarts forget nothing and several servers count together.
  *
  * Generic cell rate algorithm: `full_at` is the time at which a key's whole burst is available again. One statement
- * decides and counts, so that simultaneous attempts gain nothing; refused attempts do not count. A row in the past
+ * decides and counts, so that simultaneous attempts gain nothing. Refused attempts do not count. A row in the past
  * means the same as no row. A `full_at` more than two bursts ahead can only come from a wrong clock, and is reset.
  * @param clock monotonic, in milliseconds
  */
 export function createAttemptBudgets(database: Database, clock = () => performance.now()) {
   let taken = 0;
-  /** Until when a key's budget is empty, so that an attack does not cause a query per attempt. */
+  /** The time until which a key's budget is empty. It saves a query for each attempt of an attack. */
   const refused = new Map<string, number>();
-  /** Attempts that this server is deciding, or has granted but not ended. */
+  /** Numbers of attempts that this server is deciding, or has granted and not ended. */
   const underWay = new Counts<string>();
 
-  /** Milliseconds for which this server knows, without a query, that a budget is empty. */
+  /** The milliseconds for which a budget is known to be empty without asking the database. */
   const refusedFor = (key: string): number => Math.max(0, (refused.get(key) ?? 0) - clock());
 
   async function takeOne({ key, budget }: Charge): Promise<ChargeResult> {
@@ -112,7 +112,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // More than this attempt itself.
+    // True if attempts other than this one are in progress.
     if (underWay.of(key) > 1) return { waitMs, isBusy: true };
     if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);
@@ -128,7 +128,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
 
   return {
     refusedFor,
-    /** Takes one attempt from each budget, or from none if one of them is empty. */
+    /** Takes one attempt from each budget. If one budget is empty, takes none. */
     async take(charges: Charge[]): Promise<ChargeResult> {
       taken += 1;
       if (taken % CLEAN_EVERY === 0)
@@ -156,10 +156,10 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   };
 }
 
-/** Hashed, because people sometimes type their password into the name field. */
+/** Hashes a key, because people sometimes type their password into the name field. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** A predicate for addresses in these networks, such as `203.0.113.0/24`. @throws Error for an invalid network */
+/** Tests whether an address is in one of these networks (`203.0.113.0/24`). @throws Error for an invalid network */
 export function readNetworks(networks: string[]): (address: string) => boolean {
   const own = networks.map((network) => ipaddr.parseCIDR(network));
   return (address) =>

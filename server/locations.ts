@@ -10,13 +10,13 @@ import type { ApiContext, ApiEnv } from './request';
 const STATE = 'id as "stateId", name as "stateName"';
 const DISTRICT = 'id as "districtId", name as "districtName", state_id as "stateId"';
 
-/** The State and District calls (specification, section 7), with paths relative to the API's prefix. */
+/** The calls for State and District (specification, section 7). Paths are relative to the API's prefix. */
 export function createLocationRoutes(database: Database, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   routes.get('/State/GetState', async (context) => {
     const { rows } = await database.query<State>(`select ${STATE} from state`);
-    // Sorted here, because the database's collation depends on the machine.
+    // Sort here, because the database's collation depends on the machine.
     return context.json(sortByName(rows, (state) => state.stateName));
   });
 
@@ -34,7 +34,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
       const changed = await audit.recordChange(context, event, async (inside) => {
         const find = `select ${DISTRICT} from district where id = $1 for update`;
         const [before] = id ? (await inside.query<District>(find, [id])).rows : [];
-        // The database decides: checking before saving would let two people add the same name at once.
+        // Let the database decide: if names were checked before saving, two people could add one name at the same time.
         const done = inside.query<District>(statement, values).catch((error: unknown) => {
           throw refusals[readErrorCode(error) ?? '']?.() ?? error;
         });
@@ -62,7 +62,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
     return { id, statement, values: [...values, id], refusals };
   });
 
-  // The id is in the address and the body empty (specification, section 7).
+  // The id is in the address, and the body is empty (specification, section 7).
   addChange('Delete', 'district deleted', (context) => {
     const id = readIdParameter(context, 'Id');
     const used =
@@ -77,14 +77,14 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
 
 interface Change {
   id?: number;
-  /** Returns the district as it is afterwards, unless deleted. */
+  /** Returns the changed district, or nothing if it is deleted. */
   statement: string;
   values: unknown[];
-  /** Answers to errors of the database, by SQLSTATE. */
+  /** Answers to database errors, by SQLSTATE. */
   refusals: Record<string, () => Refusal>;
 }
 
-/** @returns state, name and key in this order @throws Refusal 400 */
+/** Reads a district. @returns state, name and key in this order @throws Refusal 400 */
 function readDistrict(body: Record<string, unknown>): Pick<Change, 'values' | 'refusals'> {
   const stateId = readId(body['stateId'], 'stateId');
   const name = readName(body['districtName'], 'districtName');
@@ -99,7 +99,7 @@ function readDistrict(body: Record<string, unknown>): Pick<Change, 'values' | 'r
 const describeMissingState = (status: 400 | 404, stateId: number) =>
   new Refusal(status, `There is no state with the number ${stateId}. Load the list of states again.`);
 
-/** @throws Refusal 404 if the state does not exist */
+/** @throws Refusal 404 if there is no such state */
 async function listDistricts(database: Queryable, stateId: number): Promise<District[]> {
   const list = `select ${DISTRICT} from district where state_id = $1`;
   const { rows } = await database.query<District>(list, [stateId]);

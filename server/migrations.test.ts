@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listMigrations } from './database';
 import { SECOND_STEP } from './shared-database';
 
-/** Changes that would break the previous version while both run on one schema. */
+/** Changes that would break the previous version, because both versions use one schema for a while. */
 const BREAKING = [
   { sign: /\bdrop\s+(?!trigger|index)\w+/i, why: 'takes something away' },
   { sign: /\brename\b/i, why: 'renames something' },
@@ -14,7 +14,7 @@ const BREAKING = [
   },
 ];
 
-/** Why a migration cannot run beside the previous version. A second step is exempt by its name. */
+/** Why the previous version cannot run with this migration. A second step, marked by its name, is exempt. */
 function findBreaking(name: string, sql: string): string[] {
   if (SECOND_STEP.test(name)) return [];
   const statements = sql.replaceAll(/--.*/g, '');

@@ -28,7 +28,7 @@ describe('the API on its own data folder', () => {
     const said: string[] = [];
     const repeat = jest.spyOn(globalThis, 'setInterval');
     const first = await open(said);
-    // Without hourly maintenance, the embedded database would grow for ever.
+    // Without hourly maintenance, the embedded database would never stop growing.
     expect(repeat).toHaveBeenCalledWith(expect.any(Function), 3_600_000);
     const server = await startServer({ api: first.api, host: '127.0.0.1', port: 0 });
     const file = join(folder, 'first-password');
@@ -57,7 +57,7 @@ describe('the API on its own data folder', () => {
     await first.close();
     expect(await sendCommand(folder, { action: 'list' })).toBeNull();
 
-    // Left by a killed restore.
+    // A killed restore leaves this file.
     await writeFile(join(folder, 'restore.sql'), 'every password hash');
     const again: string[] = [];
     const second = await open(again);

@@ -16,7 +16,7 @@ import { contentDirectory } from '@/lib/content/read/tree';
 import { listenForCommands } from './user-command';
 import { createApi } from './api';
 
-/** Opens the database and builds the API on it. @returns also `close`, to call after the last request */
+/** Opens the database and builds the API on it. @returns also `close`: call it after the last request */
 export async function openApi(
   settings: Settings,
   parts: {
@@ -37,7 +37,7 @@ export async function openApi(
   await rm(join(dataFolder, RESTORE_SCRIPT), { force: true });
   const database = await openDatabase(settings, log);
   try {
-    // After `openDatabase`, which locks the data folder.
+    // Call this after `openDatabase`, which locks the data folder.
     const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
     for (const difference of await compareWithOthers(database, await listMigrations(), jwtSecret))
       say(difference);

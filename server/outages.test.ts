@@ -10,7 +10,7 @@ import { startProgram } from './testing/processes/start-program';
 import { keepCalling } from './testing/processes/start-servers';
 import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 
-/** How long the database is down. A restart of its machine takes 60 (docs/performance.md), which makes the test long. */
+/** How long the database is down. 60 s is real if its machine restarts (docs/performance.md), but takes long. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
 describe('a server whose database goes away', () => {
@@ -39,7 +39,7 @@ describe('a server whose database goes away', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Points the API's database address to the socket in `place`. */
+  /** Makes the database address of the API lead to the socket in `place`. */
   function lead(place: string): void {
     symlinkSync(place, path.join(folder, 'new'));
     renameSync(path.join(folder, 'new'), path.join(folder, 'address'));
@@ -49,7 +49,7 @@ describe('a server whose database goes away', () => {
     return openPostgres(url, () => {}, PATIENT);
   }
 
-  /** Waits until this many more writes are acknowledged. */
+  /** Waits until 20 more writes are acknowledged. */
   async function untilWritten({ acknowledged }: ReturnType<typeof keepCalling>): Promise<void> {
     const enough = acknowledged.length + 20;
     while (acknowledged.length < enough) await pause(20);
@@ -61,7 +61,7 @@ describe('a server whose database goes away', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
   }
 
-  /** Acknowledged writes that the database lacks. */
+  /** The acknowledged writes that the database lacks. */
   async function findLost(calls: ReturnType<typeof keepCalling>, url: string): Promise<string[]> {
     await calls.end();
     const database = await connect(url);
@@ -113,7 +113,7 @@ describe('a server whose database goes away', () => {
   it('loses no acknowledged write when the primary crashes and a replica takes its place', async () => {
     const replica = await postgres.startReplica();
     const primary = await connect(postgres.url);
-    // A write is acknowledged only when the replica has it too.
+    // Now writes are acknowledged only when the replica has them too.
     await primary.query(`alter system set synchronous_standby_names = '*'`);
     await primary.query('select pg_reload_conf()');
     while (

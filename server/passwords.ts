@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { makeNameKey } from './request';
 
-/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB a check. Tests make it cheap. */
+/** scrypt settings that OWASP recommends (Password Storage Cheat Sheet): 32 MB a check. Tests use cheaper ones. */
 export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
-/** A salted hash that contains its cost parameters, so that old hashes stay valid when the cost rises. */
+/** Hashes a password with a salt. The result includes the cost, so that old hashes stay valid when the cost rises. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return formatHash(salt, await deriveKey(password, salt, PASSWORD_COST));
@@ -23,7 +23,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
 }
 
-/** A hash that no password matches; checking it costs as much as checking a real one. */
+/** A hash that matches no password, but takes as long to check as a real one. */
 export const makeDecoyHash = (): string => formatHash(randomBytes(16), randomBytes(KEY_BYTES));
 
 function formatHash(salt: Buffer, key: Buffer): string {
@@ -31,45 +31,45 @@ function formatHash(salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Password checks at once. Each takes 32 MB and a core, so more at once would not finish sooner. */
+/** The most simultaneous checks. Each takes 32 MB and a core, so more would not be faster. */
 export const HASHES_AT_ONCE = 2;
 
-/** Read at startup: an installation may remove files while the server runs. */
+/** Read it at startup, because an update may remove files while the server runs. */
 const WORKER = readFileSync(new URL('derive-key-worker.mjs', import.meta.url), 'utf8');
 const idle: Worker[] = [];
 
-/** Runs scrypt in a low-priority worker thread, so that libuv's four threads stay free to read the site's files. */
+/** Runs scrypt in a low-priority worker thread. libuv's four threads stay free to read the site's files. */
 export async function deriveKey(password: string, salt: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
-  // `execArgv: []`: the thread needs no TypeScript loader.
+  // `execArgv: []`, because the thread needs no TypeScript loader.
   const worker =
     idle.pop() ?? new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`), { execArgv: [] });
-  // A busy thread keeps the process alive, an idle one does not.
+  // A busy thread keeps the process alive; an idle one does not.
   worker.ref();
   // NFC: two keyboards may encode the same accented letter differently.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage({ password: password.normalize('NFC'), salt, bytes: KEY_BYTES, cost });
-  // `once` rejects on the worker's `error`; a failed worker is not reused.
+  // `once` rejects when the worker fails. A failed worker is not used again.
   const [key] = (await once(worker, 'message')) as [Uint8Array];
   worker.unref();
   idle.push(worker);
   return Buffer.from(key);
 }
 
-// Without 0/O and 1/l/I: people copy it from a screen by hand.
+// Without 0/O and 1/l/I, which people confuse when they copy a password by hand.
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
+/** Makes a random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
 export function generatePassword(): string {
   const pickFour = () => Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length)));
   return Array.from({ length: 4 }, () => pickFour().join('')).join('-');
 }
 
-/** For new passwords (NIST SP 800-63B, 3.1.1.2). The sign-in form itself only asks for 4, as specified. */
+/** The shortest new password (NIST SP 800-63B, 3.1.1.2). The sign-in form accepts 4 characters, as specified. */
 const SHORTEST_PASSWORD = 8;
-/** Bounds the work of one check. */
+/** Bounds the work for one check. */
 export const LONGEST_PASSWORD = 1000;
 
-/** @throws Error if the password is too short or long, the user name, or common (NIST SP 800-63B, 3.1.1.2) */
+/** Hashes a new password (NIST SP 800-63B, 3.1.1.2). @throws Error if too short, too long, common, or the name */
 export async function hashNewPassword(password: string, loginName: string): Promise<string> {
   if (password.length < SHORTEST_PASSWORD)
     throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
@@ -77,7 +77,7 @@ export async function hashNewPassword(password: string, loginName: string): Prom
     throw new Error(`The password is longer than ${LONGEST_PASSWORD} characters. Use a shorter one.`);
   const typed = password.normalize('NFKC').toLowerCase();
   if (typed === makeNameKey(loginName)) throw new Error('The password is the user name. Use another one.');
-  // Loaded only here: the list takes several megabytes.
+  // Load the list only here, because it takes several megabytes.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common =
     'The password is one of the most common, which attackers try first. Use another one, such as three or four unrelated words.';

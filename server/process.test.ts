@@ -53,7 +53,7 @@ describe('the settings', () => {
 });
 
 test('a log that cannot be written, as on a full disk, does not end the process', () => {
-  // A file that is open for reading refuses every line, on every system.
+  // Writing to a file that is open for reading fails on every system.
   const closed = openSync(__filename, 'r');
   const program = `
     import { createJsonLog } from './server/process.ts';
@@ -74,7 +74,7 @@ test('lines for a reader that hangs do not fill the memory', async () => {
     const log = createJsonLog(() => new Date());
     for (let n = 0; n < 200; n += 1) log('info', { event: 'x'.repeat(100_000) });
     process.exit(process.stdout.writableLength < 10_000_000 ? 7 : 1);`;
-  // Nothing reads from the pipe.
+  // The test does not read from the pipe.
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
 
-/** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
+/** The key for HS256 must be as long as its hash, which has 256 bits (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
 
 const SMTP_FORM = 'must look like smtps://name:password@mail.school.example';
@@ -9,7 +9,7 @@ const SMTP_FORM = 'must look like smtps://name:password@mail.school.example';
 export type Settings = ReturnType<typeof readSettings>;
 export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dataFolder'>;
 
-/** Reads the settings in server/README.md; empty variables count as unset. @throws Error that lists every wrong one */
+/** Reads the settings in server/README.md. Treats empty variables as unset. @throws Error that lists every wrong one */
 export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
   const read = (name: string, isRight: (text: string) => boolean = () => true, problem = '') => {
@@ -66,36 +66,36 @@ export function readSettings(env: Record<string, string | undefined>) {
   return { ...settings, mail: smtpUrl !== undefined && to !== undefined ? { smtpUrl, to } : undefined };
 }
 
-/** Writes one structured line. Never pass it a token, a password, a body or a query string. */
+/** Writes a structured line. Never pass it a token, a password, a body or a query string. */
 export type Log = (level: 'info' | 'error', fields: Record<string, unknown>) => void;
 
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
-/** Writes JSON lines: info to standard output, errors to standard error. Lines that cannot be written are dropped. */
+/** Logs JSON lines: info to standard output, errors to standard error. Drops lines that cannot be written. */
 export function createJsonLog(now: () => Date): Log {
-  // Without a listener an error would end the process. It cannot be reported: this is the log.
+  // Without a listener, an error would end the process. It cannot be reported, because this is the log.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return (level, fields) => {
     const stream = level === 'error' ? process.stderr : process.stdout;
-    // A reader that hangs must not fill the memory.
+    // If the reader hangs, lines must not fill the memory.
     if (stream.writableLength > MAX_BUFFERED_BYTES) return;
     stream.write(`${JSON.stringify({ time: now().toISOString(), level, ...fields })}\n`);
   };
 }
 
-// Node's codes; SQLSTATE classes 08 (connection), 28 (the server's own password), 53 (resources, such as disk space) and 57
-// (operator intervention); 25006 (read-only, such as a standby), 3D000 (no such database) and 55000 (closed).
+// Codes of Node, and SQLSTATE codes: classes 08 (connection), 28 (the server's own password), 53 (resources, such as
+// disk space) and 57 (operator intervention); 25006 (read-only: a standby), 3D000 (no such database), 55000 (closed).
 const CODES =
   /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENETUNREACH|ENOTFOUND|EAI_AGAIN)|^(08|28|53|57)[0-9A-Z]{3}$|^(25006|3D000|55000)$/;
-/** Errors without a code, of `pg` and of `withTimeLimit`. */
+/** Matches errors without a code, from `pg` and `withTimeLimit`. */
 const SENTENCES =
   /ECONNREFUSED|connect ENOENT|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|The database took longer than|Client has encountered a connection error/;
 
-/** Whether an error means that the database is unavailable. */
+/** True if an error means that the database is unavailable. */
 export const describesOutage = (code: unknown, message: unknown): boolean =>
   CODES.test(String(code)) || SENTENCES.test(String(message));
 
 const MAX_KEYS = 10_000;
-/** Lets each key through once a minute. @returns how many were suppressed since; undefined for one to suppress */
+/** Lets each key through once a minute. @returns how many were suppressed since then; undefined to suppress this one */
 export function createThrottle(now: () => Date): (key: string) => number | undefined {
   const passed = new Map<string, { at: number; suppressed: number }>();
   return (key) => {
@@ -111,7 +111,7 @@ export function createThrottle(now: () => Date): (key: string) => number | undef
   };
 }
 
-/** A log that writes a repeated error once a minute with its count, so that an outage does not fill the log. */
+/** A log that writes a repeated error once a minute, with its count: an outage must not fill the log. */
 export function createQuietLog(log: Log, now: () => Date): Log {
   const throttle = createThrottle(now);
   return (level, { stack, ...fields }) => {
@@ -125,7 +125,7 @@ export function createQuietLog(log: Log, now: () => Date): Log {
   };
 }
 
-/** The code of an error: Node's, such as EEXIST, or an SQLSTATE, such as 23505. */
+/** An error's code: Node's, such as EEXIST, or an SQLSTATE, such as 23505. */
 export function readErrorCode(error: unknown): string | undefined {
   const code: unknown = Reflect.get(Object(error) as object, 'code');
   return typeof code === 'string' ? code : undefined;
@@ -133,7 +133,7 @@ export function readErrorCode(error: unknown): string | undefined {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Rejects after the limit with an error that names `what`; the work itself continues. */
+/** Rejects after the limit, with an error that names `what`. The work itself continues. */
 export function withTimeLimit<Result>(work: Promise<Result>, milliseconds: number, what: string) {
   const limit = once(AbortSignal.timeout(milliseconds), 'abort').then((): never => {
     throw new Error(`${what} took longer than ${milliseconds / 1000} s`);

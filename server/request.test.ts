@@ -68,7 +68,7 @@ describe('a body that breaks off', () => {
   });
 });
 
-/** The lengths of all texts normalised meanwhile. */
+/** Records the lengths of all texts that are normalized from now on. */
 function watchNormalize(): number[] {
   const lengths: number[] = [];
   jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {

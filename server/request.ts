@@ -16,40 +16,40 @@ export interface SignedInUser {
 
 export type ServerBindings = Partial<HttpBindings | Http2Bindings> & {
   isStopping?: boolean;
-  /** Aborts when the server stops waiting for queued work. */
+  /** Aborts when the server stops waiting for calls in the queue. */
   closing?: AbortSignal;
 };
 
-/** `user` and `session` are set wherever a token is required. */
+/** Variables of a call. `user` and `session` are set wherever a token is required. */
 export interface ApiEnv {
   Bindings: ServerBindings;
   Variables: {
-    /** In the log, the audit table and the answer's `X-Request-Id`. */
+    /** Also in the log, the audit table, and the answer's `X-Request-Id`. */
     requestId: string;
-    /** From `readClientAddress`. */
+    /** The client's address, from `readClientAddress`. */
     address: string;
-    /** According to a trusted proxy: this server speaks plain HTTP. */
+    /** True if a trusted proxy says so, because this server itself speaks only HTTP. */
     isHttps: boolean;
     user: SignedInUser;
     session: { tokenId: string; expiresAt: Date };
-    /** Set for a form that the browser sent itself: turns the answer to a fault into a page (server/enquiries.ts). */
+    /** Set if the browser itself sent a form: turns the answer to a fault into a page (server/enquiries.ts). */
     asPage?: (answer: Response) => Promise<Response>;
-    /** The form's fields, for such a page. */
+    /** What was typed in the form's fields, for such a page. */
     typed?: Record<string, string>;
   };
 }
 
 export type ApiContext = Context<ApiEnv>;
 
-/** Bytes. */
+/** In bytes. */
 export const LARGEST_BODY = 1024 * 1024;
 
-/** The one route with a larger body, a photo or a PDF, and a longer time to send it. */
+/** The only route for larger bodies (a photo or a PDF). It also allows more time to send them. */
 export const ASSET_PATH = '/api/Content/Picture';
 export const LARGEST_ASSET = 8 * 1024 * 1024;
 export const ASSET_MS = 60_000;
 
-/** No answer may be cached, sniffed, framed or run as a page. */
+/** Keep browsers from caching, sniffing, framing or running an answer. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -58,7 +58,7 @@ export const API_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** `throw new Refusal(409, '…')` ends a call with `{ "errorMessage": "…" }`: what is wrong and what to do. */
+/** Ends a call: `throw new Refusal(409, '…')` answers `{ "errorMessage": "…" }`. Say what is wrong and what to do. */
 export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -69,7 +69,7 @@ export class Refusal extends Error {
   }
 }
 
-/** For comparing names: NFC, lower case, single spaces, and no invisible characters, which would allow a second "Jaipur". */
+/** A key for comparing names: NFC, lower case, single spaces; no invisible characters, which could hide a duplicate. */
 export function makeNameKey(name: string): string {
   return tidyName(name)
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -78,21 +78,21 @@ export function makeNameKey(name: string): string {
     .trim();
 }
 
-/** For storing names: NFC, trimmed, single spaces, letters as typed. */
+/** The name as it is stored: NFC, trimmed, single spaces, letters as typed. */
 const tidyName = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/\p{Zs}+/gu, ' ')
     .trim();
 
-// Control characters, line separators, lone surrogates, unassigned and private characters, and bidirectional controls (which
-// make a name look like another). Joiners are allowed: Indian scripts need them.
+// Matches control characters, line separators, lone surrogates, unassigned and private characters, and bidirectional
+// controls (which make a name look like another). Allows joiners, which Indian scripts need.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** Ample for one stored character. Bounds normalisation, which is quadratic in combining marks: 160 KB took five seconds. */
+/** The most UTF-16 units for a stored character. Bounds NFC, quadratic in combining marks: 160 KB took five seconds. */
 const UNITS_PER_CHARACTER = 10;
 
-/** Reads a one-line name from an untrusted body and tidies it. HTML and SQL are plain text. @throws Refusal 400 */
+/** Reads a one-line name from an untrusted body, and tidies it. HTML and SQL are plain text. @throws Refusal 400 */
 export function readName(value: unknown, field: string, limit = 100): string {
   const refuse = (problem: string) => new Refusal(400, `${field} ${problem}`);
   const shorten = (length: number) => refuse(`has ${length} characters. Shorten it to ${limit} or fewer.`);
@@ -103,19 +103,19 @@ export function readName(value: unknown, field: string, limit = 100): string {
   const name = tidyName(value);
   if (!/[\p{L}\p{N}]/u.test(makeNameKey(name)))
     throw refuse('is empty or has no letter. Write at least one letter.');
-  // Code points, as PostgreSQL counts, not UTF-16 units.
+  // Count code points, as PostgreSQL does, not UTF-16 units.
   const { length } = Array.from(name);
   if (length > limit) throw shorten(length);
   return name;
 }
 
-/** PostgreSQL's largest `integer`; a query with a larger one would fail instead of finding nothing. */
+/** PostgreSQL's largest `integer`. A query for a larger id would fail instead of finding nothing. */
 const LARGEST_ID = 2_147_483_647;
 
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
 
-/** @throws Refusal 400 */
+/** Reads an id from a body. @throws Refusal 400 */
 export function readId(value: unknown, field: string): number {
   if (!isId(value)) throw new Refusal(400, `${field} must be a whole number from 1 on, such as 12.`);
   return value;
@@ -129,13 +129,13 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
-/** Without this, a client that disconnects would be logged as an outage of the database. */
+/** Refuses a call whose client disconnected. Otherwise it would be logged as a database outage. */
 export function refuseBrokenBody(error: unknown): never {
   if (readErrorCode(error) !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The body ended too early. Send it again.');
 }
 
-/** @throws Refusal 415 for another content type, 400 for anything but one JSON object */
+/** Reads the body. @throws Refusal 415 for another content type, 400 for anything but one JSON object */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
@@ -143,7 +143,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   const bytes = await request.arrayBuffer().catch(refuseBrokenBody);
   let value: unknown;
   try {
-    // `fatal` rejects bytes that are not UTF-8; otherwise they would be stored as question marks.
+    // `fatal` rejects bytes that are not UTF-8. Without it, they would be stored as question marks.
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Refusal(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');
@@ -153,26 +153,26 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/** The socket's address, or the X-Forwarded-For entry of the outermost trusted proxy: clients can forge earlier ones. */
+/** The socket's address or, behind trusted proxies, X-Forwarded-For of the outermost: clients forge earlier ones. */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';
-  // Some proxies add the port.
+  // Some proxies add a port.
   const claimed = hop.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   return isIP(claimed) ? claimed : own;
 }
 
-/** Offset of the IPv4 address within an IPv6 address, by range (RFC 4291, 6052, 3056). */
+/** Where the IPv4 address begins within an IPv6 address, by range (RFC 4291, 6052, 3056). */
 const IPV4_INSIDE: Readonly<Record<string, number>> = { ipv4Mapped: 12, rfc6052: 12, '6to4': 2 };
 
-/** Parses an address; IPv4 embedded in IPv6 (mapped, NAT64, 6to4) becomes IPv4. */
+/** Parses an address. Turns IPv4 within IPv6 (mapped, NAT64, 6to4) into IPv4. */
 export function parseAddress(address: string): IPv4 | IPv6 {
   const parsed = ipaddr.parse(address);
   const at = IPV4_INSIDE[parsed.range()];
   return at === undefined ? parsed : new ipaddr.IPv4(parsed.toByteArray().slice(at, at + 4));
 }
 
-/** The key for rate limits: a whole IPv4 address, or the /64 network of an IPv6 address, which one household owns. */
+/** A key for rate limits: the IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
 export function makeAddressKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const parsed = parseAddress(address);

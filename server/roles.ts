@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { Refusal, type ApiEnv } from './request';
 
-/** Roles that grant something. Others only appear in the dashboard. */
+/** Roles that give rights. Other roles are only shown in the dashboard. */
 export type Role = 'administrator' | 'admissions' | 'editor';
 
 /**
- * Requires one of these roles. Use it after `requireSignIn`, which reads the account from the database at each call: a
- * new role counts at once, whatever the token says.
+ * Requires one of these roles. Use it after `requireSignIn`, which reads the account at each call: a new role counts at
+ * once, whatever the token says.
  */
 export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {

@@ -168,7 +168,7 @@ describe('the server', () => {
     await once(socket, 'data');
     const stopped = server.stop();
     await pause(500);
-    // After this turn has checked for requests.
+    // Wait until this turn has checked for requests.
     await nextTurn();
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const start = performance.now();
@@ -231,7 +231,7 @@ describe('the server', () => {
   });
 });
 
-/** A program that is told to stop and closes with `step`. @returns its log and exit code */
+/** Runs a program that gets a signal and closes with `step`. @returns its log and exit code */
 function stopWith(step: string, limitMs = 300) {
   const program = `
     import { stopOnSignal } from './server/run-server.ts';
@@ -277,7 +277,7 @@ describe('a program that is asked to stop', () => {
       setInterval(() => {}, 1000);
       stopOnSignal(async () => {}, (level, { event }) => console.log(event));
       console.log('ready');`;
-    // With a second command, the shell stays alive, as with npm.
+    // The second command keeps the shell alive, as npm does.
     const shell = spawn(
       'sh',
       ['-c', '"$0" --import tsx --input-type=module -e "$1"; :', process.execPath, program],

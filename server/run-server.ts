@@ -13,7 +13,7 @@ import { Counts } from './limits';
 import { createJsonLog, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 import { ASSET_MS, ASSET_PATH, type ServerBindings } from './request';
 
-/** Serves the API, and with a folder the finished site in it on the same port, until SIGTERM or SIGINT. */
+/** Serves the API until SIGTERM or SIGINT. With a folder, serves the finished site in it on the same port. */
 export async function runServer(siteFolder?: string): Promise<number> {
   const settings = readSettings(process.env);
   const now = (): Date => new Date();
@@ -39,7 +39,7 @@ export async function runServer(siteFolder?: string): Promise<number> {
   }
 }
 
-/** Logs what the site throws and cuts off that answer: otherwise one bad disk sector would end the server. */
+/** Logs what the site throws, and cuts off that answer. Otherwise one bad disk sector would end the server. */
 const watchSite =
   (site: SiteHandler, log: Log): SiteHandler =>
   (request, response) =>
@@ -49,12 +49,12 @@ const watchSite =
       response.destroy();
     });
 
-/** Pipelined requests per connection. Browsers and nginx do not pipeline. */
+/** The most pipelined requests on a connection. Browsers and nginx do not pipeline. */
 const MAX_PIPELINED = 8;
 
 /**
- * The first socket that systemd passes to this process (`school-website.socket`), which is always 3 (sd_listen_fds(3)).
- * Child processes inherit the variables but not the socket, hence the check of LISTEN_PID.
+ * The first socket that systemd passes to this process (`school-website.socket`), always descriptor 3
+ * (sd_listen_fds(3)). Child processes inherit the variables but not the socket, so check LISTEN_PID.
  */
 export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =>
   Number(env.LISTEN_FDS) > 0 && env.LISTEN_PID === String(pid) ? 3 : undefined;
@@ -64,7 +64,7 @@ export type Fetch = (request: Request, env: ServerBindings) => Response | Promis
 
 const OF_API = /^\/(healthz$|api(\/|$))/;
 
-/** How long idle connections stay open while stopping: a request may be on its way. */
+/** How long idle connections stay open while stopping, because a request may be on its way. */
 const LINGER_MS = 1500;
 const GRACE_MS = 6000;
 
@@ -80,9 +80,9 @@ function limitBody(request: IncomingMessage, milliseconds: number): void {
 }
 
 /**
- * Serves the API, and with `fallback` (the exported site) all other addresses, on one port.
+ * Serves the API on a port and, with `fallback` (the exported site), all other addresses.
  * @returns `url`, such as `http://127.0.0.1:3000`, and `stop`, which resolves when every request is answered and every
- * connection closed @throws Error if the port is taken or not allowed
+ * connection closed @throws Error if the port is in use or not allowed
  */
 export async function startServer(parts: {
   api: { fetch: Fetch };
@@ -90,11 +90,11 @@ export async function startServer(parts: {
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
-  /** Seconds for which it continues to answer after `stop`. */
+  /** For how many seconds it still answers after `stop` is called. */
   stopDelay?: number;
   /** The descriptor of a listening socket, instead of `host` and `port`. */
   socket?: number | undefined;
-  /** Time limit for receiving a request. */
+  /** The most milliseconds for receiving a request. */
   requestMs?: number;
 }) {
   const { api, admission, fallback, host, port, stopDelay = 0, socket, requestMs = 5000 } = parts;
@@ -104,7 +104,7 @@ export async function startServer(parts: {
   const closing = new AbortController();
   const answerApi = getRequestListener(
     (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
-    // For HTTP/1.0 clients, which send no Host. It appears in no answer.
+    // HTTP/1.0 clients send no Host. This name appears in no answer.
     { hostname: 'localhost' },
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -124,7 +124,7 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // A slow client must not block others (slowloris). Node has one limit for all bodies: the long one, for photos.
+  // A slow client must not block others (slowloris). Node has one limit for all bodies, so it is that for photos.
   const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };
@@ -140,20 +140,20 @@ export async function startServer(parts: {
     endConnections();
     if (stopDelay > 0) await pause(stopDelay * 1000);
     await untilQuickTurn();
-    // Again, for requests that have arrived since.
+    // Repeat this for requests that have arrived since.
     endConnections();
     const closed = once(server, 'close');
     // The HTTP server's own `close` cuts idle connections, even if a request is arriving (nodejs/node#60617).
     NetServer.prototype.close.call(server);
     await Promise.race([closed, pause(LINGER_MS, undefined, { ref: false })]);
     closing.abort();
-    // A request may have arrived while the process was busy; Node reads it first.
+    // A request may have arrived while the process was busy. Let Node read it first.
     await untilQuickTurn();
     server.closeIdleConnections();
     await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
     server.closeAllConnections();
     await closed;
-    // Requests of closed connections may still use the database.
+    // Requests whose connections are closed may still use the database.
     await Promise.allSettled(underWay.values());
   };
 
@@ -163,8 +163,8 @@ export async function startServer(parts: {
 }
 
 /**
- * Resolves right after Node has emptied the kernel's queue of new connections, which it does once a turn of the event loop.
- * A connection still queued when the server stops listening is reset, and nginx does not retry writes.
+ * Resolves right after Node has emptied the kernel's queue of new connections, as it does once per turn of the event
+ * loop. If the server stops listening, the kernel resets connections in that queue, and nginx does not retry writes.
  */
 async function untilQuickTurn(): Promise<void> {
   await nextTurn();
@@ -187,12 +187,12 @@ function describeListenError(error: unknown, host: string, port: number): unknow
   return sentence === undefined ? error : new Error(sentence, { cause: error });
 }
 
-/** A hanging database must not keep the process alive: acknowledged writes are already on its disk. */
+/** The limit for closing: a hanging database must not keep the process alive. Acknowledged writes are on its disk. */
 const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM, SIGINT or the end of npm's shell, closes everything and exits, at the latest after `limitMs`. A second Ctrl+C
- * exits at once. A second SIGTERM does not, because a process manager may signal the whole group, and npm forwards it.
+ * On SIGTERM, SIGINT, or when npm's shell ends, closes everything and exits, after `limitMs` at most. A second Ctrl+C
+ * exits at once. A second SIGTERM does not: a process manager may signal the whole group, and npm forwards it.
  */
 export function stopOnSignal(close: () => Promise<void>, log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;

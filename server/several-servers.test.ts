@@ -14,7 +14,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   let nginx: Awaited<ReturnType<typeof runNginx>>;
   beforeAll(async () => {
     school = await startTwoServers();
-    // To an unchanged nginx.conf, clients without pauses are a flood.
+    // The rate limit in nginx.conf would reject clients that never pause.
     nginx = await runNginx(urls(), (file) => file.replace('rate=50r/s', 'rate=50000r/s'));
   });
   afterAll(async () => {
@@ -24,7 +24,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
 
   const urls = (): string[] => school.servers.map(({ url }) => url);
 
-  /** Ends and restarts each server in turn while six clients write and read. */
+  /** Ends and restarts each server in turn, while six clients write and read. */
   async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string) {
     const calls = keepCalling(nginx.url, school.token, prefix);
     for (const [index, server] of school.servers.entries()) {
@@ -42,7 +42,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     const { answers, reads, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
-    // The kernel resets a connection that it queued just before a server stopped listening, and nginx sends no write twice.
+    // The kernel resets a connection that was queued when a server stopped listening, and nginx repeats no write.
     const refused = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(refused.length).toBeLessThanOrEqual(school.servers.length);
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
@@ -51,13 +51,13 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   it('are killed in turn under load: no write that was acknowledged is lost, and no read fails for long', async () => {
     const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed');
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
-    // Only requests that were under way at a kill.
+    // Only requests in progress when a server was killed have failed.
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(failed.length).toBeLessThanOrEqual(2 * 6);
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
   });
 
-  /** The first answer 429 to calls, `atOnce` at a time; the API answers a sign-in of nobody with 400. */
+  /** The first 429 among answers to calls, `atOnce` in parallel. The API answers 400 to a sign-in without a name. */
   async function refusedOf(atOnce: number, address: string, body: string) {
     const answers: { status: number | undefined; retryAfter: string | undefined; body: string }[] = [];
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };
@@ -77,7 +77,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       });
     while (!answers.some(({ status }) => status === 429)) {
       const batch = Array.from({ length: atOnce }, send);
-      // Without a body, only rejected ones are answered.
+      // Without a body, only rejected calls are answered.
       if (body) await Promise.all(batch);
       else await Promise.any(batch);
       for (const each of batch) each.catch(() => {});
@@ -93,7 +93,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       token: null,
       errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
     });
-    // More at once than one address may have under way: their bodies never come.
+    // More than an address may have in progress at once. Their bodies never arrive.
     expect(await refusedOf(60, '/api/District/AddDistrict', '')).toMatchObject({ retryAfter: '10' });
     // Other calls are still answered.
     const caller = createCaller(nginx.url, school.token);

@@ -4,14 +4,14 @@ import { messageOf, type Log } from './process';
 
 // Why: docs/decisions/servers.md
 /**
- * Compares this server with others on the same database, and records a hash of its secret there.
- * @param own the names of this version's migrations @returns a sentence for each difference that staff would notice
+ * Compares this server with others that use the database, and records a hash of its secret there.
+ * @param own names of this version's migrations @returns a sentence for each difference that staff would notice
  */
 export async function compareWithOthers(database: Database, own: readonly string[], jwtSecret: Uint8Array) {
   const warnings: string[] = [];
   // A keyed hash does not reveal the secret.
   const mark = createHmac('sha256', jwtSecret).update('mark of the secret').digest('base64url');
-  // `xmax` is 0 for an inserted row, so only a changed mark is another server's.
+  // `xmax` is 0 for an inserted row. If it is not 0, another server's mark was replaced.
   const { rows: marks } = await database.query<{ isOther: boolean }>(
     `insert into signing_secret as kept (mark) values ($1)
      on conflict (only_row) do update set mark = excluded.mark, started_at = now() where kept.mark <> excluded.mark
@@ -34,7 +34,7 @@ export async function compareWithOthers(database: Database, own: readonly string
 
 const COMPARE_CLOCKS_MS = 60_000;
 
-/** The database's clock, by which all servers judge tokens. @param ownNow is compared with it every minute */
+/** Follows the database's clock, by which all servers judge tokens. @param ownNow is compared with it every minute */
 export async function followClock(database: Database, ownNow: () => Date, log: Log) {
   let aheadMs = 0;
   const compare = async (): Promise<void> => {
@@ -43,17 +43,17 @@ export async function followClock(database: Database, ownNow: () => Date, log: L
     aheadMs = ownNow().getTime() - Number(moment?.ms);
   };
   await compare();
-  // The last comparison holds until the database answers again.
+  // Use the last comparison until the database answers again.
   const onFailure = (error: unknown) =>
     log('error', { event: 'clock not compared', error: messageOf(error) });
   const timer = setInterval(() => void compare().catch(onFailure), COMPARE_CLOCKS_MS).unref();
   return { now: () => new Date(ownNow().getTime() - aheadMs), stop: () => clearInterval(timer) };
 }
 
-/** A migration that removes what an earlier one replaced, such as `020-second-step-of-015-names.sql`. */
+/** Matches a migration that removes what an earlier one replaced, such as `020-second-step-of-015-names.sql`. */
 export const SECOND_STEP = /^\d{3}-second-step-of-(\d{3})-/;
 
-/** Migrations only add, so this version can use a newer schema. @throws Error if a second step has removed what it uses */
+/** Rejects a schema that lacks what this version uses. Migrations only add, except a second step. @throws Error */
 export function refuseTooNewSchema(done: readonly string[], own: readonly string[]): void {
   const tooNew = done.find((name) => {
     const first = SECOND_STEP.exec(name)?.[1];

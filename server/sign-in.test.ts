@@ -1,6 +1,6 @@
 import { createSignInQueue } from './sign-in';
 
-/** A check that reports its start and ends on request. */
+/** A password check that records its start, and ends on request. */
 function createCheck(name: string, begun: string[]) {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe('the line of sign-ins', () => {
     const answers = checks.map(({ run }) => wait(run, false, gone.signal));
     await settle();
     gone.abort();
-    // Two are still being checked, so no other may start.
+    // Two checks are in progress, so no other may start.
     const late = createCheck('late', begun);
     const waits = wait(late.run, false, never);
     await settle();

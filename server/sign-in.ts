@@ -16,13 +16,13 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
   budgets: AttemptBudgets;
 }
 
-/** The same for an unknown name, a wrong password and a disabled account. */
+/** One sentence for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
-/** A password check begins within this time. With the check, that is less than the sign-in page waits (`TIME_LIMIT_MS`). */
+/** A password check begins within this time. Together they take less than the sign-in page waits (`TIME_LIMIT_MS`). */
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md
-/** POST /api/User/ValidateUser: a token, or 200 without a token and with a sentence to show (specification, section 4). */
+/** POST /api/User/ValidateUser: answers 200 with a token, or with a sentence to show (specification, section 4). */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, budgets } = options;
   const enqueue = createSignInQueue();
@@ -30,7 +30,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
   const decoy = makeDecoyHash();
 
   return async (context: ApiContext): Promise<Response> => {
-    // The client disconnected, the deadline passed, or the server is stopping.
+    // Cancel if the client disconnects, the deadline passes, or the server stops.
     const signals = [context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS), context.env?.closing];
     const cancelled = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
@@ -48,7 +48,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       return answer(context, tooManyAttempts(waitMs));
     }
 
-    // Counted before the check, so that simultaneous attempts gain nothing. Only a wrong password stays counted.
+    // Count the attempt before the check, so that simultaneous ones gain nothing. Only a wrong password stays counted.
     let isWrong = false;
     try {
       const user = await findUserByKey(database, name);
@@ -74,13 +74,13 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
   token_version as "tokenVersion", active`;
 
-/** @returns the user, active or not @param key from `makeNameKey` */
+/** Finds a user, active or not. @param key from `makeNameKey` */
 async function findUserByKey(database: Queryable, key: string) {
   const find = `select ${COLUMNS}, password_hash as "passwordHash" from app_user where login_key = $1`;
   return (await database.query<SignedInUser & { passwordHash: string }>(find, [key])).rows[0];
 }
 
-/** The active user of a token, unless the password has changed or the user has signed out since. */
+/** Finds a token's active user, unless the password has changed or the user has signed out since. */
 async function findSignedInUser(
   database: Queryable,
   { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
@@ -91,8 +91,8 @@ async function findSignedInUser(
 }
 
 /**
- * Queues password checks; admission control limits its length.
- * @returns a function that runs a check in turn, `isKnown` browsers first; null if `cancelled` aborts before
+ * Queues password checks. Admission control limits the length of the queue.
+ * @returns a function that runs a check in turn, `isKnown` browsers first; null if `cancelled` aborts before its turn
  */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
@@ -113,7 +113,7 @@ function readCredentials(body: Record<string, unknown>): { loginName: string; pa
 const answer = (context: ApiContext, { status, seconds, errorMessage }: Rejection): Response =>
   context.json({ token: null, errorMessage }, status, { 'Retry-After': String(seconds) });
 
-/** POST /api/User/SignOut: revokes the token, and so every copy of it. The body is not read. */
+/** POST /api/User/SignOut: revokes the token, and with it all its copies. Does not read the body. */
 export function createSignOut(options: SignInOptions, audit: Audit) {
   return async (context: ApiContext): Promise<Response> => {
     await tokens.endToken(options.database, context.get('session'), options.now());
@@ -123,7 +123,7 @@ export function createSignOut(options: SignInOptions, audit: Audit) {
   };
 }
 
-/** Requires a valid token of an active user whose password is unchanged and who has not signed out. */
+/** Requires a valid token of an active user who has neither changed the password nor signed out since. */
 export function requireSignIn(parts: tokens.TokenParts & { database: Database }): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];

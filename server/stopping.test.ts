@@ -8,7 +8,10 @@ import { createCaller } from './testing/processes/keep-calling';
 import { startProgram } from './testing/processes/start-program';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
-/** A connection that waits in the kernel when the server stops listening is reset; only a socket that systemd holds is free of that. */
+/**
+ * When a server stops listening, connections that wait in the kernel are reset, unless systemd holds the socket. Treats
+ * that as a refused connection.
+ */
 const readFailure = (error: unknown): string | undefined =>
   Object(error).isFresh && readErrorCode(error) === 'ECONNRESET' ? 'ECONNREFUSED' : readErrorCode(error);
 
@@ -28,7 +31,7 @@ test('a stop under load fails no read and no write, and loses none that was ackn
   const { token } = JSON.parse(signIn.body);
 
   const answers: unknown[] = [];
-  /** Writes and reads in turn until the server has stopped listening. @returns how many writes were acknowledged */
+  /** Writes and reads in turn until the server stops listening. @returns how many writes were acknowledged */
   const keepCalling = async (name: string): Promise<number> => {
     const caller = createCaller(api.url, token);
     const send = async (...call: Parameters<typeof caller.call>) => {
@@ -61,7 +64,7 @@ test('a hanging database is reported by /healthz, fails calls with an error, and
   const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
   const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
   const health = async () => (await fetch(`${api.url}/healthz`)).json();
-  // A busy machine may take longer for the first answer than a check of health waits.
+  // On a busy machine, the first answer may take longer than a health check waits.
   while ((await health()).status !== 'ok') await pause(500);
 
   postgres.freeze(true);
@@ -73,7 +76,7 @@ test('a hanging database is reported by /healthz, fails calls with an error, and
   });
   expect([signIn.status, signIn.headers.get('Retry-After')]).toEqual([503, '30']);
   expect(await health()).toEqual({ status: 'the database does not answer' });
-  // Two faults, one line of the log without a trace.
+  // Two faults make one log line, without a stack trace.
   expect(api.readOutput().match(/"level":"error".*/g)).toEqual([
     expect.stringMatching(/^(?!.*"stack").*"event":"database outage"/),
   ]);

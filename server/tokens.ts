@@ -7,11 +7,11 @@ import type { Queryable } from './engines';
 import type { Settings } from './process';
 import { isId, Refusal, type ApiContext, type ApiEnv, type SignedInUser } from './request';
 
-/** Issuer and audiences: a token made for another purpose with the same secret is rejected. */
+/** Issuer and audience: tokens made for another purpose with the same secret are rejected. */
 const ISSUER = 'school-staff-api';
 const STAFF_AREA = 'school-staff-area';
 const BROWSER = 'school-staff-browser';
-/** Pinned when a token is verified, so that neither `none` nor another algorithm is accepted. */
+/** Pinned for verification: neither `none` nor another algorithm is accepted. */
 const ALGORITHM = 'HS256';
 
 export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
@@ -19,13 +19,13 @@ export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
   now: () => Date;
 }
 
-/** A signed token for a user, with an id for revoking it. The staff area shows its name, role and expiry. */
+/** Makes a signed token, with an id by which it can be revoked. The staff area shows its name, role and expiry. */
 export function issueToken(user: SignedInUser, parts: TokenParts): Promise<string> {
   const claims = { sub: String(user.userId), name: user.fullName, role: user.role, ver: user.tokenVersion };
   return sign(claims, STAFF_AREA, parts.tokenMinutes * 60, parts);
 }
 
-/** @returns the token's user, or `null` if it is forged, expired, malformed or for another audience */
+/** @returns the token's user; `null` if the token is forged, expired, malformed, or for another audience */
 export async function verifyToken(token: string, parts: TokenParts) {
   const claims = await verify(token, STAFF_AREA, ['sub', 'iat', 'exp', 'jti'], parts);
   const [userId, tokenVersion] = [Number(claims?.sub), Number(claims?.['ver'])];
@@ -46,13 +46,13 @@ async function verify(token: string, audience: string, requiredClaims: string[],
   try {
     return (await jwtVerify(token, parts.jwtSecret, { ...expected, currentDate: parts.now() })).payload;
   } catch (error) {
-    // Any other error is a fault of ours.
+    // Any other error is a bug.
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-/** Revokes a token, and deletes revoked tokens that have expired since. */
+/** Revokes a token. Deletes revoked tokens that have expired. */
 export async function endToken(database: Queryable, token: ApiEnv['Variables']['session'], now: Date) {
   await database.query(
     `with expired as (delete from ended_token where expires_at <= $3)
@@ -61,15 +61,15 @@ export async function endToken(database: Queryable, token: ApiEnv['Variables']['
   );
 }
 
-/** Marks a browser in which staff have signed in. It signs nobody in; it only gives the browser its own sign-in limits. */
+/** Marks a browser in which staff have signed in. It signs no one in: the browser only gets limits of its own. */
 const BROWSER_COOKIE = 'staff-browser';
 const BROWSER_SECONDS = 180 * 24 * 60 * 60;
-/** Names that a shared computer remembers. */
+/** The most names that the cookie remembers on a shared computer. */
 const MAX_NAMES = 20;
 
 /**
  * Reads the browser's cookie; `null` if it is missing, forged or expired. `names` are keyed hashes, so that the cookie
- * does not reveal who has used the browser; `knows` takes a name from `makeNameKey`.
+ * does not reveal who has used the browser. `knows` takes a name from `makeNameKey`.
  */
 export async function readBrowser(context: ApiContext, parts: TokenParts) {
   const token = getCookie(context, BROWSER_COOKIE);
@@ -80,7 +80,7 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
   return { id: String(claims.jti), names, knows };
 }
 
-/** Whether the cookies include one of ours. Checks the signature only, because it must be cheap in a flood. */
+/** True if one of the cookies is ours. Checks only its signature, because it must be cheap in a flood. */
 export function hasSignedCookie(cookies: string, secret: Uint8Array): boolean {
   const [, signed = '', signature] = /(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies) ?? [];
   if (signature === undefined) return false;
@@ -89,7 +89,7 @@ export function hasSignedCookie(cookies: string, secret: Uint8Array): boolean {
 
 type Browser = Awaited<ReturnType<typeof readBrowser>>;
 
-/** Marks the browser in which `name` has just signed in; an existing mark keeps its id and names. */
+/** Marks the browser in which `name` has just signed in. An existing mark keeps its id and names. */
 export async function rememberBrowser(context: ApiContext, name: string, before: Browser, parts: TokenParts) {
   const names = new Set([hashName(name, parts.jwtSecret), ...(before?.names ?? [])]);
   const claims = { ...(before && { jti: before.id }), names: [...names].slice(0, MAX_NAMES) };
@@ -105,20 +105,20 @@ export async function rememberBrowser(context: ApiContext, name: string, before:
 const hashName = (name: string, secret: Uint8Array): string =>
   createHmac('sha256', secret).update(`browser ${name}`).digest('base64url').slice(0, 16);
 
-/** The names that the staff area uses (specification, section 7; lib/staff/client.ts). */
+/** Names that the staff area uses too (specification, section 7; lib/staff/client.ts). */
 export const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 /**
- * Double-submit cookie: a call other than GET that has the cookie must repeat it in the header, which only a page of the
- * same origin can do. A call without the cookie carries no browser credentials, so it needs no check.
+ * Checks the double-submit cookie: a call that has the cookie must repeat it in the header, unless it is a GET. Only a
+ * page of the same origin can do that. A call without the cookie carries no browser credentials, so it needs no check.
  */
 export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const cookie = getCookie(context, FORGERY_COOKIE);
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
     const header = context.req.header(FORGERY_HEADER);
-    // An empty cookie counts as sent; a missing header must not equal it.
+    // An empty cookie counts as sent: it must not match a missing header.
     if (!isReading && cookie !== undefined && !(header && isSame(cookie, header))) {
       await audit.recordRepeated(context, 'forged request refused');
       throw new Refusal(

@@ -49,13 +49,13 @@ const PROGRAM = `import(${JSON.stringify(MODULE)})
   .then((password) => console.log('length ' + password.length), (error) => console.log(error.message))
   .finally(() => process.exit());`;
 const COMMAND = [process.execPath, '--import', 'tsx', '-e', PROGRAM];
-/** util-linux and the BSDs each have a `script`, which runs a program at a terminal of its own. */
+/** Arguments of `script`, which runs a program at a terminal. Those of util-linux and the BSDs differ. */
 const SCRIPT =
   process.platform === 'linux'
     ? ['-qec', COMMAND.map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' '), '/dev/null']
     : ['-q', '/dev/null', ...COMMAND];
 
-/** Types each answer at a real terminal, once its question is there, and returns all that the terminal shows. */
+/** Types each answer at a real terminal when its question has appeared. Returns all that the terminal shows. */
 async function typeAtTerminal(...answers: [question: string, typed: string][]): Promise<string> {
   const terminal = spawn('script', SCRIPT, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(terminal, 'exit');
@@ -119,7 +119,7 @@ test('commands reach a server that starts after one that was killed', async () =
 
 test('a command to a server that hangs ends in a sentence', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hung-'));
-  // Takes the connection and never reads from it.
+  // This server accepts the connection, but never reads from it.
   const server = createServer({ pauseOnConnect: true }, (socket) => socket.unref());
   await once(server.listen(controlAddress(folder)), 'listening');
   await expect(sendCommand(folder, { action: 'list' }, 50)).rejects.toThrow('did not answer within 0.05');

@@ -31,7 +31,7 @@ const OPTIONS: Record<string, Options> = {
 };
 const ARGUMENTS = ['nothing', 'one user name', 'the user name and the role'];
 
-/** The arguments of `npm run user`; `null` for `--help`. @throws Error with the reason and the usage */
+/** Reads the arguments of `npm run user`; `null` for `--help`. @throws Error with the reason and the usage */
 export function readArguments(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
@@ -58,8 +58,8 @@ export function readArguments(args: string[]) {
 type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
 
 /**
- * Asks twice at a terminal, without echo; otherwise reads the first line of standard input.
- * @throws Error if the two differ, or no line arrives within 10 seconds
+ * At a terminal, asks twice without echo. Otherwise reads the first line of standard input.
+ * @throws Error if the two passwords differ, or if no line arrives within 10 seconds
  */
 export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
   if (input.isTTY) {
@@ -67,7 +67,7 @@ export async function readPassword(input: Input, output: NodeJS.WritableStream):
     if ((await readLine(input, output, 'Repeat the password: ')) === password) return password;
     throw new Error('The two passwords differ. Nothing was changed.');
   }
-  // A pipe left open must not hang a script.
+  // A pipe that is left open must not make a script hang.
   const line = await readLine(input, output, '', AbortSignal.timeout(10_000)).catch(() => '');
   // An open pipe would keep the process alive.
   input.unref?.();
@@ -76,10 +76,10 @@ export async function readPassword(input: Input, output: NodeJS.WritableStream):
 }
 
 function readLine(input: Input, output: NodeJS.WritableStream, question: string, signal?: AbortSignal) {
-  // `terminal` turns off the terminal's own echo; the silent output swallows readline's.
+  // `terminal` turns off the terminal's own echo, and the silent output discards readline's.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silent, terminal: question !== '', signal });
-  // After the echo is off, or an answer typed at once would be visible.
+  // Print the question when the echo is off: an answer typed at once would be visible.
   output.write(question);
   return new Promise<string>((resolve, reject) => {
     lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));
@@ -91,18 +91,18 @@ function readLine(input: Input, output: NodeJS.WritableStream, question: string,
   });
 }
 
-/** A socket in the data folder, which only the server's system account can open; on Windows a named pipe. */
+/** The address for commands: a socket in the data folder, which only its owner can open; on Windows, a named pipe. */
 export function controlAddress(dataFolder: string): string {
   const folder = path.resolve(dataFolder);
   if (process.platform !== 'win32') return path.relative('.', path.join(folder, 'control.sock'));
   return String.raw`\\.\pipe\school-staff-api-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
 }
 
-/** The limit of macOS for a socket's path. Linux silently truncates longer ones. */
+/** The longest path of a socket on macOS. Linux silently truncates longer ones. */
 const LONGEST_PATH = 103;
 
 /**
- * Serves the commands of `npm run user`. The caller holds the lock of the data folder, so an existing socket is stale.
+ * Serves commands of `npm run user`. The caller holds the data folder's lock, so an existing socket is stale.
  * @returns a function that stops it @throws Error if the path is too long for a socket
  */
 export async function listenForCommands(folder: string, run: (command: AccountCommand) => Promise<string>) {
@@ -121,7 +121,7 @@ export async function listenForCommands(folder: string, run: (command: AccountCo
   return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-/** Sends a command to the server of this data folder. @returns `null` if none runs @throws Error with the server's reason */
+/** Sends a command to a data folder's server. @returns `null` if none runs @throws Error with the server's reason */
 export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });

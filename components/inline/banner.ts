@@ -34,10 +34,7 @@ export const restWhenReached = (act: () => void): void => {
   listen('focusin', onReach);
 };
 
-/**
- * Until the script loads, dragging with the mouse counts as pressing a button. Keeps the browser from dragging
- * pictures.
- */
+/** Until the script loads, dragging with the mouse presses a button. The browser must not drag the pictures. */
 export const pressByDragging = (): void => {
   listen('dragstart', (event) => {
     if ((event.target as Element).closest?.('.carousel')) event.preventDefault();

@@ -13,9 +13,7 @@ let presses: Pressed[] = [];
 let tries = 0;
 let hasScript = false;
 
-/**
- * True if the pressed element works. Carousels become ready after hydration (components/islands/hydrate-islands.ts).
- */
+/** True if the pressed element works. Carousels are ready after hydration (components/islands/hydrate-islands.ts). */
 const isLive = (pressed: Pressed): unknown =>
   PAGE === 'moving' && pressed.closest('.carousel')
     ? pressed.closest('[data-ready]')

@@ -11,10 +11,7 @@ interface CarouselProps {
   total: number;
   /** In milliseconds. If it is undefined, the carousel does not rotate. */
   interval?: number;
-  /**
-   * True if it has buttons, and moves by CSS (app/styles/moving.css), before its script loads. Its slides never all
-   * fit.
-   */
+  /** It has buttons, and moves by CSS (app/styles/moving.css), before its script loads. Its slides never all fit. */
   early?: boolean;
   dots?: boolean;
   link?: { to: string; text: string };

@@ -10,9 +10,7 @@ interface EnquirySenderProps {
   children: ReactNode;
 }
 
-/**
- * Sends the form without leaving the page. Without script, the browser sends it, and the server answers with a page.
- */
+/** Sends the form without leaving the page. Without script, the browser sends it, and the server answers a page. */
 export function EnquirySender({ children }: EnquirySenderProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

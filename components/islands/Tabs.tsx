@@ -16,9 +16,7 @@ const STEPS: Record<string, (index: number, total: number) => number> = {
   End: (_, total) => total - 1,
 };
 
-/**
- * Tabs as in the ARIA Authoring Practices; focus selects a tab. Until the script loads, they are links to the panels.
- */
+/** Tabs as in the ARIA Authoring Practices; focus selects one. Until the script loads, they are links to the panels. */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [selected, setSelected] = useState<number>();
   const ready = selected !== undefined;

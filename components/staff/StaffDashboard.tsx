@@ -144,8 +144,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
               <IconClockExclamation size={20} aria-hidden />
               <div>
                 <p className="notice-title">{words.endingTitle}</p>
-                {/* Shows the time of the end rather than a countdown, which screen readers would announce
-                    repeatedly. */}
+                {/* Shows the time of the end, not a countdown, which screen readers would announce again and again. */}
                 <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
               </div>
             </div>

@@ -43,7 +43,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             <LoginGate words={words} />
           </div>
           <p className="login-back">
-            {/* Write one piece of text before each link: a finished page has nothing between two
+            {/* One piece of text before each link: a finished page has nothing between two
                 (lib/build/rewrite-page.ts). */}
             {`${words.login.lost} `}
             <a href={school.call}>{school.phone}</a>

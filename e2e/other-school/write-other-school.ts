@@ -13,7 +13,7 @@ type Change = Fields & { readonly body?: string };
 
 const OWN = 'e2e/other-school';
 const DAY = '2026-11-21';
-/** New addresses for pages of a new school, since no test and no code may know an address of content/. */
+/** New addresses for the pages of a new school: no test and no code may rely on an address of content/. */
 const MOVED: Readonly<Record<string, string>> = {
   academics: 'programmes',
   admissionprocedure: 'joining',
@@ -36,15 +36,15 @@ const COLOURS = ['#4a1d1f', '#e8b04a', '#fdf8f0', '#1f5c3d'];
 
 export const known = ['FOLDER'];
 
-/** `node lib/setup/run.mjs e2e/other-school/write-other-school.ts FOLDER`, for `npm test` and `npm run release`. */
+/** `node lib/setup/run.mjs e2e/other-school/write-other-school.ts FOLDER`, run by `npm test` and `npm run release`. */
 export async function run(_: readonly string[], { words: [folder = ''] }: CommandArguments): Promise<number> {
   await writeOtherSchool(path.resolve(folder));
   return 0;
 }
 
 /**
- * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then extremes.yaml, twenty photos
- * and a page with everything that a text may contain. @param folder a new one
+ * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then the changes in
+ * extremes.yaml, twenty photos, and a page with everything that a text may contain. @param folder a new folder
  */
 export async function writeOtherSchool(folder: string): Promise<void> {
   const { answers, refused } = await readAnswers(`${OWN}/answers.yaml`);
@@ -67,7 +67,7 @@ export async function writeOtherSchool(folder: string): Promise<void> {
   await drawPictures(folder);
 }
 
-/** An example of Markdown with this school's page and files. */
+/** Replaces addresses and files in an example of Markdown with those of this school. */
 const inOtherSchool = (text: string): string =>
   text
     .replaceAll('/transport', '/way-to-school')
@@ -90,7 +90,7 @@ function movePages(folder: string): void {
     renameSync(path.join(folder, `pages/${from}.md`), path.join(folder, `pages/${to}.md`));
 }
 
-/** Changes or creates a YAML file or a page. @param body the text of a page */
+/** Changes or creates a YAML file or a page. @param body the text of the page */
 function edit(place: string, { body, ...change }: Change): void {
   const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
   const isPage = place.endsWith('.md');
@@ -101,7 +101,7 @@ function edit(place: string, { body, ...change }: Change): void {
   writeFileSync(place, isPage ? `---\n${merged}---\n\n${(body ?? said).trimEnd()}\n` : merged);
 }
 
-/** Merges groups field by field, and rows of the Board's form by their number; replaces anything else. */
+/** Merges groups field by field, and rows of the Board's form by their number. Replaces anything else. */
 function merge(base: unknown, change: unknown): unknown {
   if (change === null) return undefined;
   if (Array.isArray(base) && Array.isArray(change) && change.some(({ row }: Fields) => row !== undefined))
@@ -114,7 +114,7 @@ function merge(base: unknown, change: unknown): unknown {
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Twenty photos in portrait, square and landscape format, half of them in an album. */
+/** Draws twenty photos in portrait, square and landscape format. Half of them are in an album. */
 async function drawPictures(folder: string): Promise<void> {
   const SHAPES = [
     [400, 600],

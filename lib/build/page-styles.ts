@@ -43,9 +43,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/**
- * Turns logical into physical sides, which the minifier merges. They mean the same, because no text runs right to left.
- */
+/** Turns logical into physical sides, which the minifier merges. They are the same: no text runs right to left. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,

@@ -22,10 +22,7 @@ export async function renameFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Replaces a folder by a finished one. @param ready the finished folder, which is moved @param place the folder to
- * replace
- */
+/** Replaces a folder by a finished one. @param ready the finished folder, which is moved @param place its new place */
 export async function swapFolders(ready: string, place: string): Promise<void> {
   const last = `${place}.last`;
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -39,10 +36,7 @@ export async function swapFolders(ready: string, place: string): Promise<void> {
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/**
- * Creates a folder that appears only when complete. @param folder absolute path @param fill writes its files into
- * `part`
- */
+/** Creates a folder that appears only when complete. @param folder absolute path @param fill writes into `part` */
 export async function makeFolder(folder: string, fill: (part: string) => Promise<void>): Promise<void> {
   const part = `${folder}.part`;
   try {

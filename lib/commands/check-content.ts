@@ -11,9 +11,7 @@ const MOST_PLACEHOLDERS = 5;
 
 export const known = ['--publish'];
 
-/**
- * `npm run check:content`: reports every mistake; exit code 1 if there is one. `--publish` rejects placeholders too.
- */
+/** `npm run check:content`: reports every mistake; exit code 1 if there is one. `--publish` rejects placeholders. */
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
   const publish = args.includes('--publish');

@@ -7,9 +7,7 @@ import { refreshSchemas } from '@/lib/editing/refresh-schemas';
 
 export const known = 'any';
 
-/**
- * `npm run dev`: shows the site at http://localhost:3000, and updates it on every save. Passes arguments to `next dev`.
- */
+/** `npm run dev`: shows the site at http://localhost:3000, and updates it on every save. Arguments go to `next dev`. */
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
   // Require valid content at the start: after a mistake, pages show the last valid content.

@@ -56,9 +56,7 @@ function refuseUnready(school: string): void {
     );
 }
 
-/**
- * Uncommitted changes, except in package-lock.json (npm reorders it), packages, and schemas (1.0.0 put them into Git).
- */
+/** Uncommitted changes, except package-lock.json (npm reorders it), packages, and schemas (in Git with 1.0.0). */
 function changesOf(school: string): string[] {
   const isOurs = (file: string): boolean =>
     file === 'package-lock.json' || file.endsWith('.tgz') || file.startsWith(`${SCHEMAS}/`);
@@ -164,9 +162,7 @@ function install(school: string, trial: string, source: string): void {
     );
 }
 
-/**
- * Commits, then moves the trial's packages to the school. If it is killed in between, every command says what to type.
- */
+/** Commits, then moves the trial's packages to the school. If killed in between, every command says what to type. */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // Fails while a build is running: it reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));

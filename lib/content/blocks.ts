@@ -12,9 +12,7 @@ interface BlockRow {
   /** The kind of content that the block shows. If the school has no such file, pages leave the block out. */
   kind: string;
   /**
-   * Ids that links may target, each with a test of whether the file fills it. If the file fills none, pages leave out
-   * the
-   * block.
+   * Ids that links may target, each with a test of whether the file fills it. If it fills none, pages omit the block.
    */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
   /** Other ids that the block renders, which links must not target. */

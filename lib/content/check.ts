@@ -83,9 +83,7 @@ export type LoadedContent = ReturnType<typeof checkContent>;
 export interface LoadOptions {
   /** The day (`YYYY-MM-DD`) for which announcements, news and events are selected. */
   day: string;
-  /**
-   * The moment that decides whether the urgent notice has expired. Default: midnight at the start of `day` in India.
-   */
+  /** Decides whether the urgent notice has expired. Default: midnight at the start of `day` in India. */
   now?: Date;
   publish?: boolean;
   /** The language of the texts; undefined for the school's first language. */

@@ -1,5 +1,4 @@
 /**
- * Under `next dev`, next.config.mjs replaces this module by one that changes with the content, which reloads open
- * pages.
+ * `next dev` replaces this module by one that changes with the content, so that open pages update (next.config.mjs).
  */
 export const contentVersion: number = 0;

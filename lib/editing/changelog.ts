@@ -14,9 +14,7 @@ export const sectionsBetween = (text: string, before: string, after: string): st
     })
     .join('');
 
-/**
- * Moves the unreleased changes of CHANGELOG.md below `version`. @param day `YYYY-MM-DD` @throws Error if there are none
- */
+/** Moves unreleased changes of CHANGELOG.md below `version`. @param day `YYYY-MM-DD` @throws Error if there are none */
 export function releaseChanges(text: string, version: string, day: string): string {
   const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
   const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;

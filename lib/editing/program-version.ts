@@ -5,7 +5,7 @@ import { compareVersions } from './changelog';
 import { git } from './git';
 
 export const PACKAGE = 'checked-school-website';
-/** The folder of a school's repository with the packed program, unless it is installed from an address. */
+/** The folder for the packed program in a school's repository, unless an address is its source. */
 export const PROGRAM = 'program';
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
 const VERSION = /\d+\.\d+\.\d+/g;
@@ -15,21 +15,21 @@ export function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** The source from which npm installs this package, as in the school's package.json: `file:…`, an address or a version. */
+/** npm's source for this package, from the school's package.json: `file:…`, an address or a version. */
 export function sourceIn(school: string): string {
   const [, , source] = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8')) ?? [];
   if (source !== undefined) return source;
   throw new Error(`package.json names no version of ${PACKAGE} under "dependencies".`);
 }
 
-/** Keeps the rest of package.json byte for byte. */
+/** Changes the source in package.json, and keeps every other byte. */
 export function writeSource(folder: string, source: string): void {
   const file = path.join(folder, 'package.json');
   const named = (_: string, name: string): string => name + JSON.stringify(source);
   writeFileSync(file, readFileSync(file, 'utf8').replace(NAMED, named));
 }
 
-/** The lock file of the trial, with the names that npm would write in the school's folder. */
+/** The lock file of the trial folder, with the paths that npm would write in the school's folder. */
 export function lockFor(school: string, trial: string, wanted: string): string {
   const text = readFileSync(path.join(trial, 'package-lock.json'), 'utf8');
   const [of, to] = [trial, school].map((folder) => `"name": "${path.basename(folder)}"`) as [string, string];
@@ -38,21 +38,21 @@ export function lockFor(school: string, trial: string, wanted: string): string {
 
 export const isCarried = (source: string): boolean => source.startsWith(`file:${PROGRAM}/`);
 
-/** Replaces the path of the tarball, which is relative to the folder. */
+/** Replaces the path of the packed program, which is relative to the folder. */
 export function withSource(lock: string, source: string): string {
   if (!source.startsWith('file:')) return lock;
   const tarball = new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g');
   return lock.replaceAll(tarball, () => JSON.stringify(source));
 }
 
-/** The place of a packed program in a school's repository: `file:program/checked-school-website-1.1.0.tgz`. */
+/** The source of a packed program in a school's repository: `file:program/checked-school-website-1.1.0.tgz`. */
 export const carriedSource = (version: string): string => `file:${PROGRAM}/${PACKAGE}-${version}.tgz`;
 
 const INSIDE = 'package/package.json';
-/** The tar format: a header before each file, with the size in octal digits. */
+/** In a tar file, a header of 512 bytes precedes each file. It has the size in octal digits. */
 const [HEADER, SIZE, SIZE_END] = [512, 124, 135] as const;
 
-/** The version of this program in a packed file. @throws Error for a missing file or another package */
+/** Reads the version of a packed program. @throws Error for a missing file or another package */
 export function packedVersion(file: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}. Nothing was changed.`);
   const { name, version } = readPacked(file) ?? {};
@@ -62,7 +62,7 @@ export function packedVersion(file: string): string {
   );
 }
 
-/** @returns undefined for any file that npm has not packed */
+/** Reads name and version in a packed file. @returns undefined if npm has not packed it */
 function readPacked(file: string): { name?: string; version?: string } | undefined {
   try {
     const tar = gunzipSync(readFileSync(file));
@@ -74,7 +74,7 @@ function readPacked(file: string): { name?: string; version?: string } | undefin
   }
 }
 
-/** @param now the present source @param asked a version or a source; by default the newest version */
+/** The source to install. @param now the present source @param asked a version or source; by default the newest */
 export function wantedSource(school: string, now: string, asked?: string): string {
   const named = now.match(VERSION)?.at(-1);
   const at = (version: string): string => (named === undefined ? version : now.replaceAll(named, version));
@@ -91,7 +91,7 @@ function versionsOf(school: string, now: string): string[] {
       .filter((name) => name.startsWith(before) && name.endsWith(after))
       .flatMap((name) => name.slice(before.length).match(/^\d+\.\d+\.\d+(?=\.tgz$)/) ?? []);
   }
-  // A Git address, or the address of a tarball in the releases of a repository.
+  // Matches a Git address, or the address of a package in a repository's releases.
   const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
   if (repository === undefined)
     throw new Error(

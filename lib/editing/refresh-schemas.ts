@@ -6,8 +6,8 @@ import { editorSchemas, SCHEMA_PLACES, SETTINGS } from './editor-files';
 const SOURCES = ['lib/content', 'lib/editing'];
 
 /**
- * Writes the schemas for VS Code, which Git ignores, if one is missing or older than the program. A failure only prints a
- * line, since nothing else needs them.
+ * Writes the schemas for VS Code, if one is missing or older than the program. Git ignores them. A failure prints only
+ * a line, because nothing else needs the schemas.
  */
 export function refreshSchemas(): void {
   const school = schoolFolder();
@@ -28,5 +28,5 @@ export function refreshSchemas(): void {
   }
 }
 
-/** Milliseconds; 0 if there is no such file. */
+/** When the file last changed, in milliseconds; 0 if there is no such file. */
 const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

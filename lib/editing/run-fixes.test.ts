@@ -6,7 +6,7 @@ import { runFixes } from './fixes';
 const school = useSchoolCopy();
 const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
 
-/** Runs with these answers; none at all is a place without a terminal. */
+/** Runs the fixes with these answers. Without answers, as if there were no terminal. */
 async function fix(answers?: readonly string[], yes = false) {
   const printed: string[] = [];
   const left = [...(answers ?? [])];

@@ -37,7 +37,7 @@ describe('the editors’ guide', () => {
     const ids = headingIdsOf(guide);
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
     expect(links.length).toBeGreaterThan(5);
-    // The one of the table on texts is an example.
+    // `on-the-bus` is an example in the table about texts.
     expect(links.filter((id) => !ids.includes(id) && id !== 'on-the-bus')).toEqual([]);
   });
 

@@ -18,9 +18,7 @@ const MOST = 2000;
 /** Extensions that addresses of the school's earlier website may have. */
 const ENDINGS = ['.html', '.php'];
 
-/**
- * The school's own redirects, then redirects from other spellings of each page. @param own from content/redirects.yaml
- */
+/** The school's own redirects, then those from other spellings of each page. @param own from content/redirects.yaml */
 export function listRedirects(routes: readonly string[], own: readonly Redirect[] = []): Redirect[] {
   const ofPages = ENDINGS.flatMap((ending) =>
     routes.map((route) => ({ from: (route === '/' ? '/index' : route) + ending, to: route })),

@@ -12,9 +12,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 const REFUSED = { ...ANSWER_HEADERS, Allow: 'GET, HEAD' };
 
 // Why: docs/decisions/hosts.md
-/**
- * Serves a finished site by the rules of other hosts, but without range requests. @param folder absolute path of `out/`
- */
+/** Serves a finished site by the rules of other hosts, without range requests. @param folder absolute path of `out/` */
 export function serveSite(folder: string): SiteHandler {
   const placeOf = (name: string): string => path.join(folder, name);
   // `statSync` throws if the name is too long, so ask `existsSync` first: it returns false.

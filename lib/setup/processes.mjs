@@ -4,9 +4,8 @@ import { spawn } from 'node:child_process';
  * Runs a program, shows its output, and waits until it ends.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }}
- * [options]
- * - `group` starts a process group, which `endGroups` ends; `forward` passes on SIGTERM and SIGINT
+ * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }} [options]
+ * `group` starts a process group, which `endGroups` ends; `forward` passes on SIGTERM and SIGINT
  * @returns {Promise<number>} its exit code
  */
 export function runCommand(program, args, options = {}) {

@@ -9,7 +9,7 @@ import { SHARED_OPTIONS } from './shared-options.mjs';
  * error is a bug, whose stack is printed too.
  * @param {(args: readonly string[], given: CommandArguments) => Promise<number> | number} main returns the exit code
  * @param {readonly string[] | 'any'} [known] its arguments, such as `--yes`, `--answers FILE` and `FOLDER`; `any` if it
- * - checks them itself
+ * checks them itself
  */
 export async function runProgram(main, known = []) {
   try {
@@ -50,10 +50,7 @@ function describeError(error) {
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);
 }
 
-/**
- * Sorts arguments, and rejects unknown options: a misspelt `--content` would build another school.
- * @returns {CommandArguments}
- */
+/** Rejects unknown options: a misspelt `--content` would build another school. @returns {CommandArguments} */
 function sortOut(args, known) {
   const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
   const options = Object.fromEntries(

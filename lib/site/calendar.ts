@@ -113,10 +113,7 @@ export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'e
   );
 }
 
-/**
- * The days and events of the session. An event replaces the `other` day that announces it, but keeps that day's title
- * and classes.
- */
+/** Days and events of the session. An event replaces the `other` day that announces it, except title and classes. */
 export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
   const { first, last } = daysOfSession(session);
   const own = events

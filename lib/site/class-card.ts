@@ -49,10 +49,7 @@ export function titleOfClasses(names: readonly string[], school: Content['school
   return fillIn(names.length > 1 ? words.class.titles : words.class.title, { class: all });
 }
 
-/**
- * The content with the hours, days and announcements of one class only. Keeps entries for unknown groups, with their
- * name.
- */
+/** The content with one class's hours, days and announcements. Keeps entries for unknown groups, with their names. */
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
@@ -124,9 +121,7 @@ export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
 
 type FeeContent = Pick<Content, 'fees'>;
 
-/**
- * `₹11,650 a year`, one line for each stream, then the registration fee. Undefined if the tables do not name the class.
- */
+/** `₹11,650 a year`, a line for each stream, then the registration fee. Undefined if no table names the class. */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {
   const { year, yearOfStream, registration } = words.class;
   const rows = feesOf(content, name);
@@ -140,9 +135,7 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   return [...lines, ...(amount ? [fillIn(registration, { amount })] : [])].join('\n') || undefined;
 }
 
-/**
- * The fees of the year with their session. Once that session has ended, adds that the new fees are not published yet.
- */
+/** The fees of the year with their session. After that session, adds that the new fees are not published yet. */
 export function feesOfSession(content: FeeContent, name: string, day: string): string | undefined {
   const fees = feesOfYear(content, name);
   const { session } = content.fees;
@@ -163,10 +156,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/**
- * Due days until the session's end, the next first. Their text is `after` if the fees are of an ended session and
- * `stillPaid` is not set.
- */
+/** Due days until the session's end, the next first, with `text`; or `after`, if the fees' session has ended. */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,

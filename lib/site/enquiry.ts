@@ -6,9 +6,8 @@ export const ENQUIRY_PATH = '/api/Enquiry';
 export const WITHDRAW_PATH = '/api/Enquiry/Withdraw';
 
 /**
- * The server that takes enquiries: that of `npm start` on the site's own host, or that in API_ORIGIN. Undefined if
- * there
- * is none: the page then has only links.
+ * The server that takes enquiries: that of `npm start` on the site's own host, or that in API_ORIGIN. Without one
+ * (`links`), the page has only links.
  */
 export function enquiryTarget(
   { staffLogin }: Pick<Content['school'], 'staffLogin'>,

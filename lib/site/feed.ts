@@ -25,10 +25,7 @@ type Entry = Attached &
     kind: keyof typeof SHOWN_AS;
   };
 
-/**
- * News, announcements and events as an Atom feed (RFC 4287), the newest first, with stable ids. Undefined if there are
- * none.
- */
+/** News, announcements and events as an Atom feed (RFC 4287), newest first. Undefined if there are none. */
 export async function newsFeed(content: FeedContent): Promise<string | undefined> {
   const { announcements, news, events, pages, school } = content;
   const all: Entry[] = [

@@ -9,9 +9,7 @@ import { words } from '@/lib/content/words/in-use';
 import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/**
- * Lines from `built` on: first those that say "today" (`live`), then the usual hours. Empty if there are no timings.
- */
+/** Lines from `built` on: first those that say "today" (`live`), then the usual hours. Empty without timings. */
 export function schoolHours(
   { timings, calendar }: Pick<Content, 'timings' | 'calendar'>,
   built: string,
@@ -42,9 +40,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/**
- * Names the first school day after days off. Adds the classes that are still off or, if all keep the same hours, these.
- */
+/** Names the first school day after days off, with classes still off or, if all keep the same hours, with these. */
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,

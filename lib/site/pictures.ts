@@ -49,9 +49,7 @@ export const PUBLIC_FOLDER = `public${PICTURES_ADDRESS}`;
 
 const originalOf = (name: string): string => path.join(contentDirectory(), 'images', name);
 
-/**
- * The versions of a picture in content/images/. Only `next dev` makes missing ones here. @param name `transport.jpg`
- */
+/** The versions of a picture in content/images/. `next dev` makes missing ones here. @param name `transport.jpg` */
 export const getPicture = memoize(
   async (name: string): Promise<PictureSet> => {
     const set = await preparePicture(originalOf(name));
@@ -101,9 +99,7 @@ const AVIF = { quality: 38, effort: 2 } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
-/**
- * Makes versions that are not cached: rotated upright by EXIF, without metadata. @throws Error for a broken original
- */
+/** Makes versions that are not cached, upright by EXIF and without metadata. @throws Error for a broken original */
 async function makeVersions(original: string, stem: string): Promise<PictureSet> {
   const vector = isDrawing(original);
   const opened = await openOriginal(original, 400);

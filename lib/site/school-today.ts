@@ -33,9 +33,7 @@ export interface TodayMoment {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/**
- * For how many days after the build there are scenes by the hour, and scenes at all. More would make the page larger.
- */
+/** For how many days after the build there are scenes by the hour, and scenes at all. More would take more bytes. */
 const DAYS_OF_HOURS = 1;
 const DAYS_KNOWN = 6;
 const [DAWN, DUSK] = ['05:00', '18:00'];

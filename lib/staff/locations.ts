@@ -3,9 +3,7 @@ const STANDARD_SIZE = 10;
 
 export type LocationQuery = ReturnType<typeof readLocationQuery>;
 
-/**
- * Reads the list's state from a query such as `?state=33&filter=luck&sort=desc&page=2&size=25`. Ignores invalid values.
- */
+/** Reads the list's state from a query (`?state=33&filter=luck&sort=desc&page=2&size=25`). Ignores invalid values. */
 export function readLocationQuery(search: string) {
   const params = new URLSearchParams(search);
   const size = readNumber(params.get('size'));
@@ -63,9 +61,7 @@ export function sortByName<T>(items: readonly T[], nameOf: NameOf<T>, { descendi
 
 export type ListPage = ReturnType<typeof takePage>;
 
-/**
- * A page of a list; the last page, if `wanted` is too high. All numbers start at 1; if the list is empty, `from` is 0.
- */
+/** A page of a list; the last page if `wanted` is too high. Numbers start at 1; in an empty list, `from` is 0. */
 export function takePage<T>(items: readonly T[], wanted: number, pageSize: number) {
   const total = items.length;
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -86,10 +86,7 @@ export type Session =
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/**
- * The session of this document. Tabs synchronize by `storage` events. @param before why the last document's session
- * ended
- */
+/** The session in this document. `storage` events keep tabs in step. @param before why the last one's session ended */
 export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   const listeners = new Set<() => void>();
   let session: Session | undefined;

@@ -149,10 +149,7 @@ function checkChange(answer: unknown, variant: Variant): void {
   if (serverMessage) throw new ApiError('status', variant, { status: 200, serverMessage });
 }
 
-/**
- * Reads a list, and renames its fields as in the contract. Ids in quotes become numbers. @throws if anything else is
- * wrong
- */
+/** Reads a list into the contract's names. Ids sent as text become numbers. The schema rejects anything else. */
 function readList<Id extends FieldName, Name extends FieldName>(answer: unknown, id: Id, name: Name) {
   const areUnique = (items: object[]) =>
     new Set(items.map((item) => Reflect.get(item, id))).size === items.length;

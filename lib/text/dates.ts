@@ -29,9 +29,7 @@ export const dayNumber = (day: string): number =>
 /** The year in which a session begins: `2025-26` → 2025. */
 export const firstYear = (session: string): number => Number(session.slice(0, 4));
 
-/**
- * The session that contains a day. CBSE sessions begin on 1 April: `2026-03-31` → `2025-26`. @param day `YYYY-MM-DD`
- */
+/** The session of a day. CBSE sessions begin on 1 April: `2026-03-31` → `2025-26`. @param day `YYYY-MM-DD` */
 export function sessionOf(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;

@@ -12,17 +12,13 @@ export const ENQUIRY_STATES = ['new', 'called', 'visited', 'admitted', 'closed']
 /** How many months an enquiry is kept: by default, and at most if content/enquiry.yaml says otherwise. */
 export const KEPT_MONTHS = { usual: 12, most: 24 };
 
-/**
- * The most UTF-16 units for one stored character, which is ample. Bounds NFC, which is quadratic in combining marks.
- */
+/** The most UTF-16 units for one stored character: ample. Bounds NFC, which is quadratic in combining marks. */
 const UNITS_PER_CHARACTER = 10;
 
 /** Matches control characters, lone surrogates, and marks that reverse the direction of the text after them. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/**
- * Makes text ready to store: NFC, trimmed, without unseen characters, with its lines. @returns undefined if too long
- */
+/** Makes text ready to store: NFC, trimmed, without unseen characters, with its lines. @returns undefined if long */
 export function tidyLines(text: string, limit: number): string | undefined {
   if (text.length > limit * UNITS_PER_CHARACTER) return undefined;
   const tidy = text.replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '').trim();
@@ -35,8 +31,7 @@ const tidyLine = (text: string, limit: number): string | undefined =>
 /** `098765-43210`, `९८७६५ ४३२१०` → `+919876543210`. A foreign number needs its country code. */
 function readTelephone(text: string): string | undefined {
   const digits = text
-    // Converts digits of India's scripts. The digits of each script begin 128 code points after those of the one
-    // before.
+    // Converts digits of India's scripts: those of each script begin 128 code points after those of the one before.
     .replace(/(?=[\u0966-\u0D6F])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) - 0x966) % 128))
     .replace(/^tel:|[\s().\p{Pd}\p{Cf}]/gu, '')
     .replace(/^00/, '+');

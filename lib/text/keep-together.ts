@@ -21,9 +21,7 @@ const DIVIDED = new RegExp(
 /** Matches the hyphen of `2025-26`, after which browsers would break the line. */
 const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;
 
-/**
- * Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V` and so on.
- */
+/** Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V` etc. */
 export const keepTogether = (text: string): string =>
   text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
 

@@ -36,9 +36,7 @@ export const LANGUAGES = [
 
 const [FIRST] = LANGUAGES;
 
-/**
- * The language of the pages and its words for times, set together with the site's words. The staff area stays English.
- */
+/** The language of the pages and its words for times, set with the site's words. The staff area stays English. */
 export let spoken: { language: string; clock: Clock } = { language: FIRST, clock: ENGLISH_CLOCK };
 
 export function speak(clock: Clock, language: string = FIRST): void {

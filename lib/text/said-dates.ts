@@ -45,9 +45,7 @@ const FORMS = [
   String.raw`(?<![\p{L}\d/.-]|\b(?:no|nos|number)[.:]{0,2}\s{0,2})(?<day>\d{1,2})(?<sign>[/.-])(?<month>0?[1-9]|1[0-2])\k<sign>(?<year>\d{4})(?![\d/.-]\d)${END}`,
 ].map((form) => new RegExp(form, 'giu'));
 
-// Matches a weekday before a day, but not the end of a span ("Monday to Friday, 30 June"). After a whole weekday, a
-// full
-// stop ends the sentence.
+// A weekday before a day, unless it ends a span ("Monday to Friday, 30 June"), or a full stop ends its sentence.
 const BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?<!(?:${ANY})\s*(?:to|and|or|[&/–-])\s*)(?<name>${ANY})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
   'iu',

@@ -1,10 +1,7 @@
 // Browser scripts import single functions of this file. Bundlers drop the values of the others only if marked PURE.
 const PLACE = /\{(\w+)\}/g;
 
-/**
- * Replaces placeholders: `fillIn('Photo {number} of {total}', { number: 4, total: 13 })`. @throws Error if one has no
- * value
- */
+/** Replaces placeholders: `fillIn('{number} of {total}', { number: 4, total: 13 })`. @throws Error without a value */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
   text.replace(PLACE, (_, name: string) => {
     const value = values[name];

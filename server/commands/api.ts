@@ -1,5 +1,5 @@
 import { runProgram } from '@/lib/setup/run-program.mjs';
 import { runServer } from '../run-server';
 
-/** `npm run api`: the API alone, without the site. */
+/** `npm run api`: serves the API only, without the site. */
 await runProgram(() => runServer());

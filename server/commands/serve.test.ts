@@ -47,7 +47,7 @@ describe('the server of npm start', () => {
   });
 
   it('cuts the answer where a file cannot be read, logs why, and goes on', async () => {
-    // It can be opened and not read, as on a bad disk.
+    // This file can be opened but not read, as on a bad disk.
     symlinkSync('/proc/self/mem', path.join(folder, 'out/bad.txt'));
     await expect(fetch(`${server.url}/bad.txt`)).rejects.toThrow('fetch failed');
     while (!/"unexpected error","path":"\/bad.txt","error":"Error: E/.test(server.readOutput()))

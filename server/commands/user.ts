@@ -7,7 +7,7 @@ import { generatePassword } from '../passwords';
 import { createJsonLog, readSettings, type Settings } from '../process';
 import { readArguments, readPassword, sendCommand, USAGE } from '../user-command';
 
-/** `npm run user`: manages the accounts, through the running server or directly in the database. */
+/** `npm run user`: manages accounts through the running server or, if none runs, in the database. */
 async function main(argv: readonly string[]): Promise<number> {
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
   const args = readArguments([...argv]);
@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const needsPassword = asked.action === 'add' || asked.action === 'password';
   const typed = needsPassword && !generated ? await readPassword(process.stdin, process.stderr) : undefined;
   const command = { ...asked, password: generated ?? typed };
-  // With DATABASE_URL, directly: the server may run on another machine.
+  // With DATABASE_URL, go to the database directly: the server may run on another machine.
   const answer = settings.databaseUrl ? null : await sendCommand(settings.dataFolder, command);
   say(answer ?? (await runHere(settings, command, newDatabase)));
   if (generated) say(`Password, shown only now: ${generated}`);
@@ -32,7 +32,7 @@ async function runHere(settings: Settings, command: AccountCommand, newDatabase:
   if (!settings.databaseUrl && !newDatabase) await findDatabase(settings.dataFolder);
   const log = createJsonLog(() => new Date());
   const database = await openDatabase(settings, log);
-  // The audit row is the record: output of this command reaches no log.
+  // The audit table has the record, because no log keeps the output of this command.
   const parts = { operator: userInfo().username, log: () => {} };
   return runAccountCommand(database, command, parts).finally(() => database.close());
 }

@@ -15,7 +15,7 @@ interface Row {
   detail: object | null;
 }
 
-/** Rows added since the last call: the table cannot be emptied. */
+/** Returns a function that reads the rows added since its last call, because the table cannot be emptied. */
 async function startReading(database: Database): Promise<() => Promise<Row[]>> {
   const { rows } = await database.query<{ last: number }>(
     'select coalesce(max(id), 0)::int as last from audit_event',
@@ -28,7 +28,7 @@ async function startReading(database: Database): Promise<() => Promise<Row[]>> {
   };
 }
 
-/** The filter's expressions, with an address instead of fail2ban's placeholder. */
+/** The expressions of the filter, with an address instead of fail2ban's placeholder. */
 function readFilter(): RegExp[] {
   const filter = readFileSync(join(__dirname, '../fail2ban/school-staff-api.conf'), 'utf8');
   const prefix = /^prefregex = (.*)<F-CONTENT>/m.exec(filter)?.[1] ?? '';
@@ -142,7 +142,7 @@ export function describeAudit(get: () => Database): void {
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.10' });
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.11', headers: { Cookie: 'XSRF-TOKEN=a' } });
       output.mockRestore();
-      // As in the journal, and as fail2ban reads a file: without the date.
+      // With the date, as in the journal; and without it, as fail2ban reads a file.
       for (const date of ['', /"time":"[\d-]+T[\d:]+/]) {
         const hosts = written.flatMap((line) =>
           readFilter().flatMap((filter) => filter.exec(line.replace(date, ''))?.groups?.['host'] ?? []),

@@ -3,15 +3,15 @@ import { openPglite, openPostgres, type Database } from '../engines';
 import { PATIENT, startPostgres } from './start-postgres';
 
 /**
- * Both databases the API runs on; every test of its behaviour runs on each, and on PostgreSQL on a schema that a newer
- * version has migrated: while servers are upgraded in turn, the previous version continues to use it.
+ * The databases on which each test of the API runs: PGlite, PostgreSQL, and PostgreSQL with a schema that a newer
+ * version has migrated. While servers are upgraded in turn, the previous version uses such a schema.
  */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PGlite', open: async () => prepareDatabase(await openPglite()) },
   { name: 'PostgreSQL, migrated by a newer version', open: openRealPostgres },
 ];
 
-/** Does to every table what a migration may do (`migrations.test.ts`). */
+/** Changes every table in each way that a migration may (`migrations.test.ts`). */
 async function addWhatIsToCome(database: Database): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,

@@ -5,7 +5,7 @@ const ADD = '/api/District/AddDistrict';
 const UPDATE = '/api/District/UpdateDistrict';
 const DELETE = '/api/District/DeleteDistrict';
 
-/** The calls of a signed-in clerk. */
+/** An API with a clerk who is signed in. */
 async function createClerk(database: Database) {
   const { call, signIn } = createTestApi(database);
   const token = await signIn();

@@ -1,6 +1,6 @@
 import { compileAnswer, findAnswer } from './read-contract';
 
-/** Fails unless openapi.yaml documents this answer: its status, headers and JSON. */
+/** Expects that openapi.yaml documents this answer: its status, headers and JSON. */
 export async function expectContract(method: string, address: string, response: Response): Promise<void> {
   const path = address.split('?')[0] ?? '';
   const answer = findAnswer(method, path, response.status);

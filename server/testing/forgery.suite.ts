@@ -5,7 +5,7 @@ import { addClerk, CLERK, createTestApi } from './test-api';
 
 const SITE = 'https://www.school.example';
 
-/** The staff area's own client against the API, as in a browser with one page. */
+/** The staff area's own client with the API, as in a browser with one page. */
 function openBrowser(database: Database) {
   const { api } = createTestApi(database);
   const jar = new Map<string, string>();
@@ -22,7 +22,7 @@ function openBrowser(database: Database) {
     }
     return response;
   };
-  // Only cookies that script can read: not the one that marks the browser.
+  // Only the cookies that script can read, without the one that marks the browser.
   const readCookies = () => (jar.has('XSRF-TOKEN') ? `XSRF-TOKEN=${jar.get('XSRF-TOKEN')}` : '');
   const transport = {
     fetch: send,

@@ -3,7 +3,7 @@ import { addClerk, createTestApi } from './test-api';
 
 const ADD = '/api/District/AddDistrict';
 
-/** Names with a meaning for a database, a browser or a shell. */
+/** Names that would mean something to a database, a browser or a shell. */
 const MERE_TEXT = [
   "Test'); drop table district; --",
   "Test' or '1'='1",

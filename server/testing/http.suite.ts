@@ -3,7 +3,7 @@ import { addClerk, CLERK, createTestApi } from './test-api';
 import { expectContract } from './expect-contract';
 import { readContract } from './read-contract';
 
-/** The preflight request before a cross-origin call. */
+/** Sends the preflight request that precedes a cross-origin call. */
 function preflight(database: Database, allowedOrigins: string[]) {
   return createTestApi(database, { allowedOrigins }).api.request('/api/State/GetState', {
     method: 'OPTIONS',
@@ -33,7 +33,7 @@ export function describeHttp(get: () => Database): void {
         return call('GET', '/healthz');
       };
       let answer = await ask();
-      // A busy machine may take longer than the health check waits; each API checks for itself.
+      // A busy machine may take longer than a health check waits. Each API checks for itself.
       while (answer.status !== 200) answer = await ask();
       expect(answer.json).toEqual({ status: 'ok' });
       const broken = createTestApi({

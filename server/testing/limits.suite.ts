@@ -212,7 +212,7 @@ export function describeLimits(get: () => Database): void {
       const api = createTestApi(get());
       const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
       await attackName(api);
-      // Only the algorithm is wrong.
+      // Everything is right except the algorithm.
       const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
       expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
     });

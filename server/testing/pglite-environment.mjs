@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's Node environment plus PGlite, loaded outside the sandbox: it imports Node's own modules while it
- * starts, which Jest's sandbox refuses. Tests take it with `jest.mock('@electric-sql/pglite', …)`.
+ * Jest's Node environment with PGlite, which is loaded outside Jest's sandbox: it imports Node's own modules when it
+ * starts, which the sandbox forbids. Tests get it by `jest.mock('@electric-sql/pglite', …)`.
  */
 export default class PgliteEnvironment extends TestEnvironment {
   async setup() {

@@ -8,13 +8,13 @@ import { createPglite } from '../database';
 const TEMPLATE = path.join(__dirname, `../../.cache/pglite-${dependencies['@electric-sql/pglite']}`);
 
 /**
- * Puts the files of a new embedded database into a data folder, as the first start would make them: a copy, since making
- * them takes a process five seconds of the processor.
+ * Puts a new embedded database into a data folder, as a first start would. Copies a template: making the files takes
+ * five seconds of CPU time.
  */
 export async function placePglite(dataFolder: string): Promise<void> {
   while (!existsSync(TEMPLATE)) {
     const release = hold();
-    // Another test is creating it or has just created it.
+    // Another test is creating the template, or has just created it.
     if (!release) await pause(100);
     else if (existsSync(TEMPLATE)) release();
     else await createPglite(TEMPLATE).finally(release);

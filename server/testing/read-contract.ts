@@ -19,12 +19,12 @@ export function readContract(): Contract {
 }
 
 const contract = readContract();
-// Strict: a misspelt keyword in the contract fails instead of being ignored.
+// With `strict`, a misspelt keyword in the contract is an error.
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
 const compiled = new Map<Answer, ValidateFunction>();
 ajv.addSchema({ $id: 'contract', $defs: rewriteReferences(contract.components.schemas) });
 
-/** The documented answer of a call. @throws Error if the contract lacks the call or status */
+/** The documented answer to a call. @throws Error if the contract lacks the call or the status */
 export function findAnswer(method: string, path: string, status: number): Answer {
   const answer = contract.paths[path]?.[method.toLowerCase()]?.responses[status];
   if (!answer) throw new Error(`openapi.yaml has no answer ${status} for ${method} ${path}`);

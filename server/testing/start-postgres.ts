@@ -7,37 +7,37 @@ import type { TimeLimits } from '../engines';
 
 interface RunningPostgres {
   url: string;
-  /** Where its socket is. */
+  /** The folder of the server's socket. */
   folder: string;
-  /** Suspends every process of the server, as a hung disk would; `false` resumes them. */
+  /** Suspends every process of the server, as if its disk hung. `false` resumes them. */
   freeze: (frozen: boolean) => void;
-  /** Stops it cleanly, or with SIGQUIT like a crash, and keeps its data. */
+  /** Stops the server cleanly, or with SIGQUIT as in a crash. Keeps its data. */
   halt: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
-  /** Starts it again after `halt`. */
+  /** Starts the server again after `halt`. */
   resume: () => Promise<void>;
-  /** Starts a standby that replicates this one, in its own folder. */
+  /** Starts a standby that replicates this server, in a folder of its own. */
   startReplica: () => Promise<RunningPostgres>;
-  /** Stops it for good and deletes its data. */
+  /** Stops the server for good, and deletes its data. */
   stop: () => Promise<void>;
 }
 
 interface Place {
   binaries: string;
   owner: { uid: number; gid: number } | undefined;
-  /** Of the socket; its data is in a folder below. */
+  /** The folder of the socket. The data is in a folder below it. */
   folder: string;
 }
 
-/** A busy machine may need this long. */
+/** In seconds. A busy machine may need this long. */
 const WAIT_SECONDS = 180;
 
 /** Limits for tests in which a thousand simultaneous calls wait for ten connections. */
 export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answer: 250_000 };
 
 /**
- * Starts a real PostgreSQL of its own in a temporary folder, reached through a socket there, so that it meddles
- * with no other server. Returns its address and what stops and deletes it.
- * @throws with how to install PostgreSQL when it is not there: a skipped database would be a hidden gap.
+ * Starts a PostgreSQL of its own in a temporary folder, with a socket there, so that it affects no other server.
+ * Returns its address, and functions that stop and delete it.
+ * @throws Error that tells how to install PostgreSQL if it is missing: skipping its tests would hide a gap
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const place = makePlace();
@@ -58,7 +58,7 @@ function runTool({ binaries, owner, folder }: Place, program: string, args: stri
   execFileSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
 }
 
-/** Starts the server of a place, and again after each `halt`. */
+/** Starts the server of a place, and restarts it after each `halt`. */
 async function runServer(place: Place): Promise<RunningPostgres> {
   const { folder } = place;
   let { server, ended } = await spawnServer(place);
@@ -90,13 +90,13 @@ async function runServer(place: Place): Promise<RunningPostgres> {
   };
 }
 
-/** The address of the server whose socket is in a folder. */
+/** The address of a server with its socket in this folder. */
 export function addressOf(folder: string): string {
   return `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`;
 }
 
 async function spawnServer({ binaries, owner, folder }: Place) {
-  // Enough for four pools of ten, but few enough for a test to use them all.
+  // Enough for four pools of ten connections, but few enough for a test to use up.
   const own = ['listen_addresses=', 'fsync=off', 'max_connections=60'].flatMap((setting) => ['-c', setting]);
   const settings = ['-D', join(folder, 'data'), '-k', folder, ...own];
   const server = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });

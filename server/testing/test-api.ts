@@ -6,20 +6,20 @@ import { createAttemptBudgets } from '../limits';
 import { PASSWORD_COST } from '../passwords';
 import { expectContract } from './expect-contract';
 
-/** Quick, and far too cheap for real passwords. */
+/** Makes hashing fast, and far too cheap for real passwords. */
 Object.assign(PASSWORD_COST, { N: 16, r: 1, p: 1 });
 export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is long enough');
 export const CLERK = { loginName: 'Clerk', password: 'right-password' };
 
 interface CallOptions {
-  /** Sent as JSON; a text or bytes are sent as they are. */
+  /** Sent as JSON. A text, or bytes, are sent as they are. */
   body?: object | string | undefined;
   token?: string | undefined;
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** An API on a database for one test, with a clock to set and a log to read. */
+/** An API with a database for one test, a clock that the test sets, and a log that it reads. */
 export function createTestApi(database: Database, changes: Partial<ApiOptions> = {}) {
   const clock = { now: new Date('2026-04-01T09:00:00Z') };
   const lines: Record<string, unknown>[] = [];
@@ -36,7 +36,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     ...changes,
   });
 
-  /** Makes a request, and compares the answer with the contract. */
+  /** Makes a call, and compares the answer with the contract. */
   async function call(method: string, path: string, { body, token, from, headers = {} }: CallOptions = {}) {
     const isRaw = typeof body === 'string' || body instanceof Blob;
     const init = {
@@ -55,20 +55,20 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     return { status: response.status, headers: response.headers, json };
   }
 
-  /** A token for the clerk, whose account must exist. */
+  /** Gets a token for the clerk, whose account must exist. */
   async function signIn(credentials = CLERK): Promise<string> {
     const { json } = await call('POST', '/api/User/ValidateUser', { body: credentials, from: '192.0.2.77' });
     return json.token;
   }
 
-  /** Signs the clerk in and returns the cookies that the browser keeps, as it sends them. */
+  /** Signs the clerk in. Returns the cookies that the browser keeps, as it sends them. */
   async function signInForCookies(from = '192.0.2.77', credentials = CLERK): Promise<Record<string, string>> {
     const { headers } = await call('POST', '/api/User/ValidateUser', { body: credentials, from });
     const pairs = headers.getSetCookie().map((cookie) => (cookie.split(';')[0] ?? '').split('=', 2));
     return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
   }
 
-  /** Lets time pass, for the database too. */
+  /** Advances the clock, and with it the database's times. */
   async function pass(ms: number): Promise<void> {
     clock.now = new Date(clock.now.getTime() + ms);
     await database.query('update sign_in_budget set full_at = full_at - $1::bigint', [ms]);
@@ -77,7 +77,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   return { api, call, signIn, signInForCookies, clock, pass, lines };
 }
 
-/** In a transaction, lets others continue after a matching statement, before the next one. */
+/** In a transaction, lets others continue after a statement that matches, before the next one runs. */
 export function pauseAfter(database: Database, statement: RegExp): Database {
   return {
     ...database,
@@ -95,7 +95,7 @@ export function pauseAfter(database: Database, statement: RegExp): Database {
   };
 }
 
-/** Leaves only the clerk's account in the database, and deletes all sign-ins. */
+/** Deletes all accounts and sign-ins, and adds the clerk's account. */
 export async function addClerk(database: Database): Promise<void> {
   await database.query('delete from app_user; delete from sign_in_budget; delete from ended_token');
   await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' });

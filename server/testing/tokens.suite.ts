@@ -19,7 +19,7 @@ async function findClerkId(database: Database): Promise<string> {
 
 type Claims = Record<string, unknown>;
 
-/** A valid token with these changes; a claim changed to `undefined` is left out. */
+/** A valid token with these changes. Leaves out claims that are changed to `undefined`. */
 function forge(
   subject: string,
   now: Date,
@@ -70,7 +70,7 @@ export function describeTokens(get: () => Database): void {
         'signed with another secret',
         { secret: new TextEncoder().encode('another secret of the same length....') },
       ],
-      // With the server's own secret: only the pinned algorithm rejects these.
+      // These have the server's own secret, so only the pinned algorithm rejects them.
       ['signed by HS384 with the right secret', { alg: 'HS384' }],
       ['signed by HS512 with the right secret', { alg: 'HS512' }],
       ['of another issuer', { iss: 'another-service' }],

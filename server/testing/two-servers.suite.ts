@@ -13,7 +13,7 @@ export function describeTwoServers(get: () => Database): void {
       servers = [startServer(), startServer()];
     });
 
-    /** With its own modules, like a process, so that the two share no memory. */
+    /** Starts a server with modules of its own: like two processes, two servers share no memory. */
     function startServer() {
       let own: typeof Servers | undefined;
       jest.isolateModules(() => (own = jest.requireActual<typeof Servers>('./test-api')));
@@ -22,7 +22,7 @@ export function describeTwoServers(get: () => Database): void {
 
     const PASSWORD = 'seven green buses';
 
-    /** As `npm run user` does on any machine. */
+    /** Runs a command as `npm run user` does on any machine. */
     function change(command: AccountCommand): Promise<string> {
       const parts = { log: () => {}, operator: 'test' };
       return runAccountCommand(get(), command, parts);
@@ -46,7 +46,7 @@ export function describeTwoServers(get: () => Database): void {
       return { status: answer.status, token: answer.json.token, cookie: browser?.split(';')[0] ?? '' };
     }
 
-    /** Each server's answer to a call with the token. */
+    /** The status with which each server answers a call with the token. */
     function tryToken(token: string): Promise<number[]> {
       const calls = servers.map(({ call }) => call('GET', '/api/State/GetState', { token }));
       return Promise.all(calls.map(async (call) => (await call).status));

@@ -77,9 +77,7 @@ function newMethods(): Set<string> {
   return new Set(members(isNew).filter((name) => !known.has(name)));
 }
 
-/**
- * Browser APIs that the oldest supported browsers lack. The code calls `showModal` and `showPopover` only if present.
- */
+/** Browser APIs that the oldest supported browsers lack. `showModal` and `showPopover` are called only if present. */
 const NEW_NAMES =
   /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b/g;
 

@@ -31,13 +31,9 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
   return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
 }
 
-/**
- * The folder of markers: one empty file for each picture that was decoded completely, named after its content's hash.
- */
+/** Folder of markers: an empty file for each picture that was decoded completely, named after its content's hash. */
 const DECODED = '.cache/decoded-pictures';
-/**
- * Smaller pictures look blurred: the smallest slot on a page is 100 CSS pixels wide, which is 200 pixels on a phone.
- */
+/** Smaller pictures look blurred: the smallest slot of a page is 100 CSS pixels, which a phone shows as 200. */
 const SHARP_SIDE = 200;
 /** The smallest crest. The icons for a phone's home screen are made from it. */
 const CREST_SIDE = 512;

@@ -88,9 +88,7 @@ export function checkConsent(source: Source): Problem[] {
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
-/**
- * True for a picture of people, whose field has a `consent` field beside it. Without consent the site leaves it out.
- */
+/** True for a picture of people: its field has `consent` beside it. Without consent, the site leaves it out. */
 export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolean =>
   refers === 'picture' && fieldsBeside.consent !== undefined;
 
@@ -130,7 +128,7 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
   });
 }
 
-/** Reports promises that no figure proves. The site would leave them out without any warning. */
+/** Reports promises without proof, which the site would leave out without any warning. */
 export function checkProofs({ validFiles: { home, disclosure }, absent }: Files): Problem[] {
   // An unreadable disclosure.yaml may contain the proof.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];

@@ -28,8 +28,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = textOf(value).slice(0, 10);
     const name = String(path.at(-1));
-    // Read a session as its first day. `year` is the session of the books in classes.yaml; checkSessions has the
-    // others.
+    // Read a session as its first day. `year` is a session of books; checkSessions compares all other sessions.
     const own = text.replace(name === 'year' ? /^(\d{4})$/ : /^(\d{4})-\d\d$/, '$1-04-01');
     const most = MAX_DAYS_AHEAD[`${source.kind} ${name}`] ?? MAX_DAYS_AHEAD[name] ?? 1100;
     if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];

@@ -44,9 +44,7 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-/**
- * The places (ids) that a `#` link in this file can name. If several pages show the file: those that every page has.
- */
+/** The ids that a `#` link in this file can name. If several pages show the file: those that every page has. */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -65,9 +63,7 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
 /** Matches the part after `wa.me/`: a number with its country code. */
 const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 
-/**
- * Matches addresses that need a sign-in: files on Google (except forms and published documents) and on other clouds.
- */
+/** Addresses that need a sign-in: files on Google (except forms and published documents) and on other clouds. */
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
@@ -237,9 +233,7 @@ function explainOther(words: string, target: string): string | undefined {
   return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
-/**
- * Reports links in fields that only say "click here" (WCAG 2.4.4), or whose words have another number than the target.
- */
+/** Reports links in fields that only say "click here" (WCAG 2.4.4), or that say another number than the target. */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {

@@ -50,10 +50,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   return last;
 }
 
-/**
- * The places on each page. Pages with an unreadable file have no entry, so that links to their headings are not
- * checked.
- */
+/** The places on each page. An unreadable page has no entry, so that links to its headings are not checked. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
   // An invalid file may have any places.

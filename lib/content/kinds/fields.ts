@@ -4,9 +4,8 @@ import { isCalendarDate } from '@/lib/text/dates';
 import { withScheme } from '@/lib/text/text';
 
 /**
- * The building blocks of every schema. Each takes a description and an example, which messages, content/FIELDS.md and
- * the
- * editor's hints show. Messages begin with "must" and have no full stop, because the value that was found follows.
+ * The building blocks of all schemas. Each takes a description and an example, which messages, content/FIELDS.md and
+ * the editor's hints show. A message begins with "must" and has no full stop, because the value found follows it.
  */
 
 const missing = 'is missing';

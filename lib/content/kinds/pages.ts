@@ -94,9 +94,7 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
- * Finds the page that shows all `blocks` and the fewest others, so that the site can link to a list although each
- * school
- * composes its own pages.
+ * Finds the page with all `blocks` and the fewest others. Links to lists need it, because schools compose their pages.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));

@@ -25,7 +25,5 @@ export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
   menu: InferType<typeof menu>;
 };
 
-/**
- * `usernameIsEmail` is off by default: section 5 of the specification has its message, but does not apply the check.
- */
+/** `usernameIsEmail` is off by default: section 5 of the specification has the message, but not the check. */
 export const STAFF_DEFAULTS: Staff = { usernameIsEmail: false, menu: builtInMenu, ...builtInWords };

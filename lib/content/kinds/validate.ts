@@ -129,9 +129,7 @@ function explainPlace(name: string, { fields }: Field): string | undefined {
 /** Names that editors invent for notes. They never mean one certain field. */
 const ANYTHING = /^(?:others?|notes?|remarks?|comments?|info|details?|desc|extra|misc|tip)$/i;
 
-/**
- * Finds unknown fields. `near` is the field that the name probably means, `certain` the one that it certainly means.
- */
+/** Finds unknown fields. `near` is the field that the name may mean, `certain` the one that it certainly means. */
 function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
   const root = fieldOf(schema);

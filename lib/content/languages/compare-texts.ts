@@ -20,9 +20,7 @@ export function numbersOf(text: string): string[] {
 export const hasSameNumbers = (text: string, own: string): boolean =>
   numbersOf(text).join() === numbersOf(own).join();
 
-/**
- * A longer translation with a greater share of Latin letters gets a warning, unless the text equals the English one.
- */
+/** A longer translation with more Latin letters than this share gets a warning, unless it equals the English text. */
 const LATIN = 0.9;
 const SHORT = 20;
 

@@ -10,9 +10,7 @@ interface Folder {
   sources: readonly Source[];
 }
 
-/**
- * Reports folders of languages that school.yaml does not name, and pages whose address begins like a language folder.
- */
+/** Reports folders of languages that school.yaml does not name, and pages at the address of a language's folder. */
 export function checkLanguageFolders({ name, tree, sources }: Folder): Problem[] {
   const languages = languagesOf(sources);
   const folders = [...new Set(tree.translations.map((file) => file.split('/')[0] ?? ''))];

@@ -5,9 +5,7 @@ import { parseYaml, splitFrontMatter, type YamlDocument } from '../parse/yaml';
 import { findCause } from '../read/yaml-slips';
 import type { ReadText } from '../read/text';
 
-/**
- * A translated file. It has pairs of an English text and its translation or, for a page, the page's fields and text.
- */
+/** A translated file: pairs of an English text and its translation or, for a page, the fields and text of the page. */
 export interface Translation {
   file: string;
   document: YamlDocument;

@@ -14,9 +14,7 @@ const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') }
 
 /** How many variants of each field's example are tried. */
 const TIMES = 4;
-/**
- * What people and programs leave in a field: wrong time zones, parts of addresses, other digits, names in JavaScript.
- */
+/** What people and programs leave in a field: wrong time zones, half addresses, other digits, names in JavaScript. */
 const ANY = [
   '',
   ' ',

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from './school-copy';
 
-/**
- * Circulars, news and messages as schools write them, all correct: checks that guess at prose must not warn of them.
- */
+/** Circulars, news and messages as schools write them, all correct: checks of prose must not warn of them. */
 const SENTENCES = readFileSync(path.join(__dirname, 'right-sentences.txt'), 'utf8').trim().split('\n');
 const MOST_WARNINGS = 3;
 

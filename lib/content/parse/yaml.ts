@@ -10,9 +10,7 @@ export interface Position {
   column: number;
 }
 
-/**
- * A certain correction: text that replaces one or several whole lines, or a part of one line. `npm run fix` offers it.
- */
+/** A certain correction, which replaces whole lines or a part of one line. `npm run fix` offers it. */
 export interface Remedy extends Position {
   /** The present text at that position. If `to` is empty, whole lines are deleted. */
   from: string;

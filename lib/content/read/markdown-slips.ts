@@ -52,9 +52,7 @@ const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
 const HEADING = /^( {0,3})(#{2,6}(?=[^\s#]))/u;
 
-/**
- * Finds headings and lists with almost correct markup. @param line of `lines[0]`  @param below the line after `lines`
- */
+/** Finds headings and lists with almost correct markup. @param line of `lines[0]` @param below the line after them */
 function findLineSlips(lines: readonly string[], line: number, below = ''): MarkdownSlip[] {
   const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
   // One line with a dash may be a remark, or a name below a quotation. It is a list item among others like it.

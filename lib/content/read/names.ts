@@ -76,9 +76,7 @@ export function uniqueName(name: string, isTaken: (name: string) => boolean): st
 export type Place =
   | { in: 'texts'; kind: KindName }
   | { in: Binary }
-  /**
-   * `insteadOf` is the file that this one should be; `folder` is set if the message is about all files in the folder.
-   */
+  /** `insteadOf` is the file that this one should be; `folder` is set if the message concerns all files in it. */
   | { wrong: string; insteadOf?: string; folder?: string };
 
 const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
@@ -97,8 +95,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  // Offices start a new item from a copy of another, so such a name is allowed. checkDuplicateFiles reports equal
-  // copies.
+  // Offices start a new item from a copy, so the name is allowed. checkDuplicateFiles reports equal copies.
   const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();

@@ -46,9 +46,7 @@ export function explainTable(lines: readonly string[], line: number, before: str
   return { line, column: 1, message, warning: !framed, change };
 }
 
-/**
- * Explains rows pasted from Word or Excel, whose cells would run together. @param shown the lines, with links masked
- */
+/** Explains rows pasted from Word or Excel, whose cells would run together. @param shown lines with links masked */
 export function explainPasted(
   shown: readonly string[],
   lines: readonly string[],

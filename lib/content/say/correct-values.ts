@@ -176,9 +176,7 @@ const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
 /** Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 0522 234 5678`. */
 const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
 
-/**
- * `98765 43210`, `0581 234 5678` → `+91 …`. Toll-free numbers get no country code. The letter O among digits is a zero.
- */
+/** `98765 43210`, `0581 234 5678` → `+91 …`; no country code if toll-free. The letter O among digits is a zero. */
 export function correctPhone(typed: string): string | undefined {
   const number = typed
     .replace(BEFORE_NUMBER, '')

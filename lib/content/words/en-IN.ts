@@ -448,7 +448,5 @@ export const EN_IN = {
 
 type PublicWords = (typeof EN_IN)['words'];
 
-/**
- * The words of the public pages in another language. Missing ones are shown in English; `check:languages` lists them.
- */
+/** Words of public pages in another language. Missing ones are shown in English, and `check:languages` lists them. */
 export type TranslatedWords = { [Group in keyof PublicWords]?: Partial<PublicWords[Group]> };

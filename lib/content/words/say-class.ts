@@ -29,8 +29,7 @@ const SPAN = /(?<=\b(?:[IVX]+|Nursery|LKG|UKG|Playgroup))-(?=(?:[IVX]+|LKG|UKG)\
 
 /**
  * Translates a label of classes: `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because the program reads labels
- * as
- * the school typed them.
+ * as the school typed them.
  */
 export const sayClass = (label: string): string => sayClassIn(words, label);
 

@@ -62,7 +62,7 @@ function readPhone(typed: string): string | undefined {
   return correctPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
 }
 
-/** `6` → `VI`; classes before Class I keep the school's own name, such as `KG 1`. Undefined unless it is exactly one class. */
+/** `6` → `VI`. Names before Class I stay as the school writes them: `KG 1`. Undefined unless exactly one class. */
 function readClass(typed: string): string | undefined {
   const [first, ...others] = readClasses(typed);
   if (!first || others.length || first.stream) return undefined;
@@ -93,7 +93,7 @@ const EMPTY = 'For an empty one type npm --silent run new-school -- --answers - 
 
 /**
  * Reads the answers from a YAML file. @returns `refused`: a message with file and line for each wrong answer
- * @throws Error with a message for the editor if the file has no answers at all
+ * @throws Error with a message for the editor, if the file has no answers at all
  */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -121,20 +121,20 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
     ask: (_, complain, name = '') => {
       const path = name.split('.');
       const value = given.get(name);
-      // YAML reads a colour without quotes as a comment.
+      // Without quotes, YAML reads a colour such as #123456 as a comment.
       const note = name.startsWith('colours.') ? document.noteAfter(path)?.text : undefined;
       const scalar = value === null ? note : document.sourceOf(path);
       const typed = (Array.isArray(value) ? value.join(', ') : scalar) ?? '';
       const complaint = complain(typed);
       if (complaint) refuse(document.positionOf(path), `${name}: ${complaint}`);
-      // The default replaces a refused answer, so that later questions can be checked.
+      // Answer with the default instead, so that later questions can be checked too.
       return Promise.resolve(complaint ? '' : typed);
     },
   });
   return { answers, refused };
 }
 
-/** An empty file for {@link readAnswers}. */
+/** The text of a file with empty answers, for {@link readAnswers}. */
 export function emptyAnswers(): string {
   let group = '';
   return QUESTIONS.map(({ name, ask, offered }) => {
@@ -147,7 +147,7 @@ export function emptyAnswers(): string {
   }).join('');
 }
 
-/** The values of a YAML document by their names, such as `address.pin`; a list is one value. */
+/** The values of a YAML document by their names, such as `address.pin`. A list counts as one value. */
 function leavesOf(value: unknown, prefix = ''): Map<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[prefix, value]]);
   const entries = Object.entries(value) as [string, unknown][];
@@ -169,7 +169,7 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   return path[0] === 'colours' ? explainColours({ ...known, [name]: answer }) : undefined;
 }
 
-/** Checks the contrast of the colours, with the defaults for those not asked yet. */
+/** Checks the contrast of the colours. For colours that are not asked yet, uses the defaults. */
 function explainColours(known: Answers): string | undefined {
   const colours = QUESTIONS.flatMap(({ name, offered }) => {
     const [group, colour] = name.split('.');
@@ -194,6 +194,6 @@ export const hasClass = ({ 'classes.from': from = '', 'classes.to': to = '' }: A
 
 function shorten(name: string): string {
   const [short = ''] = /^.{0,30}(?!\S)/.exec(name.replaceAll(/\s+/g, ' ').trim()) ?? [];
-  // "Convent School & Junior College" → "Convent School", not "Convent School &".
+  // "Convent School & Junior College" becomes "Convent School", not "Convent School &".
   return short.replace(/[\s,–-]*(&|\band|\bof)?$/i, '') || name.slice(0, 30);
 }

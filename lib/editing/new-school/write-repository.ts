@@ -6,7 +6,7 @@ import { PACKAGE, PROGRAM } from '../program-version';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
-/** The places of the templates, which have other names because npm leaves out or obeys a `.gitignore` in a package. */
+/** Where the templates go. They have other names because npm leaves out, or obeys, a `.gitignore` in a package. */
 const PLACES = {
   gitignore: '.gitignore',
   'readme.md': 'README.md',
@@ -24,8 +24,9 @@ const SCRIPTS = {
 };
 
 /**
- * Writes a school's repository except its content, and without any code of this project.
- * @param folder absolute path of a new folder @param name of the school @param from the source for npm: `file:…`, a Git address
+ * Writes a school's repository, except its content. No code of this project goes into it.
+ * @param folder absolute path of a new folder @param name of the school @param from npm's source: `file:…`, a Git
+ * address
  */
 export function writeRepository(folder: string, name: string, from: string): void {
   const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };
@@ -41,7 +42,7 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
-/** The lock file of a school that carries its program: this project's tested packages. @param name of the school's folder */
+/** The lock file of a school with a packed program: the packages tested here. @param name of the school's folder */
 export function writeLock(folder: string, name: string, from: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;
@@ -57,7 +58,7 @@ export function writeLock(folder: string, name: string, from: string): void {
   writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** The reason why a repository cannot be made there, if any. @param folder absolute path */
+/** Why no repository can be made in this folder; undefined if it can. @param folder absolute path */
 export function refuseInside(folder: string): string | undefined {
   let parent = path.dirname(folder);
   while (!existsSync(parent)) parent = path.dirname(parent);
@@ -67,7 +68,7 @@ export function refuseInside(folder: string): string | undefined {
   return isApart ? undefined : inside;
 }
 
-/** Makes the folder a Git repository with one commit. @returns what the user must still do, if anything */
+/** Makes the folder a Git repository with one commit. @returns what the user must still do; undefined if nothing */
 export function commitAll(folder: string, message: string): string | undefined {
   if (!startRepository(folder))
     return 'Git is not installed: install it from https://git-scm.com/downloads, then type git init here.';
@@ -77,8 +78,9 @@ export function commitAll(folder: string, message: string): string | undefined {
 }
 
 /**
- * The source from which a school's repository installs this package: the address of this copy's origin if it has a public tag
- * of this version, else a packed copy, which is put into the school's folder. @param folder absolute path of the school
+ * The source from which a school's repository installs this package: the origin of this copy, if it has a public tag of
+ * this version; otherwise a packed copy, which is put into the school's folder. @param folder absolute path of the
+ * school
  */
 export function packageSource(folder: string): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

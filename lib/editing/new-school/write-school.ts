@@ -18,10 +18,10 @@ interface Template {
   [field: string]: unknown;
 }
 
-/** The values of the templates' `{placeholders}`; undefined leaves the field out. */
+/** Values for the `{placeholders}` of templates. If a value is undefined, its field is left out. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** The reason why a new school cannot be written there, if any. @param folder absolute path */
+/** Why no school can be written into this folder; undefined if it can. @param folder absolute path */
 export function refuseFolder(folder: string): string | undefined {
   const there = statSync(folder, { throwIfNoEntry: false });
   if (!there) return undefined;
@@ -30,7 +30,7 @@ export function refuseFolder(folder: string): string | undefined {
   return readdirSync(folder).length ? full : undefined;
 }
 
-/** Writes a new school. @param folder absolute path that {@link refuseFolder} accepts @param day `YYYY-MM-DD`, dates the pages */
+/** Writes a new school. @param folder absolute path that {@link refuseFolder} accepts @param day the pages' date */
 export async function writeSchool(folder: string, answers: Answers, day: string): Promise<void> {
   const values = valuesOf(answers, day);
   const read = (name: string): string => readFileSync(path.join(TEMPLATES, name), 'utf8');
@@ -40,13 +40,13 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
     for (const [name, template] of Object.entries(parse(read(part)) as Record<string, Template>))
       files.set(name, fillFile(name, template, values));
   files.set('images/TODO-crest.svg', fillText(read('TODO-crest.svg'), values));
-  // A placeholder for a photograph, so it must be a PNG.
+  // The drawing is a placeholder for a photo, so convert it to a PNG.
   const banner = Buffer.from(fillText(read('TODO-banner.svg'), values));
   files.set('images/TODO-banner.png', await sharp(banner).png(FLAT).toBuffer());
   if (hasForm) files.set('files/TODO.pdf', read('TODO.pdf'));
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    // Fails if somebody has put a file there meanwhile.
+    // Fail if someone has put a file there in the meantime.
     writeFileSync(path.join(folder, name), content, { flag: 'wx' });
   }
 }
@@ -66,7 +66,7 @@ function fillFile(name: string, { comment, body, ...fields }: Template, values: 
   return Object.keys(own).length ? `---\n${filled}---\n\n${text}` : text;
 }
 
-/** Repeats items with `each`; leaves out list items that lack a value, and lists and groups that end up empty. */
+/** Fills in a template. Repeats items with `each`; leaves out items without a value, and lists left without items. */
 function fill(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, only] = /^\{([\w.]+)\}$/.exec(template) ?? [];
@@ -92,7 +92,7 @@ function fill(template: unknown, values: Values): unknown {
 const fillText = (text: string, values: Values): string =>
   text.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(valueOf(name, values)));
 
-/** @throws Error for an unknown placeholder */
+/** The value of a placeholder. @throws Error if there is no such placeholder */
 function valueOf(name: string, values: Values): unknown {
   if (!(name in values)) throw new Error(`the templates of a new school have no value for {${name}}`);
   return values[name];
@@ -100,7 +100,7 @@ function valueOf(name: string, values: Values): unknown {
 
 const listOf = (name: string, values: Values) => valueOf(name, values) as readonly object[];
 
-/** Stages of a school, each with the same teaching and fees. */
+/** Stages of a school. The classes of a stage have the same teaching and fees. */
 const STAGES = {
   'Early learning': [...PRE_PRIMARY],
   'Primary school': ['I', 'II', 'III', 'IV', 'V'],
@@ -111,7 +111,7 @@ const STAGES = {
 
 function stagesOf(answers: Answers) {
   const { 'classes.from': from = '', 'classes.to': to = '' } = answers;
-  // The school's own names: "KG 2" follows "KG 1".
+  // Uses the school's own names: after "KG 1" comes "KG 2".
   const named = [from, ...['2', '3'].map((next) => from.replace(/1$/, next)), to].join(', ');
   return Object.entries(STAGES).flatMap(([title, names]) => {
     const own = names.filter((name) => hasClass(answers, name)).map((name) => ownWord(name, named));
@@ -152,7 +152,7 @@ function valuesOf(answers: Answers, day: string): Values {
     classLabels: stages.map(({ label }) => label).join(', '),
     stages,
     description: described.slice(0, MOST_IN_DESCRIPTION),
-    // The site adds the district.
+    // Leave out the district, which the site adds.
     locality: town.endsWith(`, ${district}`) ? town.slice(0, -district.length - 2) : town,
     postalAddress: `${[...places].join(', ')}, ${given['address.state']} ${given['address.pin']}`,
     affiliationLine: boardName ? `Affiliated to ${boardName}` : 'TODO: by whom the school is recognised',
@@ -160,13 +160,13 @@ function valuesOf(answers: Answers, day: string): Values {
     code: given.code ?? open,
     principalName: principal ?? 'TODO: name of the principal',
     principalConsent: principal ? 'yes' : 'drawing',
-    // These remain placeholders for the site, which fills them from school.yaml.
+    // The site itself replaces these two, from school.yaml.
     toPrincipal: '{principal}',
     toQualification: '{qualification}',
     principalRow: '{principal}, {qualification}',
     inLanguages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
     installments: hasTuition ? Number(installments) : undefined,
-    // Empty, not missing: the check suspects a truncated file if the list is missing.
+    // Write an empty list: if the list were missing, the check would suspect a truncated file.
     tuition: hasTuition ? labels.map((label) => ({ class: label, installment: 0, total: 0 })) : [],
     otherClass: hasTuition ? undefined : 'TODO: the class or classes',
     withoutX: lacks('X'),

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
 /**
- * A process for tests that holds a listening socket as systemd does, and starts the program in its arguments on it again
- * and again. It accepts nothing itself: while a program runs, its own event loop does not.
+ * A process that holds a listening socket as systemd does, and restarts the program in its arguments on that socket
+ * each time it ends. While the program runs, this process's event loop is blocked, so it accepts no connection.
  */
 const server = createServer().listen(0, '127.0.0.1', () => {
   console.log(`port ${server.address().port}`);
-  // systemd passes the process id, which only the process itself knows before it starts.
+  // systemd passes the program's process id. Only a shell that becomes the program knows it in advance.
   const script = 'echo "pid $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"';
   const command = ['-c', script, process.execPath, ...process.argv.slice(2)];
   // oxlint-disable-next-line no-underscore-dangle -- Node gives the descriptor nowhere else

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const SCRIPT = path.join(__dirname, 'lock-on-demand.ts');
-/** Users other than root need a user namespace to create others. */
+/** Users other than root need a user namespace to create other namespaces. */
 const NAMESPACES = [
   ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child'],
 ];
 
-/** The command that runs a program in a new process namespace, as in a container; none if not allowed. */
+/** The command that runs a program in a process namespace of its own, as in a container. Undefined if not allowed. */
 export const PID_NAMESPACE = NAMESPACES.find(
   ([program = '', ...args]) => spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0,
 );
 
-/** Starts a process that locks folders when asked. `lock` answers "locked" or why not. */
+/** Starts a process that locks folders on request. `lock` answers "locked" or the reason. */
 export async function startLocker(wrapper: readonly string[] = []) {
   const [program, ...args] = [...wrapper, process.execPath, '--import', 'tsx', SCRIPT];
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const PROJECT = path.join(__dirname, '../../..');
 const TSX = pathToFileURL(require.resolve('tsx')).href;
 
-/** Starts the API on a socket that another process holds and hands over, as systemd does. */
+/** Starts the API on a socket that another process holds and passes on, as systemd does. */
 export async function startOnSocket(env: Record<string, string>) {
   const holder = spawn(
     process.execPath,
@@ -20,7 +20,7 @@ export async function startOnSocket(env: Record<string, string>) {
   holder.stdout.setEncoding('utf8').on('data', (part: string) => {
     said += part;
   });
-  /** Waits until a text has been printed this often, and returns the last one. */
+  /** Waits until a text has been printed this many times. Returns the last one. */
   const untilSaid = async (sign: RegExp, times: number): Promise<string> => {
     for (;;) {
       const found = [...said.matchAll(sign)];
@@ -34,7 +34,7 @@ export async function startOnSocket(env: Record<string, string>) {
   const readPid = (start: number) => untilSaid(/pid (\d+)\n/g, start);
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Ends the program; its holder starts it again. */
+    /** Ends the program. The process that holds the socket restarts it. */
     restart: async (): Promise<void> => {
       process.kill(Number(await readPid(1)), 'SIGTERM');
       await untilSaid(LISTENS, 2);

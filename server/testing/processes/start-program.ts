@@ -4,17 +4,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Benchmarks start it too, as a module.
+// Do not use __dirname: benchmarks load this file as an ES module.
 const PROJECT = process.cwd();
 const TSX = pathToFileURL(createRequire(path.join(PROJECT, 'package.json')).resolve('tsx')).href;
-/** Printed once the server listens. */
+/** What a server prints when it listens. */
 const LISTENING = /"event":"listening","url":"([^"]+)"|The site is at (http:\S+)/;
 
 /**
- * Starts a program of `server/commands` as a process of its own, and resolves when it listens, on a free port.
- * @param name of the program; of another its path from there
+ * Starts a program as a process of its own, on a free port. Resolves when it listens.
+ * @param name a program in `server/commands`, or a path from there
  * @param cwd the folder with `out/`, for `serve`
- * @throws with what it said when it ends before
+ * @throws Error with its output if it ends before it listens
  */
 export async function startProgram(name: string, env: Record<string, string>, cwd: string = PROJECT) {
   const script = path.join(PROJECT, `server/commands/${name}.ts`);
@@ -39,7 +39,7 @@ export async function startProgram(name: string, env: Record<string, string>, cw
     url: started,
     pid: child.pid ?? 0,
     readOutput: () => said,
-    /** As if the reader of the log had ended: the next line meets a broken pipe. */
+    /** Closes the reader of the log, so that the next line meets a broken pipe. */
     closeLog: () => {
       child.stdout.destroy();
       child.stderr.destroy();

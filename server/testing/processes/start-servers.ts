@@ -8,13 +8,14 @@ import { createCaller } from './keep-calling';
 import { startProgram } from './start-program';
 
 type Server = Awaited<ReturnType<typeof startProgram>> & {
-  /** Restarts it at the same address. */
+  /** Restarts the server at the same address. */
   again: () => Promise<Server>;
 };
 
 /**
- * Two servers on one PostgreSQL, as `server/deploy/README.md` says, and the token of the first account.
- * @param program `serve` for the site besides the API
+ * Starts two servers on one PostgreSQL, as in `server/deploy/README.md`. Returns them with a token of the first
+ * account.
+ * @param program `serve` for the site as well as the API
  */
 export async function startTwoServers(program = 'api') {
   const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
@@ -38,7 +39,7 @@ export async function startTwoServers(program = 'api') {
   const servers = [one, two];
   return {
     servers,
-    /** For one more server. */
+    /** Settings for starting one more server. */
     settings,
     postgres,
     database,
@@ -55,7 +56,7 @@ export async function startTwoServers(program = 'api') {
   };
 }
 
-/** Six clients that write and read alternately until `end`. `answers` holds each status, or the code of a connection error. */
+/** Six clients that write and read in turn until `end`. `answers` has each status, or a connection error's code. */
 export function keepCalling(url: string, token: string, name: string) {
   const answers: unknown[] = [];
   const reads: unknown[] = [];
@@ -67,7 +68,7 @@ export function keepCalling(url: string, token: string, name: string) {
       const answer = await caller.call(...call).then(({ status }) => status, String);
       answers.push(answer);
       if (call[0] === 'GET') reads.push(answer);
-      // No server is left, as after a failed test.
+      // No server is running, as after a failed test.
       if (String(answer).includes('ECONNREFUSED')) over.abort();
       return answer;
     };

@@ -1,4 +1,4 @@
-/** Answers to every question of `npm run new-school` in their order, for trials; an empty one takes what is offered. */
+/** Answers to all questions of `npm run new-school`, in order. An empty answer accepts the default. */
 export const ANSWERS = {
   name: 'Saint Xavier Academy',
   shortName: '',
