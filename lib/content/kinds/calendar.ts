@@ -17,14 +17,14 @@ export const DAY_KINDS = [
 export const MAX_GROUPS = 6;
 
 const daySchema = F.group('One day, or several in a row.', {
-  date: F.date('The day, or the first of several.', '2026-08-15'),
-  until: F.date('The last day, where there are several.', '2026-08-15').optional(),
-  begins: F.clockTime('When it begins, on each day.', '"09:00"').optional(),
-  ends: F.clockTime('When it ends, on each day.', '"12:00"').optional(),
-  kind: F.choice('What kind of day it is. A meeting is one of parents and teachers.', DAY_KINDS),
-  title: F.text('What happens, in a few words.', 'Independence Day', 80),
+  date: F.date('The day, or the first day if there are several.', '2026-08-15'),
+  until: F.date('The last day, if there are several.', '2026-08-15').optional(),
+  begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
+  ends: F.clockTime('The time at which the event ends each day.', '"12:00"').optional(),
+  kind: F.choice('The kind of day. Write meeting for a meeting of parents and teachers.', DAY_KINDS),
+  title: F.text('A few words that say what happens on the day.', 'Independence Day', 80),
   classes: F.list(
-    'The groups, if not all.',
+    'The groups of classes to which the day applies, if not to all.',
     F.text('One group.', 'Classes I to V', 40).meta({ kept: true }),
     [1, MAX_GROUPS],
   ).optional(),
@@ -32,14 +32,14 @@ const daySchema = F.group('One day, or several in a row.', {
 
 export const calendarSchema = F.group('Holidays, vacations, examinations, meetings and working Saturdays.', {
   updated: F.updated(),
-  session: F.session('The session, from 1 April to 31 March.', '2026-27'),
+  session: F.session('The session of the calendar, from 1 April to 31 March.', '2026-27'),
   note: F.text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: F.list(
-    'The groups that parents choose from.',
+    'The groups of classes, from which parents choose theirs.',
     F.ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
     [0, MAX_GROUPS],
   ),
-  days: F.list('The days, in any order.', daySchema, [1, 200]),
+  days: F.list('The days of the calendar, in any order.', daySchema, [1, 200]),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;

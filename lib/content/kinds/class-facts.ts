@@ -6,34 +6,34 @@ import type { Path } from '../parse/yaml';
 import { namesIn, readClasses } from './classes';
 
 const rowSchema = group('Facts about some classes. A class may be in several rows with different fields.', {
-  class: ofClasses('The class or classes.', 'VI-VIII'),
-  age: count('How many years old a child is on 31 March before it joins this class.', '10', [2, 25])
+  class: ofClasses('The class or classes of these facts.', 'VI-VIII'),
+  age: count('The age of a child on 31 March before joining this class.', '10', [2, 25])
     .meta({ form: 'age' })
     .optional(),
-  teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
-    section: text('The section.', 'A', 20).meta({ kept: true }),
-    name: text('The class teacher.', 'Sample Teacher', 60),
+  teachers: groups('The class teachers, one for each section.', [1, 20], 'One section and its teacher.', {
+    section: text('The name of the section.', 'A', 20).meta({ kept: true }),
+    name: text('The name of the class teacher.', 'Sample Teacher', 60),
   }).optional(),
   uniform: text('What pupils wear, in one sentence.', 'White shirt and blue trousers.', 160).optional(),
-  books: groups('The books of the year, each as on its cover.', [1, 40], 'The books of one subject.', {
-    subject: text('The subject.', 'English', 60),
-    book: text('The book, or several.', 'Poorvi 6', 200),
+  books: groups('The books, with titles as on their covers.', [1, 40], 'The books of one subject.', {
+    subject: text('The subject of the books.', 'English', 60),
+    book: text('The title of the book, or the titles of several.', 'Poorvi 6', 200),
   }).optional(),
-  booksNote: text('One line above the books, or instead of them.', 'Send one drawing book.', 200).optional(),
+  booksNote: text('One line above the books, or instead.', 'Send one drawing book.', 200).optional(),
   feesNote: text('One sentence below the fees.', 'Commerce pays as Science does.', 160).optional(),
-  picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
+  picture: picture('The picture on the card of the class.', 'primary.jpg').optional(),
   alt: alt('A teacher reads to three pupils').optional(),
 });
 
 /** content/classes.yaml: facts about one class that no other file has. */
 export const classesSchema = group('What differs from class to class: class teachers, uniform, books, age.', {
   office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
-  transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
+  transport: contact('Whom families call about the bus: the id of a contact in school.yaml.').optional(),
   booksSession: session(
-    'The session for which these books are listed. After it, the page tells parents that the new list is not published yet.',
+    'The session for which these books are listed. When it has ended, the page tells parents that the new list is not published yet.',
     '2026-27',
   ).optional(),
-  classes: list('The classes.', rowSchema, [1, 60]),
+  classes: list('Facts about each class.', rowSchema, [1, 60]),
 });
 
 export type ClassFacts = InferType<typeof rowSchema>;

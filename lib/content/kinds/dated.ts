@@ -6,8 +6,8 @@ import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
-  publish: F.date('The first day on which it is shown.', '2025-04-01'),
-  expires: F.date('The last day on which it is shown.', '2025-05-31').optional(),
+  publish: F.date('The first day on which the website shows this.', '2025-04-01'),
+  expires: F.date('The last day on which the website shows this.', '2025-05-31').optional(),
 };
 
 const attached = {
@@ -20,11 +20,11 @@ const attached = {
 /** content/announcements/*.yaml: one line of the ticker. */
 export const announcementSchema = F.group('One file for each announcement of the ticker.', {
   ...window,
-  title: F.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
+  title: F.text('A heading of a few words for the announcement.', 'Admission to Nursery', 60).optional(),
   message: F.speech('The announcement. The ticker shows its first sentence.', 'Admission is open.', 2000),
-  to: F.link('A page that says more.', '/admissionprocedure').optional(),
+  to: F.link('A page that tells more.', '/admissionprocedure').optional(),
   classes: F.ofClasses('The classes or the stage, if not all.', 'I-IV', 'stage').optional(),
-  newFamilies: F.yesNo('Whether it is only for new families. Class cards then leave it out.').optional(),
+  newFamilies: F.yesNo('Whether only new families need this. Class cards then leave it out.').optional(),
   ...attached,
 });
 
@@ -34,21 +34,21 @@ export type Announcement = InferType<typeof announcementSchema> & { languages?: 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
 export const newsSchema = F.group('One file for each news item.', {
   ...window,
-  date: F.date('The day of the news.', '2025-04-12'),
+  date: F.date('The day on which it happened.', '2025-04-12'),
   message: F.text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
-  to: F.link('A page that says more.', '/clubs').optional(),
+  to: F.link('A page that tells more about the news.', '/clubs').optional(),
   ...attached,
 });
 
 /** content/events/*.yaml: NewsDate and message (specification, section 3). */
 export const eventSchema = F.group('One file for each event.', {
   ...window,
-  date: F.date('The day of the event, or the first of several.', '2025-08-15'),
-  until: F.date('The last day, where there are several.', '2025-08-16').optional(),
-  begins: F.clockTime('When it begins, on each day.', '"09:00"').optional(),
-  ends: F.clockTime('When it ends, on each day.', '"12:30"').optional(),
-  message: F.text('What happens, in a sentence or two.', 'Flag hoisting at 8 am.', 300),
-  place: F.text('Where it happens.', 'School ground', 80).optional(),
+  date: F.date('The day of the event, or its first day if it takes several.', '2025-08-15'),
+  until: F.date('The last day, if the event takes several days.', '2025-08-16').optional(),
+  begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
+  ends: F.clockTime('The time at which the event ends each day.', '"12:30"').optional(),
+  message: F.text('One or two sentences that say what happens.', 'Flag hoisting at 8 am.', 300),
+  place: F.text('The place of the event.', 'School ground', 80).optional(),
   ...attached,
 });
 
@@ -109,14 +109,18 @@ export function checkSpan(
 
 /** content/notice.yaml and notices/*.yaml: shown above the heading of every page. */
 export const noticeSchema = F.group('An urgent notice above the heading of every page, until it ends.', {
-  label: F.text('What kind of notice it is, in a few words.', 'School closed', 40),
-  text: F.speech('The notice. A long one opens below its first sentence.', 'Closed on 26 November.', 2000),
-  link: F.group('A page that says more.', {
+  label: F.text('A few words that say what the notice is about.', 'School closed', 40),
+  text: F.speech(
+    'The notice. A long one is folded below its first sentence.',
+    'Closed on 26 November.',
+    2000,
+  ),
+  link: F.group('A link to a page that tells more.', {
     text: F.text('The words of the link.', 'What parents should know', 60),
-    to: F.link('Where the link leads.', '/announcements'),
+    to: F.link('The page to which the link leads.', '/announcements'),
   }).optional(),
   ...attached,
-  until: F.moment('The day and the time at which it ends, in Indian time.'),
+  until: F.moment('The day and time at which the notice ends, in Indian time.'),
 });
 
 export type Notice = InferType<typeof noticeSchema>;

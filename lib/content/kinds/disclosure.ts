@@ -4,11 +4,11 @@ import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
 export const disclosureRow = (example: string) =>
-  text('The number of the row in the form: part and serial number.', example, 8)
+  text('The row of the Board’s form: the letter of the part and the serial number.', example, 8)
     .matches(/^[A-E]\d+[a-z]?$/, 'must be a row of the form, such as B3')
     .meta({ kept: true });
 const notApplicable = text(
-  'Why the row does not apply to the school. Leave it out if it does.',
+  'The reason why the row does not apply to the school. Leave this out if the row applies.',
   'The school has no senior secondary classes.',
 ).optional();
 const title = (example: string) => text('The heading of the part.', example, 80);
@@ -17,21 +17,21 @@ const title = (example: string) => text('The heading of the part.', example, 80)
 const statements = (part: string, name: string) => {
   const statement = group('One row: what is asked, and the details.', {
     row: disclosureRow(`${part}1`),
-    information: text('What the form asks, in its words.', 'Name of the school', 300),
-    details: text('The answer.', 'Vidya Niketan Public School', 400).optional(),
+    information: text('What the form asks for, in the words of the form.', 'Name of the school', 300),
+    details: text('The answer of the school.', 'Vidya Niketan Public School', 400).optional(),
     address: address('A web address that answers the row.', 'https://www.youtube.com/watch?v=…').optional(),
     notApplicable,
   });
-  return group(`${name}.`, { title: title(name), rows: list('The rows.', statement, [1, 40]) });
+  return group(`${name}.`, { title: title(name), rows: list('The rows of this part.', statement, [1, 40]) });
 };
 
 const upload = (part: string) =>
   group('One row: what is asked, and the files that answer it.', {
     row: disclosureRow(`${part}1`),
-    document: text('What the form asks, in its words.', 'Fee structure of the school', 300),
-    files: groups('The files that answer the row.', [1, 10], 'One file.', {
-      title: text('What the file is.', 'Fire safety certificate', 100),
-      file: file('The PDF in content/files/.', 'fire-safety-certificate.pdf'),
+    document: text('What the form asks for, in the words of the form.', 'Fee structure of the school', 300),
+    files: groups('The PDFs that answer the row.', [1, 10], 'One file.', {
+      title: text('The name of the document, for the words of the link.', 'Fire safety certificate', 100),
+      file: file('The name of the PDF in content/files/.', 'fire-safety-certificate.pdf'),
       validUntil: date('The last day on which the certificate is valid.', '2027-03-31').optional(),
     }).optional(),
     to: link('A page of this site that answers the row.', '/feestructure').optional(),
@@ -42,15 +42,15 @@ const BELOW_FILES =
   'belongs below files:, beside the title of the document. Write for example files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]';
 
 const results = (table: string) =>
-  groups('The last three years. The percentage is computed.', [0, 10], 'One year.', {
+  groups('The last three years. The site calculates the percentage.', [0, 10], 'One year.', {
     year: text('The year of the examination.', '"2025"', 9).meta({ kept: true }),
-    registered: count('Registered students.', '62'),
-    passed: count('Students who passed.', '62').test(
+    registered: count('The number of students who were registered.', '62'),
+    passed: count('The number of students who passed.', '62').test(
       'passed',
       'must not be more than registered',
       (passed, { parent }) => passed <= Number(groupOf(parent).registered ?? passed),
     ),
-    remarks: text('Remarks.', 'All passed', 120).optional(),
+    remarks: text('A remark about this year.', 'All passed', 120).optional(),
   }).meta({
     refuses: {
       '': ` Write year, registered and passed of each year below it, or ${table}: [] and the reason after ${table}NotApplicable.`,
@@ -59,23 +59,23 @@ const results = (table: string) =>
 
 const noResults = (classes: string) =>
   text(
-    'If there are results for fewer than three years, the reason.',
+    'The reason, if there are results for fewer than three years.',
     `The school has no class ${classes}.`,
   ).optional();
 
 const counsellors = (kind: string) =>
-  count(`How many in row D7 are ${kind}: the Board asks for one per 500 pupils.`, '3', [0, 100]).optional();
+  count(`How many in row D7 are ${kind}. The Board asks for one per 500 pupils.`, '3', [0, 100]).optional();
 
 const BELOW_PUPILS = 'belongs below pupils:, before the rows. Move the line there.';
 
 const staff = group('One row: what is asked, how many, and who.', {
   row: disclosureRow('D1'),
-  information: text('What the form asks, in its words.', 'Principal', 200),
-  number: count('How many.', '1', [0, 2000]).optional(),
-  details: text('The details, if a number alone is not enough.', '1.5:1', 200).optional(),
-  people: groups('Names and qualifications.', [1, 500], 'One person.', {
-    name: text('The name.', 'Sample Principal', 60),
-    qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
+  information: text('What the form asks for, in the words of the form.', 'Principal', 200),
+  number: count('The number of people.', '1', [0, 2000]).optional(),
+  details: text('The answer, if a number alone is not enough.', '1.5:1', 200).optional(),
+  people: groups('The people counted, with qualifications.', [1, 500], 'One person.', {
+    name: text('The name of the person.', 'Sample Principal', 60),
+    qualification: text('The qualification of the person.', 'M.Sc., B.Ed.', 120),
   }).optional(),
   notApplicable,
 }).meta({ refuses: { wellnessTeachers: BELOW_PUPILS, careerCounsellors: BELOW_PUPILS } });
@@ -83,16 +83,16 @@ const staff = group('One row: what is asked, how many, and who.', {
 /** content/disclosure.yaml: the Board's Mandatory Public Disclosure (Appendix IX, revised January 2026). */
 export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE school needs it.', {
   updated: updated(),
-  edition: text('The edition of the form.', 'Appendix IX, revised January 2026'),
+  edition: text('The edition of the form in this file.', 'Appendix IX, revised January 2026'),
   A: statements('A', 'General information'),
   B: group('Documents and information.', {
     title: title('Documents and information'),
     note: text('The note below the table.', 'The school uploads self-attested copies.', 600),
-    rows: list('The rows.', upload('B'), [1, 40]),
+    rows: list('The rows of this part.', upload('B'), [1, 40]),
   }),
   C: group('Result and academics.', {
     title: title('Result and academics'),
-    rows: list('The rows.', upload('C'), [1, 40]),
+    rows: list('The rows of this part.', upload('C'), [1, 40]),
     classX: results('classX'),
     classXNotApplicable: noResults('X'),
     classXII: results('classXII'),
@@ -103,13 +103,13 @@ export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE s
     sections: count('The number of class sections, for teachers per section.', '33', [0, 1000]),
     pupils: count('The number of pupils, for pupils per teacher.', '1200', [0, 100_000]),
     notCounted: count(
-      'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out if there are none.',
+      'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors. The rule on teachers per section does not count them. Leave this out if there are none.',
       '2',
       [0, 100],
     ).optional(),
     wellnessTeachers: counsellors('counselling and wellness teachers'),
     careerCounsellors: counsellors('career counsellors'),
-    rows: list('The rows.', staff, [1, 40]),
+    rows: list('The rows of this part.', staff, [1, 40]),
   }),
   E: statements('E', 'School infrastructure'),
 });
@@ -157,12 +157,12 @@ export const ownDisclosureSchema = group('A list required by a State or by a boa
   updated: updated(),
   title: text('The heading of the list.', 'Information for the State Board', 80),
   rows: list(
-    'The rows, in the order of the authority.',
+    'The rows of the list.',
     group('One row: what is asked, and the answer.', {
       information: text('What is asked, in the words of the authority.', 'Recognition certificate', 300),
-      details: text('The answer.', 'Recognised up to Class X', 400).optional(),
+      details: text('The answer of the school.', 'Recognised up to Class X', 400).optional(),
       file: file('A PDF in content/files/ that answers the row.', 'recognition.pdf').optional(),
-      validUntil: date('The last day on which that certificate is valid.', '2027-03-31').optional(),
+      validUntil: date('The last day on which the certificate is valid.', '2027-03-31').optional(),
       to: link('A page of this site that answers the row.', '/feestructure').optional(),
     }).test(
       'answer',

@@ -10,17 +10,17 @@ export const enquirySchema = F.group(
   {
     updated: F.updated(),
     classes: F.list(
-      'The classes that take new pupils, in their order.',
+      'The classes that take new pupils, in the order of the school.',
       F.ofClasses('One class, with its stream if it has one.', 'Class VI', 'may'),
       [1, 40],
     ),
     asks: F.list(
-      'What else the form asks. Without this line it asks for both.',
+      'What else the form asks for. If you leave this out, it asks for the language and for a message.',
       F.choice('One question.', OPTIONAL_FIELDS),
       [0, 2],
     ).optional(),
     languages: F.texts(
-      'The languages in which you can call back.',
+      'The languages in which the school can call back.',
       [1, 12],
       'One language, in its own script.',
       'हिन्दी',
@@ -28,8 +28,8 @@ export const enquirySchema = F.group(
     ).optional(),
     intro: F.text('A sentence above the form.', 'An enquiry is free and commits you to nothing.').optional(),
     reply: F.text('When and how you answer.', 'The admission desk calls you within two working days.'),
-    contact: F.contact('Who answers enquiries: the id of a contact.'),
-    months: F.count('Months after which an enquiry is deleted.', String(KEPT_MONTHS.usual), [
+    contact: F.contact('The contact for questions about an enquiry: the id of a contact in school.yaml.'),
+    months: F.count('The number of months after which an enquiry is deleted.', String(KEPT_MONTHS.usual), [
       1,
       KEPT_MONTHS.most,
     ]).optional(),

@@ -9,7 +9,7 @@ import type { Moment } from './kind';
 const feeClasses = F.ofClasses('The class or classes.', 'VI-VIII', 'should');
 
 const charge = (is: string) =>
-  F.groups(`${is} Leave it out if there are none.`, [0, 30], 'The amount for some classes.', {
+  F.groups(`${is} Leave them out if there are none.`, [0, 30], 'The amount for some classes.', {
     class: feeClasses,
     amount: F.rupees('The amount in rupees.', '2500'),
   }).optional();
@@ -17,30 +17,30 @@ const charge = (is: string) =>
 export const MAX_CHARGES = 10;
 
 const ofSession = {
-  session: F.session('The session that the fees are for.', '2025-26'),
-  admission: charge('Admission, paid once.'),
-  registration: charge('Registration, paid once.'),
-  annual: charge('Annual charges.'),
-  installments: F.count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
+  session: F.session('The session for which these fees are valid.', '2025-26'),
+  admission: charge('Admission fees, paid once.'),
+  registration: charge('Registration fees, paid once.'),
+  annual: charge('Charges paid once a year.'),
+  installments: F.count('In how many installments tuition is paid.', '7', [1, 12]).optional(),
   tuition: F.groups(
     'Tuition by class. Leave it out if there is none.',
     [0, 30],
     'The tuition of some classes.',
     {
       class: feeClasses,
-      installment: F.rupees('One installment in rupees.', '1550'),
-      installments: F.count('The number that these classes pay, if different.', '10', [1, 12]).optional(),
+      installment: F.rupees('The amount of one installment in rupees.', '1550'),
+      installments: F.count('Installments of these classes, if different.', '10', [1, 12]).optional(),
       total: F.rupees('All installments of the year added together.', '10850'),
     },
   ).optional(),
-  due: F.list('The days of payment, in order.', F.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
+  due: F.list('The due days, in order.', F.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
   other: F.groups('Other charges, such as hostel or bus: a table for each.', [0, MAX_CHARGES], 'One table.', {
     title: F.text('The heading of the table.', 'Transport', 80),
     note: F.text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
     rows: F.groups('The rows of the table.', [1, 40], 'One charge.', {
-      item: F.text('What it is for.', 'Up to 5 km', 100),
-      amount: F.rupees('The amount in rupees.', '900'),
-      paid: F.text('How often it is paid.', 'each month', 40).optional(),
+      item: F.text('What the charge is for.', 'Up to 5 km', 100),
+      amount: F.rupees('The amount of the charge in rupees.', '900'),
+      paid: F.text('How often the charge is paid.', 'each month', 40).optional(),
     }),
   }).optional(),
 };
@@ -50,12 +50,12 @@ const shape = F.group('The fees, and whom to ask about them.', {
   ...ofSession,
   siblings: F.text('The discount for siblings, or none.', 'A second child pays 10 % less.', 200).optional(),
   stillPaid: F.yesNo(
-    'Whether families go on paying these fees after the session, until new ones are approved.',
+    'Whether families pay these fees even after the end of the session, until new fees are approved.',
   ).optional(),
   next: F.group('The fees of the next session, which apply from its first day.', ofSession).optional(),
-  accountants: F.groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
-    name: F.text('The name.', 'Sample Accountant', 60),
-    phone: F.phone('The mobile number.'),
+  accountants: F.groups('Who answers about fees, if not the office.', [0, 6], 'One accountant.', {
+    name: F.text('The name of the accountant.', 'Sample Accountant', 60),
+    phone: F.phone('The mobile number of the accountant.'),
   }).optional(),
 });
 

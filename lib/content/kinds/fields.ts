@@ -40,7 +40,7 @@ export const date = (is: string, example = '2025-04-30') =>
 
 /** The day that pages with this file show as "Last updated". */
 export const updated = () =>
-  date('The day of the last change or check of this file.', '2026-04-01').optional();
+  date('The day on which someone last changed or checked this file.', '2026-04-01').optional();
 
 /** A date and time to the minute, in Indian time with its offset (ISO 8601). */
 export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
@@ -105,7 +105,7 @@ export const picture = (is: string, example = 'assembly.jpg') =>
 
 /** The text alternative of a picture (WCAG 1.1.1). */
 export const alt = (example = 'Pupils at morning assembly') =>
-  text('What the picture shows, for visitors who cannot see it.', example, 160);
+  text('What the picture shows, in words for visitors who cannot see it.', example, 160);
 
 /** @param subject what is left out without consent */
 export const consent = <const T extends string>(is: string, subject: string, answers: readonly T[]) =>
@@ -118,7 +118,7 @@ export const consent = <const T extends string>(is: string, subject: string, ans
 
 export const photoConsent = (subject: 'picture' | 'photo') =>
   consent(
-    'Whether everybody in it, or a parent of each child, has agreed in writing: yes; drawing for a drawn picture; nobody if no person can be recognised.',
+    'Whether all persons in the picture (for each child, a parent) have agreed in writing: yes. Write drawing if it is a drawing, or nobody if no person can be recognised.',
     subject,
     ['yes', 'drawing', 'nobody'],
   );

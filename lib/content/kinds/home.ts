@@ -11,7 +11,7 @@ const card = group('One card.', {
   text: text('One or two sentences.', 'Classes I to V, where reading and numbers begin.', 300),
   picture: picture('A picture from content/images/.', 'primary.jpg').optional(),
   alt: alt().optional(),
-  to: link('The page that says more.', '/primary'),
+  to: link('The page to which the card leads.', '/primary'),
 });
 
 /** Times of the day at which the site shows the school; each has a drawing (lib/site/campus/). */
@@ -29,7 +29,7 @@ export const SCENES = [
 export type Scene = (typeof SCENES)[number];
 
 const sceneOf = (scene: Scene) =>
-  group(`The school at this hour: ${scene}.`, {
+  group(`The photograph for this part of the day: ${scene}.`, {
     picture: picture('A wide picture from content/images/.', `${scene}.jpg`),
     alt: alt(),
   });
@@ -43,77 +43,77 @@ export const SHOWN_AT_HOME = { announcements: 12, news: 5, events: 4, testimonia
 /** content/home.yaml. Fields have the order of specification, section 2. */
 export const homeSchema = group('The home page, section by section.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
-  heading: text('The heading of the page.', 'Where every child is known by name', 80),
+  heading: text('The heading of the home page.', 'Where every child is known by name', 80),
   introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),
-  proofs: groups('Promises, each with its proof.', [1, 4], 'It needs row, to or perSection.', {
+  proofs: groups('Promises, shown while their proofs are valid.', [1, 4], 'It needs row, to or perSection.', {
     text: text('The promise, in a few words.', 'Drinking water tested', 80),
     row: disclosureRow('B8').optional(),
-    to: link('The page that says more. It counts as checked until its review.', '/complaints').optional(),
-    perSection: yesNo('Whether the number of pupils in a section comes first, from part D.').optional(),
+    to: link('A page that proves the promise until its day for review.', '/complaints').optional(),
+    perSection: yesNo('Whether the promise begins with the pupils per section.').optional(),
   }).optional(),
   now: group(
-    'Photographs of the school through the day, instead of the drawing: the first picture of the banner shows the school as it is at this hour.',
+    'Photographs of the school at different times of the day. They replace the drawing at the beginning of the banner.',
     Object.fromEntries(SCENES.map((scene) => [scene, sceneOf(scene)])) as Record<
       Scene,
       ReturnType<typeof sceneOf>
     >,
   ).optional(),
-  season: group('A button below the classes, in its season only.', {
+  season: group('A button below the classes, for a part of the year.', {
     text: text('The words of the button.', 'Admission 2027-28 is open', 60),
-    to: link('Where it leads.', '/admissionprocedure'),
-    from: date('The first day on which it is shown.', '2026-11-15'),
-    until: date('The last day on which it is shown.', '2027-03-31'),
+    to: link('The page to which the button leads.', '/admissionprocedure'),
+    from: date('The first day on which the button is shown.', '2026-11-15'),
+    until: date('The last day on which the button is shown.', '2027-03-31'),
   }).optional(),
-  banners: groups('The pictures of the banner, after the school of today.', [1, 8], 'One picture.', {
+  banners: groups('The pictures of the banner, after the school today.', [1, 8], 'One picture.', {
     picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
     alt: alt(),
-    caption: text('The line on the picture.', 'Every day begins together', 80),
+    caption: text('The line that the banner shows with the picture.', 'Every day begins together', 80),
   }),
   shortcuts: groups(
-    'What parents come for most often. The home page shows the first four, the menu of a phone all.',
+    'What parents need most often. The home page shows the first four links, the menu on a phone all.',
     [0, 8],
     'One shortcut.',
     {
       text: text('The words of the link.', 'Fees', 40),
-      to: link('Where it leads.', '/feestructure'),
-      icon: choice('The picture beside the words.', SHORTCUT_ICONS).optional(),
+      to: link('The page to which the link leads.', '/feestructure'),
+      icon: choice('The small picture beside the words.', SHORTCUT_ICONS).optional(),
     },
   ),
-  programmes: section('The programmes.', 'Programmes', {
+  programmes: section('The programmes of the school.', 'Programmes', {
     introduction: text('One or two sentences.', 'Four stages, one school.', 300),
-    items: list('The programmes.', card, [1, 8]),
+    items: list('A card for each programme.', card, [1, 8]),
   }),
-  desk: section('The desk messages. The messages themselves are in content/messages/.', 'From the desk', {}),
-  announcements: section('The announcements, from content/announcements/.', 'Announcements', {}),
-  about: section('About the school.', 'About us', {
-    text: prose('A few paragraphs.', 'Our school stands on 9,017 square metres.'),
+  desk: section('The section of desk messages (content/messages/).', 'From the desk', {}),
+  announcements: section('The section of announcements (content/announcements/).', 'Announcements', {}),
+  about: section('The section about the school.', 'About us', {
+    text: prose('A few paragraphs about the school.', 'Our school stands on 9,017 square metres.'),
     picture: picture('A picture from content/images/.', 'infrastructure.jpg'),
     alt: alt(),
-    figures: groups('Up to three numbers, shown large below the text.', [1, 3], 'One number.', {
+    figures: groups('Up to three numbers, large below the text.', [1, 3], 'One number.', {
       number: count('The number.', '42'),
-      text: text('What it counts.', 'classrooms', 40),
+      text: text('What the number counts.', 'classrooms', 40),
       row: disclosureRow('E2').optional(),
     }).optional(),
   }),
-  newsAndEvents: section('The tabs of news and events.', 'News and events', {
-    news: text('The name of the first tab.', 'News', 30),
-    events: text('The name of the second tab.', 'Events', 30),
+  newsAndEvents: section('The tabs with news and events.', 'News and events', {
+    news: text('The name of the tab with news.', 'News', 30),
+    events: text('The name of the tab with events.', 'Events', 30),
   }),
-  testimonials: section('What students say, from content/testimonials/.', 'Testimonials', {}),
-  facilities: section('Who benefits, and the facilities.', 'Beneficiaries and facilities', {
+  testimonials: section('The section of testimonials (content/testimonials/).', 'Testimonials', {}),
+  facilities: section('The facilities, and who benefits.', 'Beneficiaries and facilities', {
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
-    beneficiaries: groups('Who benefits from the school, each as one fact.', [1, 6], 'One fact.', {
+    beneficiaries: groups('Facts about who benefits.', [1, 6], 'One fact.', {
       title: text('Who or what the fact is about.', 'Seats under the RTE Act', 60),
       text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
     }).optional(),
-    items: list('The facilities.', card, [1, 8]),
+    items: list('A card for each facility.', card, [1, 8]),
   }).optional(),
-  toppers: section('The school toppers, from content/toppers/.', 'School toppers', {}),
+  toppers: section('The section of toppers (content/toppers/).', 'School toppers', {}),
   closing: section('The last section before the footer.', 'Visit us', {
     text: text('One or two sentences.', 'Come and see a school day.', 300),
-    links: groups('The buttons.', [1, 4], 'One button.', {
+    links: groups('The buttons of the section.', [1, 4], 'One button.', {
       text: text('The words of the button.', 'Photo gallery', 40),
-      to: link('Where it leads.', '/gallery'),
+      to: link('The page to which the button leads.', '/gallery'),
     }),
   }),
 });

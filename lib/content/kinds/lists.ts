@@ -9,35 +9,40 @@ import type { Item } from './kind';
 export const admissionSchema = F.group('The rules of admission, the papers to bring and the form.', {
   updated: F.updated(),
   rules: F.texts('The rules, one sentence each.', [0, 30], 'One rule.', 'Seats are limited.').optional(),
-  documents: F.texts('What a family brings.', [0, 30], 'One document.', 'Birth certificate').optional(),
-  form: F.group('The sample admission form.', {
+  documents: F.texts(
+    'Papers that a family brings.',
+    [0, 30],
+    'One document.',
+    'Birth certificate',
+  ).optional(),
+  form: F.group('A link to a sample of the admission form.', {
     title: F.text('The words of the link.', 'Sample admission form'),
-    file: F.file('The PDF in content/files/.', 'admission-form.pdf'),
+    file: F.file('The name of the PDF in content/files/.', 'admission-form.pdf'),
   }).optional(),
 });
 
 /** content/gallery.yaml: specification, section 2, "Gallery page". */
 export const gallerySchema = F.group('The photo gallery, in albums if you like.', {
   updated: F.updated(),
-  pictures: F.groups('The pictures, in their order.', [0, 200], 'One picture.', {
+  pictures: F.groups('The pictures, in the order of the gallery.', [0, 200], 'One picture.', {
     picture: F.picture('A picture from content/images/.', 'gallery-01.jpg'),
     alt: F.alt('Pupils marching on Republic Day'),
     caption: F.text('The line beside the picture.', 'Republic Day parade', 120),
-    date: F.date('The day that it shows.', '2026-01-26').optional(),
+    date: F.date('The day on which the picture was taken.', '2026-01-26').optional(),
     consent: F.photoConsent('picture').optional(),
-    album: F.text('The album it belongs to; those without one come first.', 'Sports day 2026', 60).optional(),
+    album: F.text('The album. Pictures without an album come first.', 'Sports day 2026', 60).optional(),
   }),
 });
 
 /** content/videos.yaml. Each video is a link: the page loads nothing from another site before a visitor follows it. */
 export const videosSchema = F.group('The video gallery.', {
   updated: F.updated(),
-  videos: F.groups('The videos, in their order.', [0, 60], 'One video.', {
+  videos: F.groups('The videos, in the order of the page.', [0, 60], 'One video.', {
     title: F.text('What the video shows.', 'A walk round the campus', 100),
-    length: F.text('How long it is.', '3 minutes', 30),
-    site: F.text('The site that shows it, named in the link.', 'YouTube', 30).meta({ kept: true }),
-    address: F.address('The address of the video.', 'https://www.youtube.com/watch?v=…'),
-    picture: F.picture('A still from content/images/.', 'video-campus-tour.jpg'),
+    length: F.text('How long the video is.', '3 minutes', 30),
+    site: F.text('The website with the video, named in the link.', 'YouTube', 30).meta({ kept: true }),
+    address: F.address('The web address of the video.', 'https://www.youtube.com/watch?v=…'),
+    picture: F.picture('A picture of the video, from content/images/.', 'video-campus-tour.jpg'),
     alt: F.alt('The school gate in the morning'),
   }),
 });
@@ -45,9 +50,9 @@ export const videosSchema = F.group('The video gallery.', {
 /** content/documents.yaml: specification, section 2, "Documents page". */
 export const documentsSchema = F.group('The documents to download.', {
   updated: F.updated(),
-  documents: F.groups('The documents, in their order.', [0, 40], 'One document.', {
-    title: F.text('What the document is.', 'Water report', 100),
-    file: F.file('The PDF in content/files/.', 'water-report.pdf'),
+  documents: F.groups('The documents, in the order of the page.', [0, 40], 'One document.', {
+    title: F.text('The name of the document.', 'Water report', 100),
+    file: F.file('The name of the PDF in content/files/.', 'water-report.pdf'),
   }),
 });
 
@@ -55,25 +60,25 @@ export const documentsSchema = F.group('The documents to download.', {
 export const searchSchema = F.group(
   'Words that parents type into the search, and what they mean on your site.',
   {
-    words: F.groups('One line for each meaning.', [1, 300], 'One meaning.', {
+    words: F.groups('The words, with one entry for each meaning.', [1, 300], 'One meaning.', {
       typed: F.text(
-        'Words as parents type them, separated by spaces. Hindi in Latin letters is enough.',
+        'Words that parents type, separated by spaces. Latin letters are enough for Hindi.',
         'gaadi bas van',
         300,
       ),
-      means: F.text('The words of your pages that they mean, separated by commas.', 'bus, transport', 200),
+      means: F.text('Words of your pages for the same, separated by commas.', 'bus, transport', 200),
     }),
   },
 );
 
 /** content/redirects.yaml, which across/redirects.ts checks. */
 export const redirectsSchema = F.group('Addresses of your earlier website, and where they lead now.', {
-  redirects: F.groups('The addresses, in any order.', [1, 500], 'One address.', {
-    from: F.text('The old address, without the name of the host.', '/fee-structure.php', 200).matches(
+  redirects: F.groups('The old addresses, in any order.', [1, 500], 'One address.', {
+    from: F.text('The old address, without the name of the website.', '/fee-structure.php', 200).matches(
       /^\/[\p{L}\p{M}\p{N}/._~%()+,@!&=-]+$/u,
       'must be a path that begins with /, without spaces, ? and #',
     ),
-    to: F.link('The page or file that it leads to.', '/feestructure'),
+    to: F.link('The page or file to which the old address leads now.', '/feestructure'),
   }),
 });
 
@@ -81,7 +86,9 @@ export const redirectsSchema = F.group('Addresses of your earlier website, and w
 export const sampleSchema = F.group('In the sample school only: which values are invented.', {
   note: F.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
   values: F.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
-    file: F.text('The file, in this folder.', 'pages/transport.md').meta({ kept: true }),
+    file: F.text('The path of the file within the content folder.', 'pages/transport.md').meta({
+      kept: true,
+    }),
     texts: F.list(
       'The invented texts, exactly as in the file. Leave this out if the whole file is invented.',
       F.text('One value.', 'a class has at most 25 children', 300).meta({ kept: true }),
@@ -92,14 +99,14 @@ export const sampleSchema = F.group('In the sample school only: which values are
 /** The fields of a menu entry. @param words an example of its text  @param address an example of its target */
 export const entryOf = (words: string, address: string) => ({
   text: F.text('The words of the entry.', words, 40),
-  to: F.link('Where the entry leads. Without it the entry is shown as words only.', address).optional(),
+  to: F.link('The page to which the entry leads. Without a page, it is words only.', address).optional(),
 });
 /** The value of `to` with which an editor says that an entry leads nowhere. */
 export const NOWHERE = 'none';
 const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} for words only.`;
 const entry = {
   ...entryOf('Fee structure', '/feestructure'),
-  to: F.link('Where the entry leads; none for words only.', '/feestructure')
+  to: F.link('The page to which the entry leads, or none.', '/feestructure')
     .meta({ refuses: { '': WHERE } })
     .optional(),
 };
@@ -152,23 +159,23 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
 }
 
 const agreed = F.consent(
-  'Whether the person, or a parent of a child, has agreed in writing: yes; drawing for a drawing of no real person.',
+  'Whether the person, or for a child a parent, has agreed in writing: yes. Write drawing if it is a drawing of no real person.',
   'item',
   ['yes', 'drawing'],
 ).optional();
 
-const order = F.count('Its place among the others: 1 is first.', '1', [1, 999]);
+const order = F.count('The place in the list: the item with 1 comes first.', '1', [1, 999]);
 
 /** Front matter of content/messages/*.md: a person card (specification, section 3). The full message is below it. */
 export const messageSchema = F.group('One file for each desk message, such as that of the principal.', {
   order,
   name: F.text('The name of the person.', 'Sample Chairman', 60),
-  position: F.text('The office the person holds.', 'Chairman', 60),
+  position: F.text('The position that the person holds.', 'Chairman', 60),
   picture: F.picture('A portrait from content/images/.', 'chairman.jpg').optional(),
   alt: F.alt('Portrait of the chairman').optional(),
-  summary: F.text('Two or three sentences, which the home page shows.', 'A school is a promise.', 400),
+  summary: F.text('Two or three sentences for the home page.', 'A school is a promise.', 400),
   quote: F.text(
-    'One sentence of it, for the home page to show large, beside the portrait.',
+    'One sentence of the message, which the home page shows in large letters.',
     'My day begins at the gate.',
     200,
   ).optional(),
@@ -179,8 +186,8 @@ export const messageSchema = F.group('One file for each desk message, such as th
 export const testimonialSchema = F.group('One file for each testimonial of a student or family.', {
   order,
   name: F.text('The name of the student or parent.', 'Sample Student', 60),
-  position: F.ofClasses('Class and section.', 'Class VI-B', 'may', 80),
-  message: F.speech('The testimonial.', 'The teachers telephone before we have to ask.', 600),
+  position: F.ofClasses('The class and section.', 'Class VI-B', 'may', 80),
+  message: F.speech('The text of the testimonial.', 'The teachers telephone before we have to ask.', 600),
   consent: agreed,
 });
 
@@ -188,8 +195,8 @@ export const testimonialSchema = F.group('One file for each testimonial of a stu
 export const topperSchema = F.group('One file for each school topper.', {
   order,
   name: F.text('The name of the pupil.', 'Sample Student', 60),
-  position: F.ofClasses('Class and stream.', 'Class XII, Commerce', 'may'),
-  percentage: F.percentage('The percentage reached.', '96.4'),
+  position: F.ofClasses('The class and stream of the pupil.', 'Class XII, Commerce', 'may'),
+  percentage: F.percentage('The percentage that the pupil reached.', '96.4'),
   picture: F.picture('A portrait from content/images/.', 'topper-1.jpg'),
   alt: F.alt('Portrait of a pupil in school uniform'),
   consent: agreed,

@@ -9,12 +9,12 @@ import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const contactOfSchool = F.group('A contact for visitors.', {
   id: F.text('A short name by which pages refer to this contact.', 'office', 30).meta({ kept: true }),
-  title: F.text('What the contact is for.', 'School office'),
-  name: F.text('The person or desk.', 'Front desk').optional(),
-  phone: F.phone('Telephone number with the country code.'),
-  secondPhone: F.phone('A second number, called when the first is engaged.').optional(),
-  email: F.email('E-mail address.').optional(),
-  hours: F.text('When the contact can be reached.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
+  title: F.text('What visitors can call this contact for.', 'School office'),
+  name: F.text('The name of the person or desk that answers.', 'Front desk').optional(),
+  phone: F.phone('The telephone number, with the country code.'),
+  secondPhone: F.phone('A second number, for when the first is engaged.').optional(),
+  email: F.email('The e-mail address of this contact.').optional(),
+  hours: F.text('When visitors can reach this contact.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
 /** The largest number of contacts in school.yaml. */
@@ -22,38 +22,38 @@ export const MAX_CONTACTS = 30;
 
 const footerLink = F.group('One link of the footer.', {
   text: F.text('The words of the link.', 'Admission'),
-  to: F.link('Where the link leads.', '/admissionprocedure'),
+  to: F.link('The page to which the link leads.', '/admissionprocedure'),
 });
 
 export const schoolSchema = F.group('Name, address, telephone numbers, contacts, colours and footer.', {
   name: F.text('The full name of the school.', 'Vidya Niketan Public School', 80),
-  shortName: F.text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
-  description: F.text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),
+  shortName: F.text('A short name for narrow places, such as below an icon on a phone.', 'Vidya Niketan', 30),
+  description: F.text('One or two sentences about the school, for search engines.', 'A CBSE school.', 200),
   devanagari: F.group('The name in Devanagari, beside the crest on wide screens.', {
-    name: F.text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60).meta({ kept: true }),
-    motto: F.text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).meta({ kept: true }).optional(),
+    name: F.text('The name in Devanagari.', 'विद्या निकेतन पब्लिक स्कूल', 60).meta({ kept: true }),
+    motto: F.text('The motto in Devanagari.', 'विद्या ददाति विनयम्', 60).meta({ kept: true }).optional(),
   }).optional(),
   town: F.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
-  board: F.text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE').meta(
-    { kept: true },
-  ),
+  board: F.text('The board of the school, or none. A CBSE school also needs disclosure.yaml.', 'CBSE').meta({
+    kept: true,
+  }),
   affiliationLine: F.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
-  affiliationNumber: F.registrationNumber('The affiliation number.', '"2130000"').optional(),
-  code: F.registrationNumber('The school code of the board.', '"60000"').optional(),
+  affiliationNumber: F.registrationNumber('The number of the affiliation.', '"2130000"').optional(),
+  code: F.registrationNumber('The code of the school at its board.', '"60000"').optional(),
   classes: F.ofClasses(
-    'The classes of the school. Fees and timings are compared with them. Classes before Class I may have the school’s own names, each listed separately.',
+    'All classes of the school. The check compares fees and timings with this list. List classes before Class I one by one, by the names that the school uses.',
     'Nursery, KG 1, KG 2, I-XII',
   ).optional(),
-  session: F.session('The present session.', '2025-26'),
+  session: F.session('The session that the school is in now.', '2025-26'),
   languages: F.list(
-    'The languages of the website. English comes first; the texts of each other one are in a folder named after it, such as content/hi/.',
+    'The languages of the website, English first. Texts in another language are in a folder named after it, such as content/hi/.',
     F.choice('The code of a language.', LANGUAGES),
     [1, 4],
   )
     .test('english', 'must begin with en', (value) => !value || value[0] === LANGUAGES[0])
     .test('once', 'must name each language once', (value) => new Set(value).size === (value?.length ?? 0))
     .optional(),
-  announcementDays: F.count('Days that announcements without expires are shown.', '90', [1, 3650]).optional(),
+  announcementDays: F.count('Days to show announcements without a last day.', '90', [1, 3650]).optional(),
   siteAddress: F.address('The address of this website.', 'https://www.school.example', ['https:'])
     .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
     .matches(
@@ -62,60 +62,60 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     )
     .meta({ form: 'host' }),
   email: F.email('The e-mail address that the header shows.'),
-  phones: F.list('Telephones for the footer.', F.phone('A telephone number with the country code.'), [1, 6]),
-  whatsapp: F.phone('The WhatsApp number with the country code.')
+  phones: F.list('The numbers in the footer.', F.phone('A telephone number with the country code.'), [1, 6]),
+  whatsapp: F.phone('The WhatsApp number of the school, with the country code.')
     .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
     .optional(),
-  address: F.group('The postal address.', {
-    street: F.text('House and street.', '12 School Road'),
-    locality: F.text('Town or village.', 'Rampur'),
-    district: F.text('District.', 'Rampur'),
-    state: F.text('State or Union Territory.', 'Uttar Pradesh'),
+  address: F.group('The postal address of the school.', {
+    street: F.text('The house and the street.', '12 School Road'),
+    locality: F.text('The town or village.', 'Rampur'),
+    district: F.text('The district.', 'Rampur'),
+    state: F.text('The State or Union Territory.', 'Uttar Pradesh'),
     pin: F.pinCode('The PIN code.'),
   }),
   map: F.address(
-    'The school on a map, as the map’s “Share” gives it. Without it the map looks for the address.',
+    'The link to the school on a map: copy it from “Share” in the map. If you leave it out, visitors see a search for the postal address.',
     'https://maps.app.goo.gl/abc',
     ['https:'],
   ).optional(),
   logo: F.picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
-  social: F.groups('The school on social networks.', [0, 6], 'One social network.', {
-    network: F.choice('The network, for the icon and the name of the link.', [
+  social: F.groups('The pages of the school on social networks.', [0, 6], 'One social network.', {
+    network: F.choice('The network. The link shows its name and icon.', [
       'Facebook',
       'Instagram',
       'YouTube',
       'X',
       'LinkedIn',
     ]),
-    address: F.address('The page of the school there.', 'https://www.facebook.com/school'),
+    address: F.address('The school’s page on that network.', 'https://www.facebook.com/school'),
   }),
-  contacts: F.list('The contacts. Each page names one of these by its id.', contactOfSchool, [
+  contacts: F.list('The contacts. Each page names one of them by its id.', contactOfSchool, [
     1,
     MAX_CONTACTS,
   ]),
   childSafety: F.contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
   complaints: F.contact('Who takes complaints: the id of a contact with a name.').optional(),
-  principal: F.group('The principal. In other texts, {principal} and {qualification} stand for these two.', {
-    name: F.text('The name.', 'Sample Principal', 60),
-    qualification: F.text('The qualification, as in the disclosure.', 'M.Sc., B.Ed.', 100).optional(),
+  principal: F.group('The principal, shown for {principal} and {qualification} in other texts.', {
+    name: F.text('The name of the principal.', 'Sample Principal', 60),
+    qualification: F.text('The qualification, as in disclosure.yaml.', 'M.Sc., B.Ed.', 100).optional(),
   }).optional(),
-  colours: F.group('The colours of the site. All other colours are mixed from these.', {
-    ink: F.colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
-    accent: F.colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
-    paper: F.colour('Light: the page.', '"#fbf7ee"'),
-    success: F.colour('Green: messages of success.', '"#2f7d4f"'),
+  colours: F.group('The four colours from which the site mixes all others.', {
+    ink: F.colour('A dark colour for headings, header, footer and buttons.', '"#1b2a5b"'),
+    accent: F.colour('A bright colour for lines and marks.', '"#f2a20c"'),
+    paper: F.colour('A light colour for the background.', '"#fbf7ee"'),
+    success: F.colour('A green colour for messages of success.', '"#2f7d4f"'),
   }),
   staffLogin: F.yesNo(
-    'Whether staff sign in on this website, which needs the staff server. With false, no page links to the login page, and the login page says so.',
+    'Whether staff sign in on this website, which needs the staff server. If false, no page links to the login page, and that page says that staff do not sign in here.',
     'false',
   ).optional(),
   footer: F.group('The last lines of every page.', {
     usefulLinks: F.list('Links under "Useful Links".', footerLink, [0, 12]),
     quickLinks: F.list('Links under "Quick Links".', footerLink, [0, 12]),
-    copyrightYear: F.count('Copyright year, if not the current one.', '2025', [1900, 2200]).optional(),
-    browserNote: F.text('Which browsers the site works in.', 'Best viewed in any current browser.'),
-    newsletter: F.group('The newsletter. Leave it out and the block stays hidden.', {
-      action: F.address('Where the form is sent.', 'https://news.school.example/subscribe'),
+    copyrightYear: F.count('The copyright year, if not the current one.', '2025', [1900, 2200]).optional(),
+    browserNote: F.text('The browsers in which the site works.', 'Best viewed in any current browser.'),
+    newsletter: F.group('The form to order a newsletter. Leave it out if there is none.', {
+      action: F.address('The address to which the form is sent.', 'https://news.school.example/subscribe'),
       field: F.text(
         'The name of the form field in which the newsletter service expects the e-mail address.',
         'email',

@@ -20,7 +20,7 @@ export const WEEKDAYS = [
 const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
 
 const bellSchema = group('One bell, or several periods in a row.', {
-  name: text('What begins.', 'Assembly', 60),
+  name: text('What begins with this bell.', 'Assembly', 60),
   begins: clockTime('When it begins, on the 24-hour clock.', '07:40'),
   ends: clockTime('When it ends, on the 24-hour clock.', '07:55'),
 });
@@ -30,13 +30,13 @@ export const MAX_STAGES = 8;
 
 const seasonSchema = group('The times in one part of the year.', {
   name: text('The name of this part of the year.', 'Summer', 40),
-  begins: dayOfYear('Its first day, month-day.', '04-01'),
-  ends: dayOfYear('Its last day, month-day.', '10-14'),
+  begins: dayOfYear('The first day, as month-day.', '04-01'),
+  ends: dayOfYear('The last day, as month-day.', '10-14'),
   gateOpens: clockTime('When the gate opens for pupils.', '07:15'),
-  gateCloses: clockTime('When the gate closes after the last pupils have left.', '14:30'),
-  stages: groups('The times by stage.', [1, MAX_STAGES], 'The times of some classes.', {
-    name: ofClasses('The stage or the classes.', 'Primary (Classes I to IV)', 'may'),
-    bells: list('The bells of the day, in their order.', bellSchema, [1, 20]),
+  gateCloses: clockTime('When the gate closes after the last pupils.', '14:30'),
+  stages: groups('The times of each stage.', [1, MAX_STAGES], 'The times of some classes.', {
+    name: ofClasses('The stage with its classes, or the classes.', 'Primary (Classes I to IV)', 'may'),
+    bells: list('The bells of the day, in order of time.', bellSchema, [1, 20]),
   }),
 });
 
@@ -45,13 +45,16 @@ export const MAX_SEASONS = 4;
 export const timingsSchema = group('School hours, bells, gate and office hours.', {
   updated: updated(),
   note: text('A line above the times.', 'The same times apply on working Saturdays.', 300).optional(),
-  days: weekdays('The days with school. The same times apply on the working Saturdays of the calendar.'),
-  seasons: list('The parts of the year, in order; together the whole year.', seasonSchema, [1, MAX_SEASONS]),
-  offices: groups('When the offices are open.', [0, 12], 'One office.', {
+  days: weekdays('The days with school. Working Saturdays of the calendar have the same times.'),
+  seasons: list('The parts of the year, in order. Together they make the whole year.', seasonSchema, [
+    1,
+    MAX_SEASONS,
+  ]),
+  offices: groups('The offices and when they are open.', [0, 12], 'One office.', {
     name: text('The name of the office.', 'School office', 60),
-    days: weekdays('The days of the week on which it is open.'),
-    opens: clockTime('When it opens.', '08:00'),
-    closes: clockTime('When it closes.', '14:00'),
+    days: weekdays('The days of the week on which the office is open.'),
+    opens: clockTime('The time at which the office opens.', '08:00'),
+    closes: clockTime('The time at which the office closes.', '14:00'),
   }),
 });
 
