@@ -29,7 +29,6 @@ const ROWS: readonly [title: string, of: keyof Visit, digits: number, unit?: num
   ['requests', 'requests', 0],
   ['layout shift', 'shift', 4],
 ];
-/** The folder for a copy of the site without styles. */
 const PLAIN = path.resolve('.cache/bench/without-styles');
 /** Matches styles, and the `rel` of links to them. The link itself stays, because scripts need it. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;

@@ -338,7 +338,6 @@ if (BANNER)
     });
   });
 
-/** How many slides the tested carousels have. */
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
 /** Copies each carousel once for each number of slides, before the islands' scripts count the slides. */

@@ -31,7 +31,6 @@ const ALL: HomeCarousel[] = [
   { name: home.toppers.title, slides: toppers.length },
 ];
 
-/** The carousels on this school's home page. */
 export const CAROUSELS = ALL.filter(({ slides }) => slides > 0);
 /** The carousels that can move on a phone, which shows one slide at a time. */
 export const MOVING = CAROUSELS.filter(({ slides, interval }) => slides > 1 && interval !== undefined);

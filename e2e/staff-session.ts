@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './watched-page';
 import { staff } from './built-content';
 
-/** The staff account that the test setup has created. */
 export const USER = process.env.E2E_USER ?? '';
 export const PASSWORD = process.env.E2E_PASSWORD ?? '';
 

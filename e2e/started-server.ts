@@ -7,7 +7,6 @@ export interface StartedServer {
   stop: () => Promise<void>;
 }
 
-/** Finds a free port on this computer. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

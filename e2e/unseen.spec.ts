@@ -52,7 +52,6 @@ async function readAloud(session: CDPSession): Promise<string[]> {
     .toSorted();
 }
 
-/** Scrolls down the page by half screens. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {

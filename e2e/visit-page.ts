@@ -84,7 +84,6 @@ async function readPaints(page: Page): Promise<Paints> {
 
 type Traffic = Pick<Visit, 'html' | 'script' | 'pictures' | 'everything' | 'requests'>;
 
-/** Starts counting network traffic. */
 function countTraffic(session: CDPSession): Traffic {
   const traffic: Traffic = { html: 0, script: 0, pictures: 0, everything: 0, requests: 0 };
   const kinds = new Map<string, string>();

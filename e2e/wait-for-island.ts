@@ -28,7 +28,6 @@ export async function waitForIslands(islands: Locator): Promise<void> {
     .toEqual([true]);
 }
 
-/** Scrolls an island into view, and waits until it has hydrated. */
 export async function waitForIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
   await waitForIslands(island);

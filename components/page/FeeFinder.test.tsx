@@ -20,7 +20,6 @@ const FEES = {
   accountants: [],
 };
 
-/** The panel below the heading of a class. */
 function panelOf(heading: string): HTMLElement {
   const { parentElement } = screen.getByRole('heading', { name: heading });
   if (!parentElement) throw new Error('a heading stands in a panel');

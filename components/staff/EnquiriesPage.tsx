@@ -20,7 +20,6 @@ function isShown({ state, doubtful }: StaffEnquiry, shown: (typeof SHOWN)[number
   return shown === 'open' ? state !== 'admitted' && state !== 'closed' : state === shown;
 }
 
-/** The text that a search covers. */
 const textOf = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
   [name, telephone, asked, reference, message, note].join(' ');
 

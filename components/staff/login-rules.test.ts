@@ -1,7 +1,6 @@
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { loginSchema } from './StaffLogin';
 
-/** The messages for these values. */
 async function messagesFor(values: object, usernameIsEmail = false): Promise<string[]> {
   const schema = loginSchema({ validation: STAFF_DEFAULTS.validation, usernameIsEmail });
   return schema.validate(values, { abortEarly: false }).then(

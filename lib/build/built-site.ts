@@ -19,7 +19,6 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   folder: string;
-  /** Pages for visitors, including the 404 page. */
   pages: BuiltPage[];
   staffPages: BuiltPage[];
   addresses: ReadonlySet<string>;

@@ -88,7 +88,6 @@ function changePolicy(
   );
 }
 
-/** The compressed copies of each page, by its file. */
 function copiesByFile(folder: string): Map<string, string[]> {
   const copies = new Map<string, string[]>();
   for (const file of listFiles(folder)) {

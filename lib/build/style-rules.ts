@@ -84,7 +84,6 @@ export function removeUnnamed(root: Root, page: PageNames): void {
   });
 }
 
-/** The custom properties used in `var()`. */
 export function namesUsedIn(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkDecls(({ value }) => {

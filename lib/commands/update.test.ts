@@ -25,7 +25,6 @@ beforeEach(() => {
   commit(SCHOOL, 'The website');
 });
 
-/** Packs a program as npm does. */
 function pack(file: string, version: string, name = 'checked-school-website'): void {
   write('packing/package/package.json', JSON.stringify({ name, version }));
   write(file, '');

@@ -163,7 +163,6 @@ export function placesOfBlock(block: Block, fieldsOf: FieldsOfKind): string[] {
   return Object.entries(places).flatMap(([id, isThere]) => (fields && isThere(fields) ? [id] : []));
 }
 
-/** True if the school has content for the block. */
 export function isFilled(block: Block, fieldsOf: FieldsOfKind): boolean {
   const { kind, places } = rowOf(block);
   return places ? placesOfBlock(block, fieldsOf).length > 0 : fieldsOf(kind) !== undefined;

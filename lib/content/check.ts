@@ -49,7 +49,6 @@ const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
   checkMarkdown,
 ];
 
-/** Checks that compare files with each other. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkDuplicateFiles,
   betweenFiles.checkUnshown,

@@ -140,7 +140,6 @@ function readRows(value: Partial<Disclosure>, part: PartName, report: Report): P
 const namesFile = ({ files }: PlacedRow['row'], file: string): boolean =>
   Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
 
-/** The problems that no row lists. */
 export function unlistedOf(rows: readonly RowReport[], problems: readonly Problem[]): Problem[] {
   const listed = new Set(rows.flatMap((row) => row.problems));
   return problems.filter((problem) => !listed.has(problem));

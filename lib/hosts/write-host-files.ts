@@ -12,7 +12,6 @@ const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
 interface HostOptions {
   host: string;
-  /** Addresses of the staff API's servers. */
   api: readonly string[];
   /** Languages except the first. Their pages are in folders of these names. */
   languages?: readonly string[];

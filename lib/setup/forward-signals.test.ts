@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 const MODULE = pathToFileURL(path.join(__dirname, 'processes.mjs')).href;
 /** Prints that it is ready. On SIGTERM, it exits with 7, as a server does that has closed its files. */
 const SERVER = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(7); }); setTimeout(() => {}, 60_000); console.log('ready');`;
-/** Starts the server as `npm start` does. */
 const STARTER = `
   import { runCommand } from ${JSON.stringify(MODULE)};
   process.exit(await runCommand(process.execPath, ['-e', ${JSON.stringify(SERVER)}], { forward: true }));`;

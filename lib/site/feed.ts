@@ -64,7 +64,6 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
   return feed.atom1();
 }
 
-/** The text, photo and PDF of an entry as HTML. */
 async function attachmentsOf(
   { message, first = message, picture, alt = '', file }: Entry,
   { school }: FeedContent,

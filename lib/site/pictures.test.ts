@@ -22,7 +22,6 @@ async function prepare(name: string): Promise<PictureSet> {
   return set;
 }
 
-/** Opens every published version of a picture. */
 const versionsOf = (set: PictureSet): Sharp[] => pathsOf(set).map((file) => sharp(inScratch('public', file)));
 
 /** The colour at a point, which is given as fractions of the picture's width and height. */

@@ -1,7 +1,6 @@
 import { answerJson as json, CALL, transportOf } from './testing/transport-of';
 import { ApiError, LARGEST_ANSWER, sendRequest, TIME_LIMIT_MS, type Call, type Transport } from './client';
 
-/** The error that a call throws for this answer. */
 async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<ApiError> {
   const failure: unknown = await sendRequest(transportOf(fetch).transport, call).catch(
     (error: unknown) => error,

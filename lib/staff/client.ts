@@ -35,7 +35,6 @@ export interface Transport {
   apiOrigin: string;
   readToken: () => string | null;
   readCookies: () => string;
-  /** Called when the server rejects the token. */
   onRefused: (token: string, variant: Variant) => void;
 }
 

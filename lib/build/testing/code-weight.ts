@@ -95,7 +95,6 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
   return findings;
 };
 
-/** Scripts that the page's inline script fetches. */
 function scriptsOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(/"(\/_islands\/[^"]+)"/g)].map(([, address = '']) => address);
 }

@@ -22,7 +22,6 @@ export interface SchoolCopy {
   delete(file: string): void;
   /** Makes the file this long. The added part is a hole, so it takes no space on the disk. */
   stretch(file: string, bytes: number): void;
-  /** The absolute path of the file. */
   pathOf(file: string): string;
   /** The messages that an editor reads, one string for each problem. */
   problems(options?: { publish?: boolean; severity?: Problem['severity'] }): Promise<string[]>;

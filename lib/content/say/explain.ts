@@ -11,7 +11,6 @@ import type { Finding } from './problem';
 /** A value that its schema rejects, with its context. */
 interface Refused {
   value: unknown;
-  /** The schema's message. */
   message: string;
   test: string | undefined;
   path: Path;

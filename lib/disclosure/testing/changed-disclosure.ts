@@ -40,7 +40,6 @@ export function judgeChanged(changes: readonly Change[], circumstances?: Circums
   );
 }
 
-/** Counts all rows, and those without problems. */
 export function countRows(): { all: number; ok: number } {
   const rows = judge(TEXT);
   return { all: rows.length, ok: rows.filter((row) => stateOf(row) === 'ok').length };
