@@ -28,7 +28,7 @@ describe('npm run new', () => {
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(
-      'date: The day of the news. Press Enter for today, 2025-04-20. For example: 2025-04-12\n> must be a date that exists',
+      'date: The day on which it happened. Press Enter for today, 2025-04-20. For example: 2025-04-12\n> must be a date that exists',
     );
     expect(stdout).toMatch(/Written: .*\/news\/2025-04-12-quiz-we-won\.yaml\n/);
     expect(readFileSync(school.pathOf('news/2025-04-12-quiz-we-won.yaml'), 'utf8')).toBe(

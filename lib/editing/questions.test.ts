@@ -24,7 +24,12 @@ describe('the questions for a new item', () => {
       { name: 'message', example: 'Class X won the district science quiz.' },
       { name: 'date' },
       ...['to', 'picture', 'alt', 'consent', 'file'].map((name) => ({ name, optional: true })),
-      { name: 'publish', is: 'The first day on which it is shown.', example: '2025-04-01', optional: false },
+      {
+        name: 'publish',
+        is: 'The first day on which the website shows this.',
+        example: '2025-04-01',
+        optional: false,
+      },
       { name: 'expires', optional: true },
     ]);
   });

@@ -65,10 +65,10 @@ describe('the list of fields', () => {
 
   it('indents the fields of a list below it, and prints in bold the names that must be there', () => {
     expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
-      '- updated, “Last checked on”: The day of the last change or check of this file. `2026-04-01`',
-      '- **documents** (list), “Documents”: The documents, in their order.',
-      '  - **title**, “Name of the document”: What the document is. `Water report`',
-      '  - **file**, “PDF”: The PDF in content/files/. `water-report.pdf`',
+      '- updated, “Last checked on”: The day on which someone last changed or checked this file. `2026-04-01`',
+      '- **documents** (list), “Documents”: The documents, in the order of the page.',
+      '  - **title**, “Name of the document”: The name of the document. `Water report`',
+      '  - **file**, “PDF”: The name of the PDF in content/files/. `water-report.pdf`',
       '',
     ]);
   });
