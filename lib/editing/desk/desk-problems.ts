@@ -1,32 +1,40 @@
+import type { KindName } from '@/lib/content/kinds/kinds';
 import { parseYaml, splitFrontMatter, type Remedy } from '@/lib/content/parse/yaml';
-import { groupOf, listOf, type Path } from '@/lib/content/parse/values';
+import { valueAt, type Path } from '@/lib/content/parse/values';
 import { decodeText } from '@/lib/content/read/text';
 import type { Problem } from '@/lib/content/say/problem';
 import { shorten } from '@/lib/text/text';
-import { withoutName } from '../questions';
 import type { DeskProblem } from './api';
+import { deskKindOf, isKind } from './desk-kinds';
+import { formPlace, formSentence } from './form-sentence';
 import { withinContent } from './judge';
 import { toTyped } from './typed';
 
 /** A problem for a form. @param bytes of its file; without them there is no remedy */
 export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem {
-  const { path, line, field, message, severity, remedy } = problem;
+  const { path, line, severity, remedy } = problem;
   const file = withinContent(problem.file);
   const read = bytes && decodeText(bytes);
   const text = read && 'text' in read ? read.text : '';
   const { body, bodyLine } = partsOf(file, text);
   const inBody = !path.length && bodyLine > 0 && line >= bodyLine;
-  const name = path.findLast((step) => typeof step === 'string');
+  const kind = kindOfFile(file);
   return {
     file,
     path,
     inBody,
     ...(inBody && { bodyLine: line - bodyLine + 1 }),
-    field,
-    message: withoutName(message, name),
+    field: formPlace(problem, kind),
+    message: formSentence(problem, kind, inBody),
     severity,
     ...(remedy && remedyFor(remedy, file, text, inBody ? body : path)),
   };
+}
+
+/** `news/quiz.yaml` → `news`. The words of a language stand in a folder of their own. */
+function kindOfFile(file: string): KindName | undefined {
+  const [name = ''] = file.split(/[./]/);
+  return isKind(name) ? deskKindOf(name) : undefined;
 }
 
 function partsOf(file: string, text: string) {
@@ -56,6 +64,3 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
 }
 
 const labelOf = (value: string): string => `Write ${shorten(value.replaceAll(/\s+/g, ' ').trim(), 40)}`;
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce((each, step) => (typeof step === 'number' ? listOf(each)[step] : groupOf(each)[step]), value);
