@@ -19,8 +19,16 @@ describe('the name of a new file', () => {
     expect(itemName('toppers', { name: 'Sample Student' })).toBe('sample-student');
   });
 
-  it('is the kind where the words are Hindi', () => {
-    expect(itemName('news', { date: '2025-04-12', message: 'हम जीते' })).toBe('2025-04-12-news');
+  it('spells Hindi in Latin letters', () => {
+    const nameOf = (message: string): string => itemName('news', { date: '2025-04-12', message });
+    expect(nameOf('कक्षा 10 का परिणाम')).toBe('2025-04-12-kaksha-10-ka-parinam');
+    expect(nameOf('कल छुट्टी है')).toBe('2025-04-12-kal-chhutti-hai');
+    expect(nameOf('वार्षिक खेल दिवस २०२६')).toBe('2025-04-12-varshik-khel-divas-2026');
+  });
+
+  it('begins with the kind where no words can be spelt', () => {
+    expect(itemName('news', { date: '2025-04-12', message: '१० → ১০' })).toBe('2025-04-12-news-10');
+    expect(itemName('news', { message: 'ছুটি' })).toBe('news');
   });
 
   it('gets a number if its name is taken', () => {
