@@ -88,6 +88,19 @@ describe('publishing', () => {
     await end();
   });
 
+  it('sends the website again after an urgent notice, and never twice at once', async () => {
+    const command = 'cp out/index.html sent.html; echo begin >> log; sleep 0.2; echo end >> log';
+    const { publishing, end } = await publish('right', { PUBLISH_COMMAND: command });
+    writeFileSync(place('out/index.html'), 'with a notice');
+    await publishing.send();
+    expect(readFileSync(place('sent.html'), 'utf8')).toBe('with a notice');
+    await Promise.all([publishing.send(), publishing.send()]);
+    await until(() => publishing.status().state !== 'running');
+    expect(readFileSync(place('sent.html'), 'utf8')).toBe('new');
+    expect(readFileSync(place('log'), 'utf8')).toMatch(/^(?:begin\nend\n){4}$/);
+    await end();
+  });
+
   it.each([
     ['a build that breaks', 'broken', 'it broke', []],
     ['a check that refuses the pages', 'refused', '', [MISTAKE]],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import { createInterface } from 'node:readline';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
@@ -39,7 +40,8 @@ interface Parts {
 export function createPublishing(parts: Parts) {
   const { log, now, env, head, rest, findMistakes, onPublished } = parts;
   let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
-  let group: number | undefined;
+  const groups = new Set<number>();
+  const sending = new PQueue({ concurrency: 1 });
   const command = env.PUBLISH_COMMAND?.trim();
   const isSample = existsSync(path.join(contentDirectory(), 'sample.yaml'));
   const hasMemory = (): boolean => freeMegabytes() >= NEEDED_MB;
@@ -66,28 +68,29 @@ export function createPublishing(parts: Parts) {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...own },
       });
-      group = child.pid;
+      const group = child.pid ?? 0;
+      groups.add(group);
       for (const input of [child.stdout, child.stderr])
         createInterface({ input }).on('line', (line) => {
           lines.push(line);
           if (lines.length > KEPT_LINES) lines.shift();
           onLine(line);
         });
-      const limit = setTimeout(() => endGroup('SIGKILL'), TIME_LIMIT_MS);
+      const limit = setTimeout(() => endGroup(group, 'SIGKILL'), TIME_LIMIT_MS);
       child.on('error', reject);
       child.on('exit', (code) => {
         clearTimeout(limit);
         // A worker of a build that was killed for memory would keep 230 MB.
-        endGroup('SIGKILL');
-        group = undefined;
+        endGroup(group, 'SIGKILL');
+        groups.delete(group);
         if (code === 0) resolve(lines.join('\n'));
         else reject(new Error(lines.join('\n') || `it was ended (${code ?? 'by the system'})`));
       });
     });
   }
 
-  function endGroup(signal: NodeJS.Signals): void {
-    if (group === undefined) return;
+  function endGroup(group: number, signal: NodeJS.Signals): void {
+    if (!group) return;
     try {
       process.kill(-group, signal);
     } catch {
@@ -124,14 +127,16 @@ export function createPublishing(parts: Parts) {
     const isLocal = hasMemory();
     let text = 'The website is up to date.';
     try {
-      if (isLocal) await makePages();
+      if (isLocal) {
+        await makePages();
+        await onPublished();
+      }
       if (command) {
         say('Sending the website to its host.', 0.95);
-        await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
+        await send();
         if (!isLocal) text = 'The changes are on their way. The host of the website makes the pages.';
       }
       if (commit) record(commit);
-      if (isLocal) await onPublished();
       status = { ...status, state: 'published', sentence: text, done: 1, problems: [], endedAt: stamp() };
       log('info', { event: 'website published', commit });
     } catch (error) {
@@ -145,11 +150,18 @@ export function createPublishing(parts: Parts) {
     }
   }
 
+  /** Sends the finished pages to their host, if there is one. @throws Error with the last lines of the command */
+  const send = (): Promise<unknown> =>
+    sending.add(async () => {
+      if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
+    });
+
   const stamp = (): string => now().toISOString();
   let running: Promise<void> | undefined;
 
   return {
     judge,
+    send,
     status: (): Publishing => status,
     isRunning: (): boolean => running !== undefined,
     /** @throws DeskRefusal while one is under way, or if it is not possible here */
@@ -176,7 +188,7 @@ export function createPublishing(parts: Parts) {
       existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim() || undefined : undefined,
     record,
     async close(): Promise<void> {
-      endGroup('SIGTERM');
+      for (const group of groups) endGroup(group, 'SIGTERM');
       await running;
     },
   };

@@ -157,6 +157,9 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
   const { label = '', text = '' } = draft?.values ?? {};
   try {
     const { pages, address } = await desk.call('showNotices');
+    await desk.publishing.send().catch((error: unknown) => {
+      throw new Error(`the website could not be sent to its host. ${messageOf(error)}`);
+    });
     const whatsApp = draft && { whatsApp: `*${textOf(label)}*\n${textOf(text)}\n${address}` };
     return { ...saved, pages, ...whatsApp } satisfies NoticeSaved;
   } catch (error) {
