@@ -21,7 +21,7 @@ export function ReadOnlyFile({ kind, file, why }: { kind: DeskKind; file: OpenFi
 type Fields = Readonly<Record<string, DeskField>>;
 
 function Values({ fields, values }: { fields: Fields; values: Readonly<Record<string, Typed>> }) {
-  const known = Object.entries(values).filter(([name]) => fields[name]);
+  const known = Object.entries(values).filter(([name]) => Object.keys(fields).includes(name));
   return (
     <dl className="facts">
       {known.map(([name, value]) => (

@@ -1,3 +1,4 @@
+import { valueAt as readAt } from '@/lib/content/parse/values';
 import type { DeskField, DeskProblem, Path, Typed, TypedFields } from '@/lib/editing/desk/api';
 
 /** The values of a form, and the Markdown below them. Components draw again only when their own part changes. */
@@ -27,11 +28,7 @@ export function createForm(start: TypedFields, startBody = '') {
 
 export type Form = ReturnType<typeof createForm>;
 
-export const valueAt = (root: Typed | undefined, path: Path): Typed | undefined =>
-  path.reduce<Typed | undefined>(
-    (at, step) => (typeof at === 'object' ? (at as Record<string | number, Typed>)[step] : undefined),
-    root,
-  );
+export const valueAt = readAt as (root: Typed | undefined, path: Path) => Typed | undefined;
 
 /** A copy of `root` with one value changed; groups on the way to it are made. */
 export function withValue(root: Typed | undefined, path: Path, value: Typed | undefined): Typed | undefined {
@@ -43,7 +40,7 @@ export function withValue(root: Typed | undefined, path: Path, value: Typed | un
     return items;
   }
   const group = { ...(root as TypedFields | undefined) };
-  const own = withValue(group[step], rest, value);
+  const own = withValue(valueAt(group, [step]), rest, value);
   if (own !== undefined) return { ...group, [step]: own };
   delete group[step];
   return group;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import { groupOf, listOf, type Path } from '@/lib/content/parse/values';
+import { valueAt, type Path } from '@/lib/content/parse/values';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { shorten } from '@/lib/text/text';
@@ -38,8 +38,7 @@ interface Side {
   whole: unknown;
 }
 
-const valueOf = ({ path, whole }: Side): unknown =>
-  path.reduce((at, step) => (typeof step === 'number' ? listOf(at)[step] : groupOf(at)[step]), whole);
+const valueOf = ({ path, whole }: Side): unknown => valueAt(whole, path);
 
 const below = ({ path, whole }: Side, step: string | number): Side => ({ path: [...path, step], whole });
 

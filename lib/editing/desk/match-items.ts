@@ -31,5 +31,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
 
 function countSame(a: unknown, b: unknown): number {
   const [one, other] = [groupOf(a), groupOf(b)];
-  return Object.keys(one).filter((key) => isDeepStrictEqual(one[key], other[key])).length;
+  return Object.keys(one).filter(
+    (key) => Object.hasOwn(other, key) && isDeepStrictEqual(one[key], other[key]),
+  ).length;
 }

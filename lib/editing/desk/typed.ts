@@ -39,8 +39,10 @@ export function fromTyped(field: Field | undefined, typed: Typed | undefined, ol
 }
 
 /** A sent name may be one that every object has, such as `constructor`. */
-const ownOf = <Value>(group: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
-  group && Object.hasOwn(group, name) ? group[name] : undefined;
+export const ownOf = <Value>(
+  group: Readonly<Record<string, Value>> | undefined,
+  name: string,
+): Value | undefined => (group && Object.hasOwn(group, name) ? group[name] : undefined);
 
 const isList = (typed: Typed): typed is readonly Typed[] => Array.isArray(typed);
 
