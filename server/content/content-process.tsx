@@ -17,7 +17,7 @@ import type { Notice } from '@/lib/content/kinds/dated';
 import { setWords } from '@/lib/content/words/in-use';
 import { DESK_CALLS } from '@/lib/editing/desk/desk-calls';
 import { answerCalls } from '@/lib/editing/desk/call-process';
-import { routeFor } from '@/lib/editing/desk/content-files';
+import { findFile, routeFor } from '@/lib/editing/desk/content-files';
 import { judgeWith, type Changes } from '@/lib/editing/desk/judge';
 import { planDraft, refuseMistakes } from '@/lib/editing/desk/plan';
 import { refuse } from '@/lib/editing/desk/refusal';
@@ -33,12 +33,13 @@ import { putNotices } from '@/lib/build/put-notice';
  */
 const PAGE_CALLS = {
   /** The texts and the first page of a preview. */
-  preview: async ({ draft, route }: PreviewRequest): Promise<{ changes: Changes; route: string }> => {
+  preview: async ({ draft, path: saved }: PreviewRequest): Promise<{ changes: Changes; route: string }> => {
     const plan = draft && planDraft(draft);
     if (plan) await refuseMistakes(plan);
+    const file = plan ?? (saved === undefined ? undefined : findFile(saved));
     const changes: Changes = new Map(plan ? [[plan.path, plan.bytes]] : []);
     const judged = await judgeWith(changes);
-    return { changes, route: route ?? (plan ? routeFor(plan.kind, plan.path, judged) : '/') };
+    return { changes, route: file ? routeFor(file.kind, file.path, judged) : '/' };
   },
   /** A size of a new picture, which the website does not have yet; null for another address. */
   picture: async (route: string): Promise<Uint8Array | null> => {

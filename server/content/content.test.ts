@@ -186,6 +186,65 @@ describe('the calls of the editor', () => {
     expect(read(json.path)).toBe(text);
   });
 
+  it('make one file of a form that is sent twice because its answer was lost', async () => {
+    const editor = await start();
+    const draft = { kind: 'news', key: 'form-1234', values: { ...NEWS, message: 'Twice.' } };
+    const first = await editor.post('Save', draft);
+    const head = git('rev-parse', 'HEAD');
+    const again = await editor.post('Save', draft);
+    expect([again.status, again.json.path, again.json.id]).toEqual([200, first.json.path, first.json.id]);
+    expect(git('rev-parse', 'HEAD')).toBe(head);
+    const edited = await editor.post('Save', { ...draft, values: { ...NEWS, message: 'Once.' } });
+    expect([edited.status, edited.json.path]).toEqual([200, first.json.path]);
+    const other = await editor.post('Save', { ...draft, key: 'form-5678' });
+    expect(other.json.path).not.toBe(first.json.path);
+    const once = { ...draft, values: { ...NEWS, message: 'Once.' } };
+    expect((await editor.post('Save', once)).json.id).toBe(edited.json.id);
+    const late = await editor.post('Save', draft);
+    expect([late.status, late.json.code]).toEqual([409, 'changed']);
+    await editor.post('Delete', { path: first.json.path, version: edited.json.version });
+    await editor.post('Delete', { path: other.json.path, version: other.json.version });
+  });
+
+  it('tell what is on the website from what is only saved', async () => {
+    const editor = await start();
+    const { json } = await editor.post('Save', {
+      kind: 'news',
+      values: { ...NEWS, message: 'Not yet there.' },
+    });
+    const stateOf = async () => {
+      const { items } = (await editor.get('List?kind=news')).json as {
+        items: { path: string; state: string }[];
+      };
+      return items.find(({ path: own }) => own === json.path)?.state;
+    };
+    const shown = jest.spyOn(desk.publishing, 'published').mockReturnValue(json.before);
+    expect(await stateOf()).toBe('waiting');
+    shown.mockReturnValue(json.id);
+    expect(await stateOf()).toBe('shown');
+    shown.mockRestore();
+    await editor.post('Delete', { path: json.path, version: json.version });
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('refuse a field that is named %s', async (name) => {
+    const editor = await start();
+    const file = await open(editor, 'fees.yaml');
+    const sent = [{ kind: 'news', values: { ...NEWS } }, file].map((draft) => {
+      const all = Object.defineProperty({ ...draft.values }, name, { value: 'x', enumerable: true });
+      return { ...draft, values: all };
+    });
+    for (const draft of sent) {
+      const { status, json } = await editor.post('Save', draft);
+      expect([status, errorsOf(json)]).toEqual([
+        422,
+        [[[name], 'is not part of this form. Ask whoever looks after the website.']],
+      ]);
+    }
+    const old = await editor.post('Save', { ...sent[1], version: 'x' });
+    expect(old.json.fields).toEqual([expect.objectContaining({ path: [name], yours: 'x' })]);
+    expect(old.json.fields[0]).not.toHaveProperty('theirs');
+  });
+
   it('save a file again that somebody has deleted while its form was open, if that is chosen', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', values: NEWS });
@@ -305,5 +364,10 @@ describe('the calls of the editor', () => {
     now.at = new Date(now.at.getTime() + 11 * 60_000);
     expect((await editor.api.request(json.address)).status).toBe(404);
     expect((await editor.api.request('/api/Content/Preview/guessed/fees')).status).toBe(404);
+    const saved = await editor.post('Preview', { path: 'pages/transport.md' });
+    expect(saved.json.address).toMatch(/\/Preview\/[^/]+\/transport$/);
+    const [base = ''] = /^.*Preview\/[^/]+/.exec(saved.json.address as string) ?? [];
+    for (const wrong of ['%E0%A4%A', '%', '%00', '..%2f..%2fetc/passwd'])
+      expect((await editor.api.request(`${base}/${wrong}`)).status).toBe(404);
   });
 });

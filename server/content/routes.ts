@@ -20,7 +20,7 @@ import { messageOf } from '../process';
 import { readJsonObject, Refusal, type ApiContext, type ApiEnv } from '../request';
 import type { Desk } from './desk';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
-import { bytesOfSave, readHistory, save, send } from './saves';
+import { bytesOfSave, listItems, readHistory, save, send } from './saves';
 
 /** The calls of the editor. @param desk or why editing is not possible on this server */
 export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
@@ -38,7 +38,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
   routes.get('/List', async (context) => {
     const kind = context.req.query('kind');
     if (!isKind(kind)) throw new Refusal(400, 'kind must be a kind of content, such as news.');
-    return context.json(await open().call('list', kind));
+    return context.json(await listItems(open(), kind));
   });
 
   routes.get('/File', async (context) =>
@@ -87,9 +87,9 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
 
   routes.post('/Preview', async (context) => {
     const { call, previews } = open();
-    const { draft, route, keep } = await readJsonObject(context.req.raw);
+    const { draft, path, keep } = await readJsonObject(context.req.raw);
     const own = draft === undefined ? {} : { draft: readDraft(readObject(draft, 'draft')) };
-    const asked = route === undefined ? {} : { route: readText(route, 'route') };
+    const asked = path === undefined ? {} : { path: readText(path, 'path') };
     const found = await call('preview', { ...own, ...asked });
     return context.json(previews.add(found.changes, found.route, keep === 'day' ? 'day' : undefined));
   });
@@ -138,7 +138,7 @@ export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
     if (typeof desk === 'string' || !changes)
       throw new Refusal(404, 'This preview has ended. Open it again from the form.');
     const base = `${PREVIEW_PATH}/${name}`;
-    const route = decodeURI(context.req.path).slice(base.length) || '/';
+    const route = readAddress(context.req.path).slice(base.length) || '/';
     const picture = await desk.call('picture', route);
     if (picture) return context.body(new Uint8Array(picture), 200, { 'Content-Type': typeOf(route) });
     const html = await desk.call('render', changes, route, base);
@@ -146,6 +146,15 @@ export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
     return context.html(html, 200, PREVIEW_HEADERS);
   });
   return routes;
+}
+
+/** @throws Refusal for an address such as `%E0%A4%A`, which is no text */
+function readAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    throw new Refusal(404, 'There is no such page.');
+  }
 }
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
@@ -158,7 +167,7 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
   try {
     const { pages, address } = await desk.call('showNotices');
     await desk.publishing.send().catch((error: unknown) => {
-      throw new Error(`the website could not be sent to its host. ${messageOf(error)}`);
+      throw new Error(`the website could not be sent to its host. ${shorten(messageOf(error), 200)}`);
     });
     const whatsApp = draft && { whatsApp: `*${textOf(label)}*\n${textOf(text)}\n${address}` };
     return { ...saved, pages, ...whatsApp } satisfies NoticeSaved;
@@ -229,7 +238,7 @@ const readPutBack = ({ path, id, ...rest }: Record<string, unknown>): PutBack =>
 const readNotice = ({ draft, ...rest }: Record<string, unknown>): NoticeRequest =>
   draft === undefined ? readNamed(rest) : { draft: readDraft(readObject(draft, 'draft')) };
 
-function readDraft({ kind, path, body, ...rest }: Record<string, unknown>): Draft {
+function readDraft({ kind, path, body, key, ...rest }: Record<string, unknown>): Draft {
   if (!isKind(kind)) throw new Refusal(400, `kind is not known: ${shorten(String(kind), 20)}.`);
   const values = readFields(rest['values']);
   if (!values) throw new Refusal(400, 'values must be texts, true or false, lists and groups of these.');
@@ -239,6 +248,7 @@ function readDraft({ kind, path, body, ...rest }: Record<string, unknown>): Draf
     values,
     ...(path !== undefined && { path: readText(path, 'path') }),
     ...readVersion(rest),
+    ...(typeof key === 'string' && /^[\w-]{8,64}$/.test(key) && { key }),
     ...(body !== undefined && { body }),
   };
 }

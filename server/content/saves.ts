@@ -1,4 +1,5 @@
-import type { History, PastSave, Saved } from '@/lib/editing/desk/api';
+import type { Draft, History, List, PastSave, Saved } from '@/lib/editing/desk/api';
+import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Pair, Ready, Wish } from '@/lib/editing/desk/desk-calls';
 import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
 import type { Commit, Person } from '@/lib/editing/desk/repository';
@@ -8,10 +9,12 @@ import type { Desk } from './desk';
 const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
 
 /** One commit for a save, a deletion, or an earlier version. @throws DeskRefusal; then nothing has changed */
-export async function save(desk: Desk, wish: Wish, person: Person): Promise<Saved> {
+export async function save(desk: Desk, wished: Wish, person: Person): Promise<Saved> {
   const { repository, call } = desk;
   const saved = await repository.alone(async () => {
     await repository.fetch();
+    const wish: Wish =
+      wished.is === 'save' ? { ...wished, draft: await findMade(desk, wished.draft) } : wished;
     const ready = await call('ready', wish).catch((error: unknown) => addAuthor(desk, wish, error));
     const { path, version, problems, changes, bytes, before } = ready;
     const answer = { path, problems, changes, ...(version !== undefined && { version }) };
@@ -25,11 +28,23 @@ export async function save(desk: Desk, wish: Wish, person: Person): Promise<Save
     const id = await repository.save(
       new Map([[path, { ...(bytes && { bytes }), ...(before && { before }) }]]),
       person,
-      sentence,
+      wish.is === 'save' && wish.draft.key && !before ? `${sentence}\n\n${MADE_BY}${wish.draft.key}` : sentence,
     );
     return { ...answer, id, ...(parent && { before: parent }) };
   });
   return send(desk, saved);
+}
+
+const MADE_BY = 'Form: ';
+
+/** The answer to the save of a new file may have been lost: the form that sends it again has made that file. */
+async function findMade({ repository }: Desk, draft: Draft): Promise<Draft> {
+  const { key, path } = draft;
+  if (!key || path !== undefined) return draft;
+  const [made] = await repository.list(undefined, 1, `--grep=^${MADE_BY}${key}$`);
+  const [file] = made?.paths ?? [];
+  const bytes = made && file !== undefined && (await repository.bytesAt(made.id, file));
+  return bytes ? { ...draft, path: file, version: versionOf(bytes) } : draft;
 }
 
 const describe = (wish: Wish, { title, before }: Ready): string =>
@@ -56,6 +71,17 @@ async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Prom
 export async function bytesOfSave({ repository }: Desk, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
   return repository.bytesAt(id, path);
+}
+
+/** The items of a kind, with those marked whose last save is not on the website yet. */
+export async function listItems({ repository, call, publishing }: Desk, kind: KindName): Promise<List> {
+  const { items } = await call('list', kind);
+  const published = publishing.published();
+  const isKnown = published !== undefined && (await repository.knows(published));
+  const waiting = new Set(isKnown ? await repository.changedSince(published) : []);
+  const stateOf = ({ path, state }: List['items'][number]) =>
+    state === 'shown' && kind !== 'notices' && waiting.has(path) ? 'waiting' : state;
+  return { items: items.map((item) => ({ ...item, state: stateOf(item) })) };
 }
 
 /** Files of one commit that the history lists: a program's update may change hundreds. */

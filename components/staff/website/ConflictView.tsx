@@ -77,7 +77,7 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
           />
         ) : null}
         <button type="button" className="button" onClick={decide}>
-          {text.decide}
+          {by === undefined ? text.decideOutside : text.decide}
         </button>
       </div>
     </div>

@@ -44,9 +44,42 @@ describe('a new file', () => {
     expect(await screen.findByRole('heading', { name: TEXT.saved })).toHaveFocus();
     expect(screen.getByText('It is new.')).toBeVisible();
     expect(bodiesOf('POST Save')).toEqual([
-      { kind: 'announcements', values: { publish: '2026-11-21', message: 'Closed.' } },
+      {
+        kind: 'announcements',
+        key: expect.any(String) as string,
+        values: { publish: '2026-11-21', message: 'Closed.' },
+      },
     ]);
     expect(readDraft('new:announcements')).toBeUndefined();
+  });
+
+  it('is the same file when its answer is lost and it is sent again, also from another tab', async () => {
+    const lost = () => {
+      throw new TypeError('network');
+    };
+    const { bodiesOf, unmount } = renderDesk('?new=announcements', { 'POST Save': lost });
+    await userEvent.type(await box('Text'), 'Closed.');
+    await userEvent.click(button(TEXT.save));
+    expect(await screen.findByText(TEXT.noNetwork)).toBeVisible();
+    await userEvent.click(button(TEXT.save));
+    unmount();
+    const next = renderDesk('?new=announcements', { 'POST Save': SAVED });
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+    await screen.findByRole('heading', { name: TEXT.saved });
+    const sent = [...bodiesOf('POST Save'), ...next.bodiesOf('POST Save')] as { key: string }[];
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[0]?.key).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  it('offers to look at its own page once it is saved', async () => {
+    jest.spyOn(window, 'open').mockReturnValue({ location: { replace: jest.fn() } } as never);
+    const preview = { address: '/api/Content/Preview/x/notice/a', until: '2026-11-22T05:30:00Z' };
+    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });
+    await userEvent.type(await box('Text'), 'Closed.');
+    await userEvent.click(button(TEXT.save));
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.look }));
+    expect(bodiesOf('POST Preview')).toEqual([{ path: SAVED.path }]);
   });
 
   it('takes the change back with one button', async () => {
@@ -264,12 +297,31 @@ test('when somebody else has saved, both sides are shown, and the likely one is 
   });
 });
 
+test('a change made outside is kept in the history before a choice is saved over it', async () => {
+  const fields = [{ path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2025-26' }];
+  const conflict = new Refusal(409, { errorMessage: 'No.', code: 'changed', version: 'v2', fields });
+  const order: string[] = [];
+  renderDesk('?file=fees.yaml', {
+    'GET File': FEES,
+    'POST Save': () => (order.push('save') > 1 ? SAVED : conflict),
+    'POST Repair': ({ wayOut }: { wayOut: string }) => order.push(wayOut) && { state: 'ready' },
+  });
+  await userEvent.type(await box('Session'), '!');
+  await userEvent.click(button(TEXT.save));
+  expect(await screen.findByText(TEXT.changedByHand)).toBeVisible();
+  expect(screen.queryByRole('button', { name: TEXT.decide })).not.toBeInTheDocument();
+  await userEvent.click(button(TEXT.decideOutside));
+  await screen.findByRole('heading', { name: TEXT.saved });
+  expect(order).toEqual(['save', 'commit', 'save']);
+});
+
 test('a choice between lists undoes nothing that somebody else has saved', async () => {
   const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
   const added = { class: 'IX', total: '12000' };
   const conflict = new Refusal(409, {
     errorMessage: 'Ravi has saved.',
     code: 'changed',
+    by: 'Ravi Kumar',
     version: 'v2',
     fields: [
       { path: ['tuition', 0, 'total'], field: 'Total of I-V', yours: '100001', theirs: '10500' },
@@ -329,7 +381,7 @@ test('an urgent notice is shown at once, with its text for WhatsApp', async () =
   expect(await screen.findByRole('heading', { name: fillIn(TEXT.noticeOn, { count: 77 }) })).toHaveFocus();
   expect(screen.getByLabelText(TEXT.whatsApp)).toHaveValue('School closed\nTomorrow.');
   expect(bodiesOf('POST Notice')).toEqual([
-    { draft: { kind: 'notices', values: { label: 'School closed' } } },
+    { draft: { kind: 'notices', key: expect.any(String) as string, values: { label: 'School closed' } } },
   ]);
 });
 

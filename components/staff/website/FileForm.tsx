@@ -49,6 +49,9 @@ interface FileFormProps {
   onSaved: (saved: Saved | NoticeSaved) => void;
 }
 
+/** `crypto.randomUUID` needs HTTPS, which the network of an office may not have. */
+const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;
@@ -56,6 +59,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     const { values, body } = kept ?? file ?? { values: kind.offered };
     return createForm(values, body);
   });
+  const key = useRef(kept?.key);
   const version = useRef(kept ? kept.version : file?.version);
   const [base, setBase] = useState<KeptDraft['base']>(
     !kept || kept.version === file?.version ? file : kept.base,
@@ -74,6 +78,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     path: file?.path,
     version: version.current,
     values: form.all(),
+    key: key.current,
     ...(kind.hasBody && { body: form.body() }),
   });
 
@@ -84,21 +89,13 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     if (first) focusLater(idOf(first), true);
   }, [form, at, add]);
 
+  const keep = (): boolean => {
+    const from = base && { values: base.values, body: base.body };
+    return isSaved.current || keepDraft(name, { ...draft(), base: from, at: new Date().toISOString() });
+  };
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (): boolean => {
-      const { values, body } = draft();
-      return (
-        isSaved.current ||
-        keepDraft(name, {
-          values,
-          body,
-          version: version.current,
-          base: base && { values: base.values, body: base.body },
-          at: new Date().toISOString(),
-        })
-      );
-    };
     const end = form.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -132,11 +129,16 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     setTried(true);
     setTimeout(() => summary.current?.focus());
   };
-  const save = (event?: SubmitEvent): void => {
-    event?.preventDefault();
+  /** @param keepsOutside first commits what was changed by hand: the server overwrites nothing that has no way back */
+  const save = (keepsOutside = false): void => {
     setConflict(undefined);
+    if (!file && key.current === undefined) {
+      key.current = makeKey();
+      keep();
+    }
     void send(async (signal) => {
       const wanted = draft();
+      if (keepsOutside) await desk.repair('commit', signal);
       const request = isNotice(kind.kind)
         ? desk.notice({ draft: wanted }, signal)
         : desk.save(wanted, signal);
@@ -145,6 +147,10 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         onSaved(done);
       }, refuse);
     });
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    save();
   };
   const decide = ({ values, body }: Decision): void => {
     const isGone = ({ path, value }: (typeof values)[number]): boolean =>
@@ -162,7 +168,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     if (body !== undefined) form.setBody(body);
     version.current = conflict?.version;
     setBase(conflict?.values && { values: conflict.values, body: conflict.body });
-    save();
+    save(conflict?.by === undefined);
   };
   const look = { request: () => ({ draft: draft() }), onRefused: refuse };
   const { problems, elsewhere } = checked;
@@ -172,7 +178,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   return (
     <FormContext value={services}>
-      <form onSubmit={save} onBlur={leaveField} noValidate>
+      <form onSubmit={submit} onBlur={leaveField} noValidate>
         <ClassNames />
         <div ref={summary} tabIndex={-1} role="group" aria-label={text.problems}>
           {tried ? <ProblemList problems={problems} kind={kind} /> : null}

@@ -54,7 +54,7 @@ export function SavedPanel({ saved }: { saved: Saved | NoticeSaved }) {
           <Loaded load={desk.state}>
             {(state) => <PublishPanel title={text.publishTitle} state={state} />}
           </Loaded>
-          {version === undefined ? null : <LookButton request={() => ({})} />}
+          {version === undefined ? null : <LookButton request={() => ({ path })} />}
         </>
       )}
     </>

@@ -217,7 +217,12 @@ describe('a file that is not there', () => {
 
   it('is there again if the unsaved text of its form is saved', async () => {
     keepDraft(path, { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
-    const deleted = new Refusal(409, { errorMessage: 'Deleted.', code: 'changed', fields: [] });
+    const deleted = new Refusal(409, {
+      errorMessage: 'Deleted.',
+      code: 'changed',
+      by: 'Ravi Kumar',
+      fields: [],
+    });
     const answers = [deleted, DONE];
     const { bodiesOf } = renderDesk(`?file=${path}`, {
       'GET File': gone,

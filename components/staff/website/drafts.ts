@@ -1,11 +1,7 @@
-import type { OpenFile, TypedFields } from '@/lib/editing/desk/api';
+import type { Draft, OpenFile } from '@/lib/editing/desk/api';
 
 /** Unsaved text, kept in this browser until it is saved. */
-export interface KeptDraft {
-  values: TypedFields;
-  body?: string;
-  /** Of the file with which the form began. */
-  version?: string;
+export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   /** The text of that file, which a conflict needs to know which side is new. */
   base?: Pick<OpenFile, 'values' | 'body'>;
   /** ISO 8601. */

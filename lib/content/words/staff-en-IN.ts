@@ -147,6 +147,7 @@ export const STAFF_EN_IN = {
     noItems: 'There is nothing here yet.',
     is_mistake: 'To correct',
     is_consent: 'Waiting for consent',
+    is_waiting: 'Saved, not yet published',
     is_shown: 'On the website',
     is_planned: 'Planned',
     is_ended: 'Ended',
@@ -219,6 +220,7 @@ export const STAFF_EN_IN = {
     theirs: 'Now',
     nothing: 'nothing',
     decide: 'Save like this',
+    decideOutside: 'Keep that change in the history, then save like this',
     // History
     history: 'Earlier versions',
     present: 'This is how it is now.',

@@ -27,6 +27,8 @@ export interface Draft {
   values: TypedFields;
   /** The Markdown below the fields, for kinds with `hasBody`. */
   body?: string;
+  /** Of the form of a new file: when its answer is lost and it is sent again, the server finds the file that it made. */
+  key?: string;
 }
 
 // Problems
@@ -184,8 +186,11 @@ export interface ListItem {
   title: string;
   /** The day by which items are sorted. */
   day?: string;
-  /** `consent`: waits for the consent of the person in it. `mistake`: has an error, so nothing can be published. */
-  state: 'shown' | 'planned' | 'ended' | 'consent' | 'mistake';
+  /**
+   * `consent`: waits for the consent of the person in it. `mistake`: has an error, so nothing can be published. `waiting`: is
+   * to be shown, but its last save is not published yet.
+   */
+  state: 'shown' | 'waiting' | 'planned' | 'ended' | 'consent' | 'mistake';
   /** The last day or minute on which it is shown. */
   until?: string;
   version: string;
@@ -263,8 +268,8 @@ export interface Picture {
 export interface PreviewRequest {
   /** Absent: what is saved and not yet published. */
   draft?: Draft;
-  /** The page to show first; by default the one on which the draft is shown. */
-  route?: string;
+  /** The file whose page comes first, if there is no draft; otherwise the home page does. */
+  path?: string;
   /** `day`: for the principal, an address that ends after a day. Otherwise after 10 minutes. */
   keep?: 'day';
 }

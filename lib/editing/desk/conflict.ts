@@ -5,7 +5,7 @@ import type { Conflict, Draft, Typed, TypedFields } from './api';
 import { nameOf } from './changes';
 import { decode, readOrRefuse } from './content-files';
 import { matchItems } from './match-items';
-import { typedFields } from './typed';
+import { ownOf, typedFields } from './typed';
 import { versionOf, type Plan } from './versions';
 
 type Field = Conflict['fields'][number];
@@ -22,7 +22,7 @@ export function describeConflict({ kind, path, before }: Plan, draft?: Draft): C
   const isOtherBody = draft?.body !== undefined && draft.body.trim() !== theirs.body;
   return {
     code,
-    errorMessage: 'Somebody has changed this meanwhile. Choose what is to stay.',
+    errorMessage: `Somebody has changed this meanwhile. ${draft ? 'Choose what is to stay.' : 'Look at it again first.'}`,
     version: versionOf(before),
     values,
     ...(theirs.body !== undefined && { body: theirs.body }),
@@ -35,7 +35,9 @@ function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: 
   if (isDeepStrictEqual(yours, theirs)) return [];
   if (isGroup(yours) && isGroup(theirs)) {
     const names = [...new Set([...Object.keys(yours), ...Object.keys(theirs)])];
-    return names.flatMap((name) => differences(kind, [...path, name], whole, [yours[name], theirs[name]]));
+    return names.flatMap((name) =>
+      differences(kind, [...path, name], whole, [ownOf(yours, name), ownOf(theirs, name)]),
+    );
   }
   if (isList(yours) && isList(theirs) && isSameOrder(yours, theirs)) {
     const longer = yours.length > theirs.length ? yours : theirs;

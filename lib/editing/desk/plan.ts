@@ -30,8 +30,10 @@ export function planDraft({ kind, path: asked, values, body }: Draft): Plan {
   const text = before ? decode(before) : '';
   const old = before ? readOrRefuse(text, file?.path ?? '').fields : {};
   const fields = (fromTyped({ ...schema, optional: false }, values, old) ?? {}) as Fields;
-  const order = Object.keys(schema.fields).filter((name) => Object.hasOwn(fields, name));
-  const wanted = before ? fields : Object.fromEntries(order.map((name) => [name, fields[name]]));
+  // Unknown names come last: the check refuses them.
+  const order = new Set([...Object.keys(schema.fields), ...Object.keys(fields)]);
+  const sorted = [...order].filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]);
+  const wanted = before ? fields : (Object.fromEntries(sorted) as Fields);
   try {
     const saved = saveFile(text, isMarkdown, wanted, body, (at) =>
       Object.keys(fieldAt(schema, at)?.fields ?? {}),
@@ -77,7 +79,10 @@ export function planPutBack(asked: string, bytes: Uint8Array | undefined): Plan 
 
 /** @param draft that of a form @param version with which it began @throws DeskRefusal if somebody has saved since */
 export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
-  const present = plan.before && versionOf(plan.before);
+  const { before, bytes } = plan;
+  // The same again, because the answer was lost.
+  if (before && bytes && Buffer.compare(before, bytes) === 0) return;
+  const present = before && versionOf(before);
   if (present !== version) throw new DeskRefusal(describeConflict(plan, draft));
 }
 

@@ -144,7 +144,7 @@ export function openRepository(folder: string) {
       if (files.includes(file))
         throw refuse(
           'git',
-          `${file} was changed outside the editor. First keep that change: see the start page.`,
+          'This was changed outside the editor, and is not in the history yet. Keep that change on the start page first.',
         );
     },
 
@@ -170,8 +170,8 @@ export function openRepository(folder: string) {
       return git('rev-parse', 'HEAD');
     },
 
-    /** `files` are within the folder. @param within one file, or all @param range such as `abc..HEAD` */
-    async list(within: string | undefined, most: number, range = 'HEAD'): Promise<Commit[]> {
+    /** `files` are within the folder. @param within one file, or all @param which such as `abc..HEAD` or `--grep=…` */
+    async list(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = [
         'log',
@@ -181,7 +181,7 @@ export function openRepository(folder: string) {
         '--relative',
         '-z',
         format,
-        range,
+        which,
         '--',
         within ?? '.',
       ];
@@ -198,6 +198,12 @@ export function openRepository(folder: string) {
     /** A file as it was just after a commit; undefined if it was not there. */
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
       runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
+    /** Files within the folder that differ from those of a commit. */
+    changedSince: async (id: string): Promise<string[]> =>
+      (await runGit(folder, ['diff', '--name-only', '--no-renames', '--relative', '-z', id, '--', '.']))
+        .toString()
+        .split('\0')
+        .filter(Boolean),
     knows: async (id: string): Promise<boolean> =>
       /^[0-9a-f]{40,64}$/.test(id) && (await ask('cat-file', '-e', `${id}^{commit}`)) !== undefined,
 
