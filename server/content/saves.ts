@@ -20,7 +20,7 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
     const answer = { path, problems, changes, ...(version !== undefined && { version }) };
     const parent = await repository.head();
     if (bytes && before && versionOf(before) === version) {
-      const [last] = await repository.list(path, 1);
+      const [last] = await repository.log(path, 1);
       return { ...answer, id: last?.id ?? parent ?? '' };
     }
     await repository.refuseStuck(path);
@@ -41,7 +41,7 @@ const MADE_BY = 'Form: ';
 async function findMade({ repository }: Desk, draft: Draft): Promise<Draft> {
   const { key, path } = draft;
   if (!key || path !== undefined) return draft;
-  const [made] = await repository.list(undefined, 1, `--grep=^${MADE_BY}${key}$`);
+  const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
   const [file] = made?.paths ?? [];
   const bytes = made && file !== undefined && (await repository.bytesAt(made.id, file));
   return bytes ? { ...draft, path: file, version: versionOf(bytes) } : draft;
@@ -60,7 +60,7 @@ export async function send<Answer extends object>({ repository }: Desk, answer: 
 async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {
   const path = wish.is === 'save' ? wish.draft.path : wish.path;
   if (!(error instanceof DeskRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
-  const [last] = await repository.list(path, 1);
+  const [last] = await repository.log(path, 1);
   const bytes = last && (await repository.bytesAt(last.id, path));
   const present = 'version' in error.body ? error.body.version : undefined;
   if (!last || (bytes && versionOf(bytes)) !== present) throw error;
@@ -95,7 +95,7 @@ export async function readHistory(
   range?: string,
 ): Promise<History> {
   const { repository, call } = desk;
-  const commits = await repository.list(path, most, range);
+  const commits = await repository.log(path, most, range);
   const places = commits.flatMap((commit) =>
     commit.paths.slice(0, MOST_FILES).map((file) => ({ commit, file })),
   );

@@ -37,60 +37,50 @@ export function openRepository(folder: string) {
       throw error;
     });
 
+  /** The parts of an output that ends each of them with a zero byte. */
+  const list = async (words: string, ...args: string[]): Promise<string[]> =>
+    (await runGit(folder, [...words.split(' '), ...args])).toString().split('\0').filter(Boolean);
+
   const lockFile = async (): Promise<string> =>
     path.resolve(folder, await git('rev-parse', '--git-path', 'index.lock'));
 
   async function changedFiles(...files: string[]): Promise<string[]> {
     const prefix = (await git('rev-parse', '--show-prefix')) || '';
-    const output = await runGit(folder, [
-      'status',
-      '--porcelain',
-      '-uall',
-      '--no-renames',
-      '-z',
-      '--',
+    const lines = await list(
+      'status --porcelain -uall --no-renames -z --',
       ...(files.length ? files : ['.']),
-    ]);
-    return output
-      .toString()
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => line.slice('XY '.length + prefix.length));
+    );
+    return lines.map((line) => line.slice('XY '.length + prefix.length));
   }
 
   async function readState(): Promise<Repository> {
     const kept = remote === undefined ? {} : { remote };
-    const state = (own: Omit<Repository, 'files'> & { files?: string[] }): Repository => ({
-      files: [],
-      ...kept,
-      ...own,
-    });
+    const say = (state: Repository['state'], sentence: string, own: Partial<Repository> = {}): Repository => {
+      return { state, sentence, files: [], ...kept, ...own };
+    };
     try {
-      if ((await ask('rev-parse', '--show-prefix')) === undefined) {
-        const sentence =
-          'The website’s folder is not in a Git repository yet. Until it is, changes cannot be undone.';
-        return state({ state: 'none', sentence, wayOut: 'start' });
-      }
+      if ((await ask('rev-parse', '--show-prefix')) === undefined)
+        return say(
+          'none',
+          'The website’s folder is not in a Git repository yet. Until it is, changes cannot be undone.',
+          { wayOut: 'start' },
+        );
     } catch {
-      const sentence = 'Git is not installed on this server. Ask whoever looks after it to install Git.';
-      return state({ state: 'none', sentence });
+      return say('none', 'Git is not installed on this server. Ask whoever looks after it to install Git.');
     }
     const lock = await lockFile();
     if (existsSync(lock)) {
       const isLeft = Date.now() - statSync(lock).mtimeMs > LOCK_MS;
-      const sentence = isLeft
-        ? 'A Git command that was cut off has left a lock.'
-        : 'Another Git command is running. Wait a minute.';
-      return state({ state: 'stuck', sentence, ...(isLeft && { wayOut: 'unlock' as const }) });
+      return isLeft
+        ? say('stuck', 'A Git command that was cut off has left a lock.', { wayOut: 'unlock' })
+        : say('stuck', 'Another Git command is running. Wait a minute.');
     }
-    if (existsSync(path.resolve(folder, await git('rev-parse', '--git-path', 'MERGE_HEAD')))) {
-      const sentence = 'A merge is not finished. Ask whoever looks after the website to finish it.';
-      return state({ state: 'stuck', sentence });
-    }
+    if (existsSync(path.resolve(folder, await git('rev-parse', '--git-path', 'MERGE_HEAD'))))
+      return say('stuck', 'A merge is not finished. Ask whoever looks after the website to finish it.');
     const files = await changedFiles();
-    if (!files.length) return state({ state: 'ready', sentence: '' });
+    if (!files.length) return say('ready', '');
     const sentence = 'Files were changed outside the editor and are not in the history yet.';
-    return state({ state: 'changed', sentence, files, wayOut: 'commit' });
+    return say('changed', sentence, { files, wayOut: 'commit' });
   }
 
   async function commit(files: readonly string[], person: Person, sentence: string): Promise<void> {
@@ -170,23 +160,13 @@ export function openRepository(folder: string) {
       return git('rev-parse', 'HEAD');
     },
 
-    /** `files` are within the folder. @param within one file, or all @param which such as `abc..HEAD` or `--grep=…` */
-    async list(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
+    /** The last commits, each with its files. @param within one file, or all @param which such as `abc..HEAD` or `--grep=…` */
+    async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
-      const args = [
-        'log',
-        `-${most}`,
-        '--name-only',
-        '--no-renames',
-        '--relative',
-        '-z',
-        format,
-        which,
-        '--',
-        within ?? '.',
-      ];
-      const log = (await runGit(folder, args).catch(() => Buffer.from(''))).toString();
-      return log
+      const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');
+      const found = runGit(folder, [...args, format, which, '--', within ?? '.']);
+      return (await found.catch(() => ''))
+        .toString()
         .split('\u001E')
         .slice(1)
         .map((entry) => {
@@ -199,11 +179,7 @@ export function openRepository(folder: string) {
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
       runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
     /** Files within the folder that differ from those of a commit. */
-    changedSince: async (id: string): Promise<string[]> =>
-      (await runGit(folder, ['diff', '--name-only', '--no-renames', '--relative', '-z', id, '--', '.']))
-        .toString()
-        .split('\0')
-        .filter(Boolean),
+    changedSince: (id: string) => list('diff --name-only --no-renames --relative -z', id, '--', '.'),
     knows: async (id: string): Promise<boolean> =>
       /^[0-9a-f]{40,64}$/.test(id) && (await ask('cat-file', '-e', `${id}^{commit}`)) !== undefined,
 
