@@ -222,6 +222,8 @@ describe('the calls of the editor', () => {
     expect(await stateOf()).toBe('waiting');
     shown.mockReturnValue(json.id);
     expect(await stateOf()).toBe('shown');
+    shown.mockReturnValue(undefined);
+    expect(await stateOf()).toBe('saved');
     shown.mockRestore();
     await editor.post('Delete', { path: json.path, version: json.version });
   });

@@ -28,7 +28,9 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
     const id = await repository.save(
       new Map([[path, { ...(bytes && { bytes }), ...(before && { before }) }]]),
       person,
-      wish.is === 'save' && wish.draft.key && !before ? `${sentence}\n\n${MADE_BY}${wish.draft.key}` : sentence,
+      wish.is === 'save' && wish.draft.key && !before
+        ? `${sentence}\n\n${MADE_BY}${wish.draft.key}`
+        : sentence,
     );
     return { ...answer, id, ...(parent && { before: parent }) };
   });
@@ -79,8 +81,11 @@ export async function listItems({ repository, call, publishing }: Desk, kind: Ki
   const published = publishing.published();
   const isKnown = published !== undefined && (await repository.knows(published));
   const waiting = new Set(isKnown ? await repository.changedSince(published) : []);
-  const stateOf = ({ path, state }: List['items'][number]) =>
-    state === 'shown' && kind !== 'notices' && waiting.has(path) ? 'waiting' : state;
+  const stateOf = ({ path, state }: List['items'][number]) => {
+    // Notices go into the finished pages at once.
+    if (state !== 'shown' || kind === 'notices') return state;
+    return isKnown ? (waiting.has(path) ? 'waiting' : 'shown') : 'saved';
+  };
   return { items: items.map((item) => ({ ...item, state: stateOf(item) })) };
 }
 

@@ -188,10 +188,10 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         {isKept ? null : <p className="notice">{text.unkept}</p>}
         <FieldGroup fields={kind.fields} path={[]} />
         {kind.hasBody ? <BodyField form={form} invalid={shown.some(({ inBody }) => inBody)} /> : null}
-        <FailureMessage failure={failure}>
-          <p>{text.keptHere}</p>
-        </FailureMessage>
         <div className="save-bar">
+          <FailureMessage failure={failure}>
+            <p>{text.keptHere}</p>
+          </FailureMessage>
           <button type="submit" className="button" aria-disabled={busy || undefined}>
             {isNotice(kind.kind) ? text.showNow : text.save}
           </button>

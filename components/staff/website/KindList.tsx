@@ -33,7 +33,7 @@ export function KindList({ kind: name }: { kind: string }) {
   );
 }
 
-const STATES = ['mistake', 'consent', 'waiting', 'shown', 'planned', 'ended'] as const;
+const STATES = ['mistake', 'consent', 'waiting', 'saved', 'shown', 'planned', 'ended'] as const;
 /** Lists up to this length need no search. */
 const SHORT = 5;
 

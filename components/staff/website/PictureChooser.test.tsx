@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { LONGEST_SIDE, shrunkSize } from './shrink-photo';
 import { renderDesk, TEXT } from './testing/render-desk';
 
@@ -109,6 +110,7 @@ test('a photo that this browser cannot open gets a sentence that helps', async (
   Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('HEIC')) });
   await choose(new File(['x'], 'IMG.heic', { type: 'image/heic' }));
   expect(await screen.findByText(TEXT.unreadable)).toBeVisible();
+  expect(screen.queryByRole('button', { name: STAFF_DEFAULTS.locations.retry })).not.toBeInTheDocument();
   expect(FakeRequest.sent).toEqual([]);
 });
 

@@ -77,13 +77,15 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
         ) : null}
       </Status>
       <FailureMessage failure={failure}>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => last.current && upload(last.current)}
-        >
-          {words.locations.retry}
-        </button>
+        {failure?.message === text.unreadable ? null : (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => last.current && upload(last.current)}
+          >
+            {words.locations.retry}
+          </button>
+        )}
       </FailureMessage>
       <OwnFiles
         id={id}

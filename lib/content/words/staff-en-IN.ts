@@ -106,9 +106,8 @@ export const STAFF_EN_IN = {
     // Replaces the server's "forbidden".
     noRole:
       'Your account may not change the website. Ask whoever looks after the website to give your account the role “editor”.',
-    noNetwork:
-      'There is no connection. What you typed is kept on this device. Try again when you are online.',
-    slow: 'The server did not answer in time. What you typed is kept on this device. Try again in a moment.',
+    noNetwork: 'There is no connection. Try again when you are online.',
+    slow: 'The server did not answer in time. Try again in a moment.',
     noServer:
       'This website cannot be changed on this page, because it has no server of its own. Its files are in the folder “content” of the school’s repository.',
     noServerHow:
@@ -148,6 +147,8 @@ export const STAFF_EN_IN = {
     is_mistake: 'To correct',
     is_consent: 'Waiting for consent',
     is_waiting: 'Saved, not yet published',
+    // It is not known what the website shows until something is published.
+    is_saved: 'Saved, perhaps not yet published',
     is_shown: 'On the website',
     is_planned: 'Planned',
     is_ended: 'Ended',

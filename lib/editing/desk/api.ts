@@ -188,9 +188,9 @@ export interface ListItem {
   day?: string;
   /**
    * `consent`: waits for the consent of the person in it. `mistake`: has an error, so nothing can be published. `waiting`: is
-   * to be shown, but its last save is not published yet.
+   * to be shown, but its last save is not published yet. `saved`: the same, where nobody knows what is published.
    */
-  state: 'shown' | 'waiting' | 'planned' | 'ended' | 'consent' | 'mistake';
+  state: 'shown' | 'waiting' | 'saved' | 'planned' | 'ended' | 'consent' | 'mistake';
   /** The last day or minute on which it is shown. */
   until?: string;
   version: string;

@@ -47,6 +47,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/at the top of the file/, 'of this form'],
   [/\b(Update|Delete) this file\b/, '$1 this'],
   [/\bThis field takes\b/, 'This box takes'],
+  [/\binstallment/g, 'instalment'],
 ];
 
 /** A name that is no English word: `validUntil`. */

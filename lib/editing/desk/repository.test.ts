@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openRepository } from './repository';
@@ -69,6 +70,14 @@ describe('the repository of a school', () => {
     expect(await repository.repair('unlock', ASHA)).toMatchObject({ state: 'ready' });
   });
 
+  it('says that the disk is full where Git complains of something else', async () => {
+    start();
+    writeFileSync(path.join(root, 'school/.git/index.lock'), '');
+    const full = jest.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 20, bsize: 4096 } as never);
+    await expect(save('a: 2\n')).rejects.toThrow('The disk of the server is full. Nothing was saved.');
+    full.mockRestore();
+  });
+
   it('sends each save to its upstream, and says in words if that has taken another way', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
@@ -91,6 +100,11 @@ describe('the repository of a school', () => {
     await save('a: 3\n');
     expect(await repository.send()).toContain('has changes that are not here');
     expect((await repository.readState()).remote).toContain('has changes that are not here');
+    git('school', 'fetch', '--quiet');
+    git('school', 'reset', '--quiet', '--hard', '@{upstream}');
+    writeFileSync(path.join(root, 'elsewhere/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    await save('a: 4\n');
+    expect(await repository.send()).toContain('refuses the changes');
     rmSync(path.join(root, 'elsewhere'), { recursive: true });
     expect(await repository.send()).toContain('could not be reached');
   });

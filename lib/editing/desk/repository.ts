@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import type { Repository } from './api';
@@ -25,6 +25,24 @@ const OUTSIDE = 'Changes made outside the editor';
 const COMMITTER = { GIT_COMMITTER_NAME: 'School website', GIT_COMMITTER_EMAIL: 'website@localhost' };
 /** After this long no Git command of ours can still hold the lock. */
 const LOCK_MS = 60_000;
+/** A commit takes less. */
+const LEAST_SPACE = 1_000_000;
+
+/** Git's words for why an exchange failed, and ours. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [
+    /non-fast-forward|not possible to fast-forward|diverg|fetch first/i,
+    'The school’s repository elsewhere has changes that are not here. This server keeps its own. Ask whoever looks after the website to bring them together.',
+  ],
+  [
+    /rejected|declined|denied|not allowed/i,
+    'The school’s repository elsewhere refuses the changes. This server keeps them. Ask whoever looks after the website to allow them there.',
+  ],
+];
+const UNREACHED = [
+  /./,
+  'The school’s repository elsewhere could not be reached. This server keeps the changes and sends them with the next save.',
+] as const;
 
 /** The Git repository with the content folder. All that writes takes turns in one queue. @param folder `content/`, absolute */
 export function openRepository(folder: string) {
@@ -109,12 +127,7 @@ export function openRepository(folder: string) {
       await git(...args);
       remote = undefined;
     } catch (error) {
-      const isOther = /non-fast-forward|not possible to fast-forward|diverg|fetch first|rejected/i.test(
-        String(error),
-      );
-      remote = isOther
-        ? 'The school’s repository elsewhere has changes that are not here. This server keeps its own. Ask whoever looks after the website to bring them together.'
-        : 'The school’s repository elsewhere could not be reached. This server keeps the changes and sends them with the next save.';
+      remote = (FAILURES.find(([words]) => words.test(String(error))) ?? UNREACHED)[1];
     }
     return remote;
   }
@@ -155,7 +168,7 @@ export function openRepository(folder: string) {
         // A full disk may not take the old text either; the start page then shows the file as changed, and it is whole.
         await restore(files).catch(() => undefined);
         await ask('reset', '--quiet', '--', ...names);
-        throw describeFailure(error);
+        throw await describeFailure(error, folder);
       }
       return git('rev-parse', 'HEAD');
     },
@@ -218,16 +231,18 @@ export async function writeSafely(file: string, bytes: Uint8Array | undefined): 
   }
 }
 
-function describeFailure(error: unknown): Error {
+async function describeFailure(error: unknown, folder: string): Promise<Error> {
   const { code } = error as NodeJS.ErrnoException;
-  const text = String(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT' || /No space left/.test(text))
+  const isGit = error instanceof GitFailed;
+  // On a full disk, Git may complain of its lock or of its index.
+  const { bavail, bsize } = await statfs(folder);
+  if (code === 'ENOSPC' || code === 'EDQUOT' || (isGit && bavail * bsize < LEAST_SPACE))
     return refuse(
       'full',
       'The disk of the server is full. Nothing was saved. Tell whoever looks after the server.',
     );
-  if (!(error instanceof GitFailed)) return error as Error;
-  const what = /index\.lock|cannot lock ref/.test(text)
+  if (!isGit) return error as Error;
+  const what = /index\.lock|cannot lock ref/.test(error.message)
     ? 'Another Git command is running'
     : 'Git refused the save';
   return refuse('git', `${what}. Nothing was saved. Try again; if it stays so, see the start page.`);
