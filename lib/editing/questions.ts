@@ -100,7 +100,7 @@ const spell = (word: string): string =>
     .replaceAll('oo', 'u');
 
 /** A consonant of Devanagari before another letter of its word, without a sign for another vowel. */
-const UNWRITTEN_A = /[क-ह]\u093c?(?=[अ-हंँ])/gu;
+const UNWRITTEN_A = /[\u0915-\u0939]\u093C?(?=[\u0901\u0902\u0905-\u0939])/g;
 
 /** The file name of a new item, without its ending: its day, if any, and its first words. */
 export function itemName(kind: string, values: Values): string {

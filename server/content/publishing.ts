@@ -125,7 +125,7 @@ export function createPublishing(parts: Parts) {
   async function work(): Promise<void> {
     const commit = await head();
     const isLocal = hasMemory();
-    let text = 'The website is up to date.';
+    let text = 'What was saved until then is on the website.';
     try {
       if (isLocal) {
         await makePages();

@@ -194,11 +194,11 @@ async function readState(desk: Desk | string, context: ApiContext): Promise<Stat
   const state = await repository.readState();
   const from = publishing.published();
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
-  const waiting = isKnown ? (await readHistory(desk, undefined, 50, `${from}..HEAD`)).saves : [];
+  const since = isKnown ? (await readHistory(desk, undefined, 50, `${from}..HEAD`)).saves : [];
   return {
     editing: { isPossible: true },
     person,
-    waiting,
+    waiting: since.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,
     todo,
     publishing: publishing.status(),

@@ -1,5 +1,5 @@
-import { valueAt as readAt } from '@/lib/content/parse/values';
 import type { DeskField, DeskProblem, Path, Typed, TypedFields } from '@/lib/editing/desk/api';
+import { valueAt as readAt } from '@/lib/editing/desk/value-at';
 
 /** The values of a form, and the Markdown below them. Components draw again only when their own part changes. */
 export function createForm(start: TypedFields, startBody = '') {

@@ -11,13 +11,6 @@ export const groupOf = (value: unknown): Fields =>
 /** The value if it is a list; otherwise an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The value at a path; undefined if there is none. A sent name may be one that every object inherits, such as `constructor`. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  // Safari 14 has no Object.hasOwn.
-  path.reduce<unknown>((at, step) => {
-    return typeof at === 'object' ? Object.getOwnPropertyDescriptor(Object(at), step)?.value : undefined;
-  }, value);
-
 /** The value if it is a text; otherwise an empty text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import { valueAt, type Path } from '@/lib/content/parse/values';
+import type { Path } from '@/lib/content/parse/values';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { shorten } from '@/lib/text/text';
 import { matchItems } from './match-items';
 import { splitMarkdown } from './save-file';
+import { valueAt } from './value-at';
 
 /** What changed from one text of a file to another, in words: `Total of VI-VIII: from 1,500 to 1,550`. */
 export function describeChanges(

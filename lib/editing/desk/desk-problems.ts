@@ -1,6 +1,6 @@
 import type { KindName } from '@/lib/content/kinds/kinds';
 import { parseYaml, splitFrontMatter, type Remedy } from '@/lib/content/parse/yaml';
-import { valueAt, type Path } from '@/lib/content/parse/values';
+import type { Path } from '@/lib/content/parse/values';
 import { decodeText } from '@/lib/content/read/text';
 import type { Problem } from '@/lib/content/say/problem';
 import { shorten } from '@/lib/text/text';
@@ -9,6 +9,7 @@ import { deskKindOf, isKind } from './desk-kinds';
 import { formPlace, formSentence } from './form-sentence';
 import { withinContent } from './judge';
 import { toTyped } from './typed';
+import { valueAt } from './value-at';
 
 /** A problem for a form. @param bytes of its file; without them there is no remedy */
 export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem {

@@ -1,0 +1,8 @@
+import type { Path } from './api';
+
+/** The value at a path; undefined if there is none. A sent name may be one that every object inherits, such as `constructor`. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  // Safari 14 has no Object.hasOwn.
+  path.reduce<unknown>((at, step) => {
+    return typeof at === 'object' ? Object.getOwnPropertyDescriptor(Object(at), step)?.value : undefined;
+  }, value);
