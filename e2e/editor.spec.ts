@@ -97,7 +97,7 @@ test('a fee is corrected: the mistake says what to write, and one button writes 
   await save(page);
   await expect(page.getByText(text.oneMistake)).toBeVisible();
   await look(page, 'a mistake');
-  await page.getByRole('link', { name: /^Tuition › / }).click();
+  await page.getByRole('link', { name: /^Tuition fees › / }).click();
   const total = page.getByLabel('Total of the year (₹)').first();
   await expect(total).toBeFocused();
   await page.getByRole('button', { name: /^Write \d+$/ }).click();

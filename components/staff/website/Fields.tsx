@@ -1,10 +1,13 @@
-import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
-import type { DeskField, Path, Typed } from '@/lib/editing/desk/api';
+import { useState, type ReactNode } from 'react';
+import type { DeskField, Path } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
+import { Fold } from './Fold';
+import { ItemName, ItemTools } from './ListItem';
 import { useDesk } from './desk-context';
-import { focusLater, useFormServices, useOpen, useValue } from './form-context';
-import { idOf, nameOf, pasteRows, problemsBelow, sortFields } from './form-values';
+import { useFormServices, useOpen, useValue } from './form-context';
+import { idOf, problemsBelow, sortFields } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
+import { useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, DeskField>>;
 
@@ -43,26 +46,6 @@ function AnyField({ field, path }: FieldProps) {
   return <SingleField field={field} path={path} label={field.label} />;
 }
 
-interface FoldProps {
-  path: Path;
-  summary: string;
-  isOpen: boolean;
-  onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
-  children: ReactNode;
-}
-
-/** A part of the form that opens, so that a long form begins as an overview. It is open where something is wrong. */
-function Fold({ path, summary, isOpen, onPaste, children }: FoldProps) {
-  const { problems } = useFormServices();
-  const stays = useOpen(problemsBelow(problems, path).length > 0, isOpen);
-  return (
-    <details className="part" id={idOf(path)} tabIndex={-1} open={stays} onPaste={onPaste}>
-      <summary>{summary}</summary>
-      {children}
-    </details>
-  );
-}
-
 function Group({ field, path }: FieldProps) {
   const { form } = useFormServices();
   const { words } = useDesk();
@@ -81,6 +64,7 @@ function Group({ field, path }: FieldProps) {
   }
   return (
     <Fold
+      className="part"
       path={path}
       summary={label}
       isOpen={field.optional && Object.keys(form.get(path) ?? {}).length === 0}
@@ -105,59 +89,24 @@ const MOST_COLUMNS = 4;
 const isShort = ({ type, isLine, max = 0, refers }: DeskField): boolean =>
   type === 'number' || (type === 'string' && !refers && (isLine || !max) && max <= 100);
 
+/** Whether the fields of an item stand side by side. */
+function isRow({ fields = {} }: DeskField): boolean {
+  const columns = Object.values(fields);
+  return columns.length > 0 && columns.length <= MOST_COLUMNS && columns.every(isShort);
+}
+
 function List({ field, path }: FieldProps) {
-  const { form } = useFormServices();
-  const { words } = useDesk();
-  const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
-  // Each item keeps its place on the page when another one moves.
-  const ids = useRef<number[]>([]);
-  const [, draw] = useState(0);
-  const [before, setBefore] = useState<Typed>();
-  while (ids.current.length < count) ids.current.push(Math.max(-1, ...ids.current) + 1);
+  const { website: text } = useDesk().words;
+  const { ids, isPasted, move, remove, add, paste, unpaste } = useRows(field, path);
   const { label, item } = field;
   if (!item) return null;
-  const { website: text } = words;
-  const columns = Object.keys(item.fields ?? {});
-  const isTable =
-    columns.length > 0 && columns.length <= MOST_COLUMNS && Object.values(item.fields ?? {}).every(isShort);
-  const rows = (): Typed[] => [...((form.get(path) ?? []) as Typed[])];
-  const change = (edit: (list: unknown[]) => void): void => {
-    const changed = rows();
-    edit(changed);
-    edit(ids.current);
-    // The number of items may be the same.
-    draw((times) => times + 1);
-    setBefore(undefined);
-    form.set(path, changed.length || !field.optional ? changed : undefined);
-  };
-  const move = (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1)));
-  const remove = (at: number) => change((list) => list.splice(at, 1));
-  const add = (): void => {
-    ids.current.push(Math.max(-1, ...ids.current) + 1);
-    setBefore(undefined);
-    form.set(path, [...rows(), item.type === 'object' ? {} : '']);
-    focusLater(idOf([...path, count]), true);
-  };
-  const paste = (event: ClipboardEvent<HTMLElement>): void => {
-    const cell = event.target instanceof HTMLElement ? event.target.id : '';
-    const at = /(\d+)-(\w+)$/.exec(cell);
-    const filled =
-      at &&
-      pasteRows(event.clipboardData.getData('text'), {
-        rows: rows(),
-        columns,
-        at: [Number(at[1]), at[2] ?? ''],
-      });
-    if (!filled) return;
-    event.preventDefault();
-    setBefore(form.get(path) ?? []);
-    form.set(path, filled);
-  };
+  const isTable = isRow(item);
   return (
     <Fold
+      className="part"
       path={path}
-      summary={`${label} (${count})`}
-      isOpen={count <= MOST_OPEN}
+      summary={`${label} (${ids.length})`}
+      isOpen={ids.length <= MOST_OPEN}
       onPaste={isTable ? paste : undefined}
     >
       <p className="note">
@@ -165,65 +114,26 @@ function List({ field, path }: FieldProps) {
         {isTable ? ` ${text.paste}` : null}
       </p>
       <Messages path={path} />
-      {before ? (
+      {isPasted ? (
         <p role="status" className="notice">
           {text.pasted}
-          <button
-            type="button"
-            className="row-button"
-            onClick={() => {
-              form.set(path, before);
-              setBefore(undefined);
-            }}
-          >
+          <button type="button" className="row-button" onClick={unpaste}>
             {text.unpaste}
           </button>
         </p>
       ) : null}
       <ol className="items">
-        {ids.current.slice(0, count).map((id, index) => {
-          const at = [...path, index];
-          const tools = (
+        {ids.map((id, index) => (
+          <Item key={id} field={item} path={[...path, index]} index={index} label={`${label} ${index + 1}`}>
             <ItemTools
-              path={at}
+              path={[...path, index]}
               index={index}
-              count={count}
+              isLast={index === ids.length - 1}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}
             />
-          );
-          if (item.type !== 'object') {
-            return (
-              <li key={id}>
-                <SingleField field={item} path={at} label={`${label} ${index + 1}`} />
-                {tools}
-              </li>
-            );
-          }
-          if (isTable) {
-            return (
-              <li key={id} id={idOf(at)} tabIndex={-1}>
-                <div className="cells">
-                  {columns.map((name) => {
-                    const cell = item.fields?.[name];
-                    return cell ? (
-                      <SingleField key={name} field={cell} path={[...at, name]} label={cell.label} isCell />
-                    ) : null;
-                  })}
-                </div>
-                <Messages path={at} />
-                {tools}
-              </li>
-            );
-          }
-          return (
-            <li key={id}>
-              <Item field={item} path={at} index={index}>
-                {tools}
-              </Item>
-            </li>
-          );
-        })}
+          </Item>
+        ))}
       </ol>
       <button type="button" className="button button-quiet" onClick={add}>
         {fillIn(text.addTo, { label })}
@@ -234,58 +144,50 @@ function List({ field, path }: FieldProps) {
 
 interface ItemProps extends FieldProps {
   index: number;
+  /** Of an item with one value. */
+  label: string;
   children: ReactNode;
 }
 
-/** An item with many fields, which opens. */
-function Item({ field, path, index, children }: ItemProps) {
+/** One value, the row of a table, or many fields, which open. */
+function Item({ field, path, index, label, children }: ItemProps) {
   const { problems } = useFormServices();
   const { website: text } = useDesk().words;
+  if (field.type !== 'object') {
+    return (
+      <li>
+        <SingleField field={field} path={path} label={label} />
+        {children}
+      </li>
+    );
+  }
+  if (isRow(field)) {
+    return (
+      <li id={idOf(path)} tabIndex={-1}>
+        <div className="cells">
+          {Object.entries(field.fields ?? {}).map(([name, cell]) => (
+            <SingleField key={name} field={cell} path={[...path, name]} label={cell.label} isCell />
+          ))}
+        </div>
+        <Messages path={path} />
+        {children}
+      </li>
+    );
+  }
   const isWrong = problemsBelow(problems, path).length > 0;
-  return (
-    <details id={idOf(path)} tabIndex={-1} open={useOpen(isWrong)}>
-      <summary>
-        <ItemName path={path} index={index} />
-        {isWrong ? <strong> {text.toCorrect}</strong> : null}
-      </summary>
-      <Messages path={path} />
-      <FieldGroup fields={field.fields ?? {}} path={path} />
-      {children}
-    </details>
-  );
-}
-
-function ItemName({ path, index }: { path: Path; index: number }) {
-  return <>{useValue(path, (value) => nameOf(value, index))}</>;
-}
-
-interface ToolsProps {
-  path: Path;
-  index: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-}
-
-function ItemTools({ path, index, count, onMove, onRemove }: ToolsProps) {
-  const { website: text } = useDesk().words;
-  const name = useValue(path, (value) => nameOf(value, index));
-  const tool = (word: string, act: () => void, off = false) => (
-    <button
-      type="button"
-      className="row-button"
-      aria-label={`${word}: ${name}`}
-      aria-disabled={off || undefined}
-      onClick={() => !off && act()}
-    >
-      {word}
-    </button>
+  const summary = (
+    <>
+      <ItemName path={path} index={index} />
+      {isWrong ? <strong> {text.toCorrect}</strong> : null}
+    </>
   );
   return (
-    <p className="tools">
-      {tool(text.up, () => onMove(index - 1), index === 0)}
-      {tool(text.down, () => onMove(index + 1), index === count - 1)}
-      {tool(text.remove, onRemove)}
-    </p>
+    <li>
+      <Fold path={path} summary={summary}>
+        <Messages path={path} />
+        <FieldGroup fields={field.fields ?? {}} path={path} />
+        {children}
+      </Fold>
+    </li>
   );
 }

@@ -130,4 +130,6 @@ const sayTime = (time: string): string =>
 
 /** `21 November 2026, until 30 November 2026` */
 const daysOf = ({ day, until }: ListItem, untilText: string): string =>
-  [day && day !== until && sayTime(day), until && fillIn(untilText, { date: sayTime(until) })].filter(Boolean).join(', ');
+  [day && day !== until && sayTime(day), until && fillIn(untilText, { date: sayTime(until) })]
+    .filter(Boolean)
+    .join(', ');

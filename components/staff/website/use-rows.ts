@@ -1,0 +1,55 @@
+import { useRef, useState, type ClipboardEvent } from 'react';
+import type { DeskField, Path, Typed } from '@/lib/editing/desk/api';
+import { focusLater, useFormServices, useValue } from './form-context';
+import { idOf, pasteRows } from './form-values';
+
+/** The items of a list, and what one can do with them. */
+export function useRows({ item, optional }: DeskField, path: Path) {
+  const { form } = useFormServices();
+  const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
+  // Each item keeps its place on the page when another one moves.
+  const ids = useRef<number[]>([]);
+  const [, draw] = useState(0);
+  const [before, setBefore] = useState<Typed>();
+  while (ids.current.length < count) ids.current.push(Math.max(-1, ...ids.current) + 1);
+  const rows = (): Typed[] => [...((form.get(path) ?? []) as Typed[])];
+  const change = (edit: (list: unknown[]) => void): void => {
+    const changed = rows();
+    edit(changed);
+    edit(ids.current);
+    // The number of items may be the same.
+    draw((times) => times + 1);
+    setBefore(undefined);
+    form.set(path, changed.length || !optional ? changed : undefined);
+  };
+  return {
+    ids: ids.current.slice(0, count),
+    isPasted: before !== undefined,
+    move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
+    remove: (at: number) => change((list) => list.splice(at, 1)),
+    add(): void {
+      setBefore(undefined);
+      form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
+      focusLater(idOf([...path, count]), true);
+    },
+    /** Cells of a spreadsheet, from the box on that they are pasted into. */
+    paste(event: ClipboardEvent<HTMLElement>): void {
+      const [, row, name = ''] = /(\d+)-(\w+)$/.exec((event.target as HTMLElement).id) ?? [];
+      if (row === undefined) return;
+      const place = {
+        rows: rows(),
+        columns: Object.keys(item?.fields ?? {}),
+        at: [Number(row), name] as const,
+      };
+      const filled = pasteRows(event.clipboardData.getData('text'), place);
+      if (!filled) return;
+      event.preventDefault();
+      setBefore(form.get(path) ?? []);
+      form.set(path, filled);
+    },
+    unpaste(): void {
+      form.set(path, before);
+      setBefore(undefined);
+    },
+  };
+}
