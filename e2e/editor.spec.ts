@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { fillIn } from '@/lib/text/text';
 import { staff } from './built-content';
@@ -194,6 +194,72 @@ test('an urgent notice is on every page at once, and off again', async ({ page }
   await expect(page.getByRole('button', { name: text.takeBack })).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('Heavy rain: the school is closed.')).toHaveCount(0);
+});
+
+test('a second tab that saves first costs nobody a word, nor does a lost connection', async ({
+  page,
+  context,
+  school,
+  expectMessage,
+}) => {
+  expectMessage(/status of 409|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await open(page, '?file=pages/transport.md');
+  const other = await context.newPage();
+  await other.goto('/dashboard/website?file=pages/transport.md');
+  await other.getByLabel('Heading').fill('Buses of the other tab');
+  await save(other);
+  await expect(saved(other)).toBeFocused();
+  await page.getByLabel('Heading').fill('Buses of this tab');
+  await save(page);
+  const decide = page.getByRole('button', { name: text.decide, exact: true });
+  await expect(decide).toBeVisible();
+  await look(page, 'a conflict');
+  await context.setOffline(true);
+  await decide.click();
+  await expect(page.getByText(text.noNetwork)).toBeVisible();
+  await look(page, 'without a connection');
+  await context.setOffline(false);
+  await save(page);
+  await expect(saved(page)).toBeFocused();
+  expect(school.read('pages/transport.md')).toMatch(/^title: Buses of this tab$/m);
+
+  await page.goto('/dashboard/website?new=news');
+  await page.getByLabel('Text', { exact: true }).fill('The answer to this was lost.');
+  const loseAnswer = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort('failed');
+  };
+  await page.route('**/api/Content/Save', loseAnswer, { times: 1 });
+  await save(page);
+  await expect(page.getByText(text.noNetwork)).toBeVisible();
+  await save(page);
+  await expect(saved(page)).toBeFocused();
+  expect(school.git('grep', '-l', 'The answer to this was lost').trim().split('\n')).toHaveLength(1);
+});
+
+test('a session that ends while somebody types is begun again over the form', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/status of 401/);
+  await open(page, '?new=events');
+  await page.getByLabel('Text', { exact: true }).fill('Sports day on Saturday');
+  await page.route('**/api/Content/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'signedOut', errorMessage: 'The session has ended.' },
+    }),
+  );
+  await save(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await look(page, 'a session that has ended');
+  await page.unroute('**/api/Content/**');
+  await dialog.getByLabel(login.username).fill(EDITOR);
+  await dialog.getByLabel(login.password, { exact: true }).fill(EDITOR_PASSWORD);
+  await dialog.getByRole('button', { name: login.submit }).click();
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Sports day on Saturday');
 });
 
 test('unsaved text survives a closed tab', async ({ page, context }) => {
