@@ -106,7 +106,7 @@ describe('the calls of the editor', () => {
       form: 'date',
       optional: false,
     });
-    expect(offered.publish).toBe(json.today);
+    expect(offered.publish).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const packed = await editor.raw('Kinds', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan(40_000);
@@ -273,7 +273,7 @@ describe('the calls of the editor', () => {
     writeFileSync(page, '<html><head></head><body><main id="content"></main></body></html>');
     const isLive = () => readFileSync(page, 'utf8').includes('Closed for rain');
     const values = { label: 'Closed', text: 'Closed for rain.', until: '2099-04-02T09:00' };
-    const { json } = await editor.post('Notice', { draft: { kind: 'notices', values } });
+    const { json } = await editor.post('Save', { kind: 'notices', values });
     expect([json.pages, json.notLive, isLive()]).toEqual([1, undefined, true]);
     const gone = await editor.post('Delete', { path: json.path, version: json.version });
     expect([gone.json.pages, isLive()]).toEqual([1, false]);
@@ -343,11 +343,7 @@ describe('the calls of the editor', () => {
     const plain = { create: { width: 900, height: 700, channels: 3, background: '#888' } } as const;
     const photo = await sharp(plain).jpeg().toBuffer();
     const { status, json } = await editor.send(encodeURIComponent('../My Photo!.PNG'), photo);
-    expect([status, json.name, json.thumbnail]).toEqual([
-      200,
-      'my-photo.jpg',
-      expect.stringMatching(/^data:image/),
-    ]);
+    expect([status, json.name]).toEqual([200, 'my-photo.jpg']);
     expect(readFileSync(place('images/my-photo.jpg'))).toEqual(photo);
     expect((await editor.send('photo.jpg', Buffer.from('<script>'))).json.code).toBe('unsuitable');
     expect((await editor.send('photo.jpg', photo.subarray(0, 900))).status).toBe(422);

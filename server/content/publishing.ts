@@ -175,7 +175,6 @@ export function createPublishing(parts: Parts) {
         sentence: 'Begins.',
         done: 0,
         by: person.fullName,
-        startedAt: stamp(),
         problems: [],
       };
       running = work().finally(() => {

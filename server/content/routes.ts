@@ -1,14 +1,5 @@
 import { Hono } from 'hono';
-import type {
-  Draft,
-  Named,
-  NoticeRequest,
-  NoticeSaved,
-  Picture,
-  PutBack,
-  RepairRequest,
-  State,
-} from '@/lib/editing/desk/api';
+import type { Draft, Named, Picture, PutBack, RepairRequest, Saved, State } from '@/lib/editing/desk/api';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import { isKind } from '@/lib/editing/desk/desk-kinds';
 import type { Wish } from '@/lib/editing/desk/desk-calls';
@@ -59,7 +50,8 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
       const own = open();
       const saved = await save(own, wish, context.get('user'));
       await note(context, event, { path: saved.path, id: saved.id });
-      return context.json(isNotice(saved.path) ? await showNotice(own, saved) : saved);
+      const draft = wish.is === 'save' ? wish.draft : undefined;
+      return context.json(isNotice(saved.path) ? await showNotice(own, saved, draft) : saved);
     });
   };
   addSave('Save', 'content saved', (body) => ({ is: 'save', draft: readDraft(body) }));
@@ -106,17 +98,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     return context.json(started, 202);
   });
 
-  routes.post('/Notice', async (context) => {
-    const own = open();
-    const { draft, path = '', version } = readNotice(await readJsonObject(context.req.raw));
-    if (draft && draft.kind !== 'notices') throw new Refusal(400, 'draft must be of the kind notices.');
-    const gone: Wish = { is: 'delete', path, ...(version && { version }) };
-    const saved = await save(own, draft ? { is: 'save', draft } : gone, context.get('user'));
-    await note(context, 'content saved', { path: saved.path, id: saved.id });
-    return context.json(await showNotice(own, saved, draft));
-  });
-
-  routes.get('/State', async (context) => context.json(await readState(desk, context)));
+  routes.get('/State', async (context) => context.json(await readState(desk)));
 
   routes.post('/Repair', async (context) => {
     const { wayOut } = await readJsonObject(context.req.raw);
@@ -170,24 +152,22 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
       throw new Error(`the website could not be sent to its host. ${shorten(messageOf(error), 200)}`);
     });
     const whatsApp = draft && { whatsApp: `*${textOf(label)}*\n${textOf(text)}\n${address}` };
-    return { ...saved, pages, ...whatsApp } satisfies NoticeSaved;
+    return { ...saved, pages, ...whatsApp } satisfies Saved;
   } catch (error) {
     const notLive = `It is saved, but not on the website yet: ${messageOf(error)}`;
-    return { ...saved, pages: 0, notLive } satisfies NoticeSaved;
+    return { ...saved, pages: 0, notLive } satisfies Saved;
   }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-async function readState(desk: Desk | string, context: ApiContext): Promise<State> {
-  const { fullName: name, role } = context.get('user');
-  const person = { name, role };
+async function readState(desk: Desk | string): Promise<State> {
   const never = { state: 'never', sentence: '', done: 0, problems: [] } as const;
   const none = { waiting: [], isWaitingKnown: false, todo: [], publishing: never, notices: [] };
   if (typeof desk === 'string') {
     const repository = { state: 'none', sentence: desk, files: [] } as const;
     const no = { isPossible: false, why: desk } as const;
-    return { ...none, editing: no, person, publish: no, repository };
+    return { ...none, editing: no, publish: no, repository };
   }
   const { call, repository, publishing } = desk;
   const { todo, notices } = await call('state');
@@ -197,7 +177,6 @@ async function readState(desk: Desk | string, context: ApiContext): Promise<Stat
   const since = isKnown ? (await readHistory(desk, undefined, 50, `${from}..HEAD`)).saves : [];
   return {
     editing: { isPossible: true },
-    person,
     waiting: since.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,
     todo,
@@ -234,9 +213,6 @@ const readPutBack = ({ path, id, ...rest }: Record<string, unknown>): PutBack =>
   id: readText(id, 'id'),
   ...readVersion(rest),
 });
-
-const readNotice = ({ draft, ...rest }: Record<string, unknown>): NoticeRequest =>
-  draft === undefined ? readNamed(rest) : { draft: readDraft(readObject(draft, 'draft')) };
 
 function readDraft({ kind, path, body, key, ...rest }: Record<string, unknown>): Draft {
   if (!isKind(kind)) throw new Refusal(400, `kind is not known: ${shorten(String(kind), 20)}.`);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskKind, NoticeSaved, OpenFile, Saved } from '@/lib/editing/desk/api';
+import type { DeskKind, OpenFile, Saved } from '@/lib/editing/desk/api';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { FileForm, isNotice } from './FileForm';
@@ -23,8 +23,8 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
   const { website: text } = useDesk().words;
   const name = file?.path ?? `new:${kind.kind}`;
   const [kept, setKept] = useState(() => readDraft(name));
-  const [saved, setSaved] = useState<Saved | NoticeSaved>();
-  const finish = (done: Saved | NoticeSaved): void => {
+  const [saved, setSaved] = useState<Saved>();
+  const finish = (done: Saved): void => {
     keepDraft(name, undefined);
     setSaved(done);
   };
@@ -65,20 +65,17 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
 
 interface DeleteProps {
   file: OpenFile;
-  onDeleted: (saved: Saved | NoticeSaved) => void;
+  onDeleted: (saved: Saved) => void;
 }
 
 /** No question first: the next screen has the way back. */
 function DeleteButton({ file: { path, version, kind }, onDeleted }: DeleteProps) {
   const { desk, words } = useDesk();
-  const isLive = isNotice(kind);
-  const remove = (signal: AbortSignal) =>
-    isLive ? desk.notice({ path, version }, signal) : desk.remove({ path, version }, signal);
   return (
     <SendButton
-      text={isLive ? words.website.takeOff : words.website.delete}
+      text={isNotice(kind) ? words.website.takeOff : words.website.delete}
       className="row-button"
-      send={async (signal) => onDeleted(await remove(signal))}
+      send={async (signal) => onDeleted(await desk.remove({ path, version }, signal))}
     />
   );
 }

@@ -375,13 +375,13 @@ test.each([
 
 test('an urgent notice is shown at once, with its text for WhatsApp', async () => {
   const shown = { ...SAVED, pages: 77, whatsApp: 'School closed\nTomorrow.' };
-  const { bodiesOf } = renderDesk('?new=notices', { 'POST Notice': shown });
+  const { bodiesOf } = renderDesk('?new=notices', { 'POST Save': shown });
   await userEvent.type(await box('Label'), 'School closed');
   await userEvent.click(button(TEXT.showNow));
   expect(await screen.findByRole('heading', { name: fillIn(TEXT.noticeOn, { count: 77 }) })).toHaveFocus();
   expect(screen.getByLabelText(TEXT.whatsApp)).toHaveValue('School closed\nTomorrow.');
-  expect(bodiesOf('POST Notice')).toEqual([
-    { draft: { kind: 'notices', key: expect.any(String) as string, values: { label: 'School closed' } } },
+  expect(bodiesOf('POST Save')).toEqual([
+    { kind: 'notices', key: expect.any(String) as string, values: { label: 'School closed' } },
   ]);
 });
 

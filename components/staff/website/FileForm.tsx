@@ -7,16 +7,7 @@ import {
   type FocusEvent,
   type SubmitEvent,
 } from 'react';
-import type {
-  Checked,
-  Conflict,
-  DeskKind,
-  Draft,
-  NoticeSaved,
-  OpenFile,
-  Saved,
-  Typed,
-} from '@/lib/editing/desk/api';
+import type { Checked, Conflict, DeskKind, Draft, OpenFile, Saved, Typed } from '@/lib/editing/desk/api';
 import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
@@ -46,7 +37,7 @@ interface FileFormProps {
   kept?: KeptDraft;
   at?: string;
   add?: string;
-  onSaved: (saved: Saved | NoticeSaved) => void;
+  onSaved: (saved: Saved) => void;
 }
 
 /** `crypto.randomUUID` needs HTTPS, which the network of an office may not have. */
@@ -139,10 +130,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     void send(async (signal) => {
       const wanted = draft();
       if (keepsOutside) await desk.repair('commit', signal);
-      const request = isNotice(kind.kind)
-        ? desk.notice({ draft: wanted }, signal)
-        : desk.save(wanted, signal);
-      await request.then((done) => {
+      await desk.save(wanted, signal).then((done) => {
         isSaved.current = true;
         onSaved(done);
       }, refuse);

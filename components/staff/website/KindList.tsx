@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { DeskKind, ListItem, NoticeSaved, Saved } from '@/lib/editing/desk/api';
+import type { DeskKind, ListItem, Saved } from '@/lib/editing/desk/api';
 import { formatDate, formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';
@@ -47,7 +47,7 @@ function Items({ kind, items, onChange }: ItemsProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [filter, setFilter] = useState('');
-  const [deleted, setDeleted] = useState<(Saved | NoticeSaved) & { title: string }>();
+  const [deleted, setDeleted] = useState<Saved & { title: string }>();
   const asked = filter.toLocaleLowerCase('en-IN').trim();
   const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
@@ -60,8 +60,8 @@ function Items({ kind, items, onChange }: ItemsProps) {
     onChange();
   };
   /** An urgent notice leaves the website at once. */
-  const wordsOf = (gone: (Saved | NoticeSaved) & { title: string }): string => {
-    if (!('pages' in gone)) return fillIn(text.deleted, { title: gone.title });
+  const wordsOf = (gone: Saved & { title: string }): string => {
+    if (gone.pages === undefined) return fillIn(text.deleted, { title: gone.title });
     return gone.notLive ?? fillIn(text.noticeOff, { count: gone.pages });
   };
   return (

@@ -46,7 +46,7 @@ function Gone({ path }: { path: string }) {
   const title = titleOf(words, name);
   if (kind && kept) {
     const { values, body, version = '' } = kept;
-    const file = { kind: kind.kind, path, title, version, values, body, problems: [], route: '/' };
+    const file = { kind: kind.kind, path, title, version, values, body, problems: [] };
     return <Shown kind={kind} file={file} title={title} />;
   }
   return (

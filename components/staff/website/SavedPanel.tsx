@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoticeSaved, Saved } from '@/lib/editing/desk/api';
+import type { Saved } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
 import { LookButton } from './Look';
 import { ProblemList } from './ProblemList';
@@ -11,16 +11,13 @@ import { useDesk } from './desk-context';
 const focusOn = (heading: HTMLElement | null): void => heading?.focus();
 
 /** What was saved, and what can be done next: publish, look, or take it back. */
-export function SavedPanel({ saved }: { saved: Saved | NoticeSaved }) {
+export function SavedPanel({ saved }: { saved: Saved }) {
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [shown, setShown] = useState(saved);
-  const { path, version, before, changes, notPushed, problems } = shown;
-  const notice = 'pages' in shown ? shown : undefined;
-  const isLive = notice !== undefined && !notice.notLive && notice.pages > 0;
-  const title = fillIn(version === undefined ? text.noticeOff : text.noticeOn, {
-    count: notice?.pages ?? 0,
-  });
+  const { path, version, before, changes, notPushed, problems, pages = 0, notLive, whatsApp } = shown;
+  const isLive = pages > 0 && !notLive;
+  const title = fillIn(version === undefined ? text.noticeOff : text.noticeOn, { count: pages });
   return (
     <>
       <div className="card panel">
@@ -32,9 +29,9 @@ export function SavedPanel({ saved }: { saved: Saved | NoticeSaved }) {
             <li key={change}>{change}</li>
           ))}
         </ul>
-        {notice?.notLive ? <p className="notice">{notice.notLive}</p> : null}
+        {notLive ? <p className="notice">{notLive}</p> : null}
         {notPushed ? <p className="notice">{notPushed}</p> : null}
-        {notice?.whatsApp ? <WhatsApp text={notice.whatsApp} /> : null}
+        {whatsApp ? <WhatsApp text={whatsApp} /> : null}
         <div className="tools">
           {before === undefined ? null : (
             <SendButton

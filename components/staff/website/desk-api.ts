@@ -31,14 +31,10 @@ export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
     publishing: (signal?: AbortSignal) => get<Desk.Publishing>('Publish', {}, signal),
     check: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Checked>('Check', draft, signal),
     save: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Saved>('Save', draft, signal),
-    remove: (named: Desk.Named, signal?: AbortSignal) =>
-      post<Desk.Saved | Desk.NoticeSaved>('Delete', named, signal),
-    putBack: (save: Desk.PutBack, signal?: AbortSignal) =>
-      post<Desk.Saved | Desk.NoticeSaved>('PutBack', save, signal),
+    remove: (named: Desk.Named, signal?: AbortSignal) => post<Desk.Saved>('Delete', named, signal),
+    putBack: (save: Desk.PutBack, signal?: AbortSignal) => post<Desk.Saved>('PutBack', save, signal),
     preview: (wanted: Desk.PreviewRequest, signal?: AbortSignal) =>
       post<Desk.Preview>('Preview', wanted, signal),
-    notice: (wanted: Desk.NoticeRequest, signal?: AbortSignal) =>
-      post<Desk.NoticeSaved>('Notice', wanted, signal),
     publish: (signal?: AbortSignal) => post<Desk.Publishing>('Publish', {}, signal),
     repair: (wayOut: Desk.RepairRequest['wayOut'], signal?: AbortSignal) =>
       post<Desk.Repository>('Repair', { wayOut }, signal),

@@ -27,13 +27,13 @@ export function useRows({ item, optional }: DeskField, path: Path) {
     isPasted: before !== undefined,
     move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
     remove: (at: number) => change((list) => list.splice(at, 1)),
-    add(): void {
+    add: (): void => {
       setBefore(undefined);
       form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
       focusLater(idOf([...path, count]), true);
     },
     /** Cells of a spreadsheet, from the box on that they are pasted into. */
-    paste(event: ClipboardEvent<HTMLElement>): void {
+    paste: (event: ClipboardEvent<HTMLElement>): void => {
       const [, row, name = ''] = /(\d+)-(\w+)$/.exec((event.target as HTMLElement).id) ?? [];
       if (row === undefined) return;
       const place = {
@@ -47,7 +47,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
       setBefore(form.get(path) ?? []);
       form.set(path, filled);
     },
-    unpaste(): void {
+    unpaste: (): void => {
       form.set(path, before);
       setBefore(undefined);
     },

@@ -40,8 +40,6 @@ export interface DeskProblem {
   /** The field. Empty for the whole file, and for its Markdown, which then has `inBody`. */
   path: Path;
   inBody: boolean;
-  /** 1-based line of the Markdown. */
-  bodyLine?: number;
   /** The field in words: `Tuition › VI-VIII › total`. Empty for the whole file. */
   field: string;
   /** The sentence for a form: without the name of the field within examples. */
@@ -81,7 +79,7 @@ export interface Refused {
   code: RefusalCode;
 }
 
-/** 422 of Save, Delete, PutBack, Preview, Notice and Picture. */
+/** 422 of Save, Delete, PutBack, Preview and Picture. */
 export interface Mistakes extends Refused {
   code: 'mistakes';
   /** In this file. Includes warnings. */
@@ -114,8 +112,6 @@ export interface Kinds {
   /** In the order of the start screen. */
   kinds: readonly DeskKind[];
   choices: Choices;
-  /** `YYYY-MM-DD` in Indian time. */
-  today: string;
 }
 
 export interface DeskKind {
@@ -129,8 +125,6 @@ export interface DeskKind {
   /** Whether new files can be made and files deleted. Pages can be neither. */
   canAdd: boolean;
   hasBody: boolean;
-  /** Set if each file shows one person, who must agree: what the file is, such as `testimonial`. */
-  person?: string;
   /** Set for a kind that this editor only shows: who may change it, and how. */
   readOnly?: string;
   /** In the order of the schema. */
@@ -172,7 +166,6 @@ export interface AssetChoice {
   name: string;
   /** The address of a small version or of the PDF on the website; absent until it is published. */
   src?: string;
-  isUsed: boolean;
 }
 
 // GET List?kind=
@@ -206,8 +199,6 @@ export interface OpenFile {
   values: TypedFields;
   body?: string;
   problems: readonly DeskProblem[];
-  /** The page on which it is shown, for "Look at it": `/fees`. */
-  route: string;
 }
 
 // POST Check: Draft → Checked. Writes nothing, and refuses nothing.
@@ -220,7 +211,7 @@ export interface Checked {
 // POST Save: Draft → Saved (200), Mistakes (422), Conflict (409)
 // POST Delete: Named → Saved
 // POST PutBack: PutBack → Saved
-// Of an urgent notice, each answers with NoticeSaved: the finished pages follow at once.
+// Of an urgent notice, each also puts it into the finished pages or takes it out, at once.
 
 export interface Named {
   path: string;
@@ -250,6 +241,12 @@ export interface Saved {
   problems: readonly DeskProblem[];
   /** A sentence if the save is on this server only, because the school's repository elsewhere could not be reached. */
   notPushed?: string;
+  /** Of an urgent notice: how many finished pages were changed. 0 if the website has not been built yet. */
+  pages?: number;
+  /** Of a saved urgent notice: its text for WhatsApp. */
+  whatsApp?: string;
+  /** Set if an urgent notice could not be put into the pages: why. Publishing shows it. */
+  notLive?: string;
 }
 
 // POST Picture?name=hall.jpg: the bytes of a JPEG, PNG, WebP or PDF of at most 8 MB as the body → Picture (200)
@@ -257,10 +254,8 @@ export interface Saved {
 export interface Picture {
   /** As fields name it. */
   name: string;
-  is: 'pictures' | 'files';
-  /** A small version as a `data:` address, of pictures. */
-  thumbnail?: string;
-  problems: readonly DeskProblem[];
+  /** As in `Saved`. */
+  notPushed?: string;
 }
 
 // POST Preview: PreviewRequest → Preview (200), Mistakes (422). GET Preview/NAME/ROUTE: the page, without signing in.
@@ -312,7 +307,6 @@ export interface Publishing {
   done: number;
   by?: string;
   /** ISO 8601. */
-  startedAt?: string;
   endedAt?: string;
   /** Why it failed: mistakes with their fields. Empty if the reason is another one; then `sentence` says it. */
   problems: readonly DeskProblem[];
@@ -320,30 +314,11 @@ export interface Publishing {
   log?: string;
 }
 
-// POST Notice: NoticeRequest → NoticeSaved (200), Mistakes (422), Conflict (409). Puts it into the finished pages, or takes it out.
-
-export interface NoticeRequest {
-  /** The draft of kind `notice` or `notices`; absent to take out the notice `path`. */
-  draft?: Draft;
-  path?: string;
-  version?: string;
-}
-
-export interface NoticeSaved extends Saved {
-  /** How many finished pages show it now. 0 if the website has not been built yet. */
-  pages: number;
-  /** For WhatsApp; absent for a notice that was taken out. */
-  whatsApp?: string;
-  /** Set if the notice is saved but could not be put into the pages: why. Publishing shows it. */
-  notLive?: string;
-}
-
 // GET State, the start screen
 
 export interface State {
   /** Whether one can edit here; if not, why, and where one can. Then everything below is empty. */
   editing: { isPossible: true } | { isPossible: false; why: string };
-  person: { name: string; role: string };
   /** Saved and not yet on the website, newest first. */
   waiting: readonly PastSave[];
   /** Whether it is known which save the website shows; if not, `waiting` is empty. */

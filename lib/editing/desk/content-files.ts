@@ -65,7 +65,6 @@ export async function openFile(asked: string): Promise<OpenFile> {
     problems: judged.problems
       .filter(({ file }) => withinContent(file) === own)
       .map((problem) => toDeskProblem(problem, bytes)),
-    route: routeFor(kind, own, judged),
   };
 }
 

@@ -42,7 +42,7 @@ export interface Pair {
 export const DESK_CALLS = {
   kinds: async (): Promise<Kinds> => {
     const { day } = siteTime();
-    return { kinds: listDeskKinds(day), choices: await listChoices(await judgeWith()), today: day };
+    return { kinds: listDeskKinds(day), choices: await listChoices(await judgeWith()) };
   },
   list: listItems,
   open: openFile,
@@ -157,8 +157,8 @@ async function choose(
   const site = path.join(schoolFolder(), 'out');
   const choices = used.map(async (name): Promise<AssetChoice> => {
     const src = await addressOf(name).catch(() => undefined);
-    return { name, isUsed: true, ...(src && existsSync(path.join(site, src)) && { src }) };
+    return { name, ...(src && existsSync(path.join(site, src)) && { src }) };
   });
-  const all = [...(await Promise.all(choices)), ...unused.map((name) => ({ name, isUsed: false }))];
+  const all = [...(await Promise.all(choices)), ...unused.map((name) => ({ name }))];
   return all.toSorted((a, b) => a.name.localeCompare(b.name));
 }

@@ -1,6 +1,6 @@
 import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { fieldOf, type Field } from '@/lib/content/kinds/describe';
-import { FOLDER_KINDS, KINDS, kindOf, kindOfBlock, personOf, type KindName } from '@/lib/content/kinds/kinds';
+import { FOLDER_KINDS, KINDS, kindOf, kindOfBlock, type KindName } from '@/lib/content/kinds/kinds';
 import { labelOf } from '@/lib/content/words/labels';
 import { questionsOf } from '../questions';
 import type { DeskField, DeskKind, TypedFields } from './api';
@@ -42,7 +42,6 @@ function describeKind(kind: KindName, today: string): DeskKind {
   const own = kindOf(kind);
   const { is, fields } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
-  const person = personOf(kind);
   const readOnly = `Whoever looks after the website changes this, in content/${file}.`;
   return {
     kind,
@@ -51,7 +50,6 @@ function describeKind(kind: KindName, today: string): DeskKind {
     isMany: kind in FOLDER_KINDS,
     canAdd: canAdd(kind),
     hasBody: 'extension' in own && own.extension === '.md',
-    ...(person !== undefined && { person }),
     ...(!isEdited(kind) && { readOnly }),
     fields: mapNamed(fields, [kind]),
     offered: offeredFor(kind, today),

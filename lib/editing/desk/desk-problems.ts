@@ -24,7 +24,6 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
     file,
     path,
     inBody,
-    ...(inBody && { bodyLine: line - bodyLine + 1 }),
     field: formPlace(problem, kind),
     message: formSentence(problem, kind, inBody),
     severity,

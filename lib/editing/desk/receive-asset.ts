@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { checkBinaryFiles } from '@/lib/content/across/assets';
 import { BINARIES } from '@/lib/content/kinds/kinds';
 import { uniqueName } from '@/lib/content/read/names';
@@ -51,11 +50,11 @@ export async function judgeAsset({ name: typed, bytes }: Asset): Promise<{ path:
     const mistakes = { problems, elsewhere: [], errorMessage: error.message };
     throw new DeskRefusal({ code: 'mistakes', ...mistakes });
   }
-  return { path: `${folder}/${name}`, answer: { name, is, problems, ...(await thumbnailOf(is, bytes)) } };
+  return { path: `${folder}/${name}`, answer: { name } };
 }
 
 /** The check's own rules, in a folder of its own: nothing that fails them comes near the content. */
-async function judge(is: Picture['is'], name: string, bytes: Uint8Array) {
+async function judge(is: keyof typeof BINARIES, name: string, bytes: Uint8Array) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'received-'));
   try {
     mkdirSync(path.join(scratch, BINARIES[is].folder));
@@ -66,12 +65,4 @@ async function judge(is: Picture['is'], name: string, bytes: Uint8Array) {
   } finally {
     rmSync(scratch, { recursive: true });
   }
-}
-
-const THUMBNAIL = 160;
-
-async function thumbnailOf(is: Picture['is'], bytes: Uint8Array): Promise<Pick<Picture, 'thumbnail'>> {
-  if (is === 'files') return {};
-  const small = sharp(bytes).rotate().resize(THUMBNAIL, THUMBNAIL, { fit: 'inside' }).webp();
-  return { thumbnail: `data:image/webp;base64,${(await small.toBuffer()).toString('base64')}` };
 }

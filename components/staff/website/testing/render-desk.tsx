@@ -32,9 +32,8 @@ const kindOf = (kind: DeskKind['kind'], parts: Partial<DeskKind>): DeskKind => (
 });
 
 export const KINDS: Kinds = {
-  today: '2026-11-21',
   choices: {
-    pictures: [{ name: 'hall.jpg', src: '/assets/hall.jpg', isUsed: true }],
+    pictures: [{ name: 'hall.jpg', src: '/assets/hall.jpg' }],
     files: [],
     pages: [{ route: '/transport', title: 'School buses' }],
     classes: ['I-V'],
@@ -87,12 +86,10 @@ export const FEES: OpenFile = {
     ],
   },
   problems: [],
-  route: '/feestructure',
 };
 
 export const STATE: State = {
   editing: { isPossible: true },
-  person: { name: 'Asha Rao', role: 'editor' },
   waiting: [],
   isWaitingKnown: true,
   todo: [],
