@@ -23,6 +23,11 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const { send, busy, failure } = useSending((error) =>
     error instanceof UnreadablePhoto ? { message: text.unreadable } : describeDeskFailure(error, words),
   );
+  /** @param drawn the photo as it was sent, which the website does not have yet */
+  const take = (name: string | undefined, drawn?: HTMLCanvasElement): void => {
+    setCanvas(drawn);
+    onChange(name);
+  };
   const upload = (file: File): void => {
     last.current = file;
     setDone(0);
@@ -30,8 +35,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
       const small = isPicture ? await shrinkPhoto(file) : { photo: file, name: file.name, canvas: undefined };
       const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
       const { name } = await uploadFile(transport, options);
-      setCanvas(small.canvas);
-      onChange(name);
+      take(name, small.canvas);
     });
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -47,14 +51,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
         <p className="chosen">
           {canvas ? <Shown canvas={canvas} /> : isPicture && src ? <img src={src} alt="" width={96} /> : null}
           <span>{chosen}</span>
-          <button
-            type="button"
-            className="row-button"
-            onClick={() => {
-              setCanvas(undefined);
-              onChange(undefined);
-            }}
-          >
+          <button type="button" className="row-button" onClick={() => take(undefined)}>
             {text.takeAway}
           </button>
         </p>
@@ -87,15 +84,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
           </button>
         )}
       </FailureMessage>
-      <OwnFiles
-        id={id}
-        own={own}
-        onChoose={(name) => {
-          setCanvas(undefined);
-          onChange(name);
-        }}
-        isPicture={isPicture}
-      />
+      <OwnFiles id={id} own={own} onChoose={take} isPicture={isPicture} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import type { Path } from '@/lib/content/parse/values';
+import type { Fields, Path } from '@/lib/content/parse/values';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { shorten } from '@/lib/text/text';
+import { readParts } from './content-files';
 import { matchItems } from './match-items';
-import { splitMarkdown } from './save-file';
 import { valueAt } from './value-at';
 
 /** What changed from one text of a file to another, in words: `Total of VI-VIII: from 1,500 to 1,550`. */
@@ -22,13 +21,12 @@ export function describeChanges(
   return was.body.trim() === is.body.trim() ? fields : [...fields, 'The text below the fields'];
 }
 
-function partsOf(text: string): { fields: unknown; body: string } {
-  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+/** The fields and the Markdown of any text, also of one that was damaged by hand: that is compared as a whole. */
+export function partsOf(text: string): { fields: Fields; body: string } {
+  const plain = text.replace(/^\uFEFF/, '');
   try {
-    const { own, below } = plain.startsWith('---') ? splitMarkdown(plain) : { own: plain, below: '' };
-    return { fields: parse(own, { uniqueKeys: false, logLevel: 'error' }), body: below };
+    return { body: '', ...readParts(plain, plain.startsWith('---')) };
   } catch {
-    // A text that was damaged by hand is compared as a whole.
     return { fields: {}, body: plain };
   }
 }

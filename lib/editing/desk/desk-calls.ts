@@ -10,7 +10,7 @@ import { readFreshness } from '@/lib/site/freshness';
 import { getPicture } from '@/lib/site/pictures';
 import { siteTime } from '@/lib/text/dates';
 import type { AssetChoice, Checked, Choices, DeskProblem, Draft, Kinds, State } from './api';
-import { describeChanges } from './changes';
+import { describeChanges, partsOf } from './changes';
 import { decode, findFile, listItems, openFile, titleOf } from './content-files';
 import { deskKindOf, listDeskKinds } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
@@ -94,20 +94,8 @@ function describePair({ path: file, before, after }: Pair) {
   const version = present && versionOf(present);
   if (!kind) return { title: path.posix.basename(file), changes: [], version };
   const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
-  const fields = groupOf(openTitle(is ?? was ?? '', file));
+  const { fields } = partsOf(is ?? was ?? '');
   return { title: titleOf(kind, file, fields), changes: describeChanges(kind, was, is), version };
-}
-
-function openTitle(text: string, file: string): unknown {
-  const value = (name: string): string | undefined =>
-    new RegExp(`^${name}:[ \\t]+["']?(.*?)["']?[ \\t]*\\r?$`, 'm').exec(text)?.[1];
-  return {
-    title: value('title'),
-    name: value('name'),
-    label: value('label'),
-    message: value('message'),
-    file,
-  };
 }
 
 function kindOfPath(file: string): KindName | undefined {
