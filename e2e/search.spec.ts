@@ -29,6 +29,15 @@ test('the first page of a question comes from the form in the header', async ({ 
   await expect(fieldOf(page)).toHaveValue(TITLE);
 });
 
+test('a question of 2,500 letters of Hindi is cut to an address that the server takes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/site-map');
+  await page.getByRole('banner').getByRole('searchbox', { name: words.search.label }).focus();
+  await page.keyboard.insertText('क'.repeat(2500));
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toHaveValue('क'.repeat(200));
+});
+
 test('on a phone the form is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ROUTE);

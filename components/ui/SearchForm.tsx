@@ -13,6 +13,8 @@ export function SearchForm({ label = false }: { label?: boolean }) {
       <input
         type="search"
         name="q"
+        // Longer addresses are refused by servers: a letter of Hindi is nine characters there.
+        maxLength={200}
         id={label ? 'q' : undefined}
         aria-label={label ? undefined : words.search.label}
       />
