@@ -16,6 +16,8 @@ const ADDRESSES = [
   `${PLAIN}.html`,
   `${PLAIN}/`,
   `${PLAIN}.php?id=3`,
+  `${PLAIN}.aspx`,
+  `${PLAIN}.htm`,
   PLAIN.toUpperCase(),
   `${PLAIN.toUpperCase()}.HTML`,
   '/index.php',

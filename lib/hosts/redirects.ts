@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hrefOf } from '@/lib/content/read/addresses';
+import { hrefOf, OLD_ENDINGS } from '@/lib/content/read/addresses';
 import { decode } from '@/lib/text/decode';
 
 export interface Redirect {
@@ -15,12 +15,10 @@ export const REDIRECTS_FILE = '_redirects';
 
 /** The most redirects that Cloudflare Pages accepts. */
 const MOST = 2000;
-/** Extensions that addresses of the school's earlier website may have. */
-const ENDINGS = ['.html', '.php'];
 
 /** The school's own redirects, then those from other spellings of each page. @param own from content/redirects.yaml */
 export function listRedirects(routes: readonly string[], own: readonly Redirect[] = []): Redirect[] {
-  const ofPages = ENDINGS.flatMap((ending) =>
+  const ofPages = OLD_ENDINGS.flatMap((ending) =>
     routes.map((route) => ({ from: (route === '/' ? '/index' : route) + ending, to: route })),
   );
   const lower = routes.flatMap((route) => {

@@ -56,10 +56,10 @@ test("each page's file name leads to its address", () => {
   expect(siteFiles(listRedirects(['/', '/Account/Testimonials']))['_redirects']).toBe(
     [
       '/account/testimonials /Account/Testimonials 301',
-      '/index.html / 301',
-      '/Account/Testimonials.html /Account/Testimonials 301',
-      '/index.php / 301',
-      '/Account/Testimonials.php /Account/Testimonials 301',
+      ...['html', 'php', 'htm', 'aspx', 'asp'].flatMap((ending) => [
+        `/index.${ending} / 301`,
+        `/Account/Testimonials.${ending} /Account/Testimonials 301`,
+      ]),
       '',
     ].join('\n'),
   );

@@ -62,3 +62,6 @@ export const routeOf = (path: string): string => path.replace(/^pages/, '').repl
 /** The reserved address that is equal to `route` or above it; undefined if there is none. */
 export const findReservedRoute = (route: string): string | undefined =>
   RESERVED_ROUTES.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));
+
+/** Of pages on the school's earlier website, the commonest first. */
+export const OLD_ENDINGS: readonly string[] = ['.html', '.php', '.htm', '.aspx', '.asp'];
