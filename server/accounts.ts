@@ -5,6 +5,7 @@ import { SQL_STATE, type Database, type Queryable } from './engines';
 import { generatePassword, hashNewPassword } from './passwords';
 import { readErrorCode, type Log } from './process';
 import { makeNameKey, readName } from './request';
+import { ROLES } from './roles';
 
 /** Adds an account. @returns its id @throws Error or Refusal for a name or password that cannot be used */
 export async function createUser(
@@ -104,11 +105,13 @@ export async function runAccountCommand(
   if (!Object.hasOwn(CHANGES, action))
     throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
   const { set, event, result } = CHANGES[action];
-  // Check and hash before the transaction, which locks the accounts.
+  const { role = action === 'add' ? 'staff' : undefined } = asked;
+  if (role !== undefined && !ROLES.some((each) => each === role.toLowerCase()))
+    throw new Error(`There is no role "${role}". The roles are ${ROLES.join(', ')}.`);
+  // Checked and hashed before the transaction, which locks the accounts.
   const values: string[] = [];
-  if (action === 'role') values.push(readName(asked.role, 'The role', 50));
+  if (action === 'role') values.push(role ?? '');
   if (action === 'password') values.push(await hashNewPassword(password, name));
-  const role = action === 'add' ? (asked.role ?? 'staff') : action === 'role' ? values[0] : undefined;
   const user = { userId: null, loginName: operator };
   const entry = { event, user, address: 'console', requestId: null };
   await recordChange({ database, log }, entry, async (inside) => {

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { Refusal, type ApiEnv } from './request';
 
-/** Roles that give rights. Other roles are only shown in the dashboard. */
-export type Role = 'administrator' | 'admissions' | 'editor';
+/** What an account may have; `staff` grants nothing but the dashboard. */
+export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const;
+
+type Role = (typeof ROLES)[number];
 
 /**
  * Requires one of these roles. Use it after `requireSignIn`, which reads the account at each call: a new role counts at

@@ -13,10 +13,11 @@ import { messageOf, readErrorCode } from './process';
 export const USAGE = `The accounts of the staff area:
   npm run user -- list
   npm run user -- add asha                        asks for a password
-  npm run user -- add asha --full-name "Asha Rao" --role accountant
+  npm run user -- add asha --full-name "Asha Rao" --role admissions
   npm run user -- add asha --generate             makes a password and shows it once
   npm run user -- password asha                   a new password; asha must sign in again (also --generate)
-  npm run user -- role asha editor                asha may edit the website; or: administrator
+  npm run user -- role asha admissions            asha may answer enquiries; editor: edit the website;
+                                                  administrator: both; staff: neither
   npm run user -- disable asha                    asha can no longer sign in and is signed out
   npm run user -- enable asha
   npm run user -- remove asha

@@ -85,8 +85,8 @@ export function describeTwoServers(get: () => Database): void {
       const readRole = async (server: number) =>
         decodeJwt((await signIn(server, { name: 'meena' })).token ?? '')['role'];
       expect([await readRole(0), await readRole(1)]).toEqual(['administrator', 'administrator']);
-      await change({ action: 'role', name: 'meena', role: 'clerk' });
-      expect([await readRole(0), await readRole(1)]).toEqual(['clerk', 'clerk']);
+      await change({ action: 'role', name: 'meena', role: 'staff' });
+      expect([await readRole(0), await readRole(1)]).toEqual(['staff', 'staff']);
     });
 
     it('a browser known to one is known to the other, when the name has no attempts left elsewhere', async () => {

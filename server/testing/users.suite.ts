@@ -72,8 +72,8 @@ export function describeUsers(get: () => Database): void {
       await run({ action: 'enable', name: 'bela' });
       expect(await signIn(bela)).toBeNull();
       expect(await signIn({ ...bela, password: 'nutmeg-2026' })).toEqual(expect.any(String));
-      await run({ action: 'role', name: 'bela', role: 'accountant' });
-      expect(await run({ action: 'list' })).toContain('bela  bela       accountant     active');
+      await run({ action: 'role', name: 'bela', role: 'editor' });
+      expect(await run({ action: 'list' })).toContain('bela  bela       editor         active');
       await run({ action: 'remove', name: 'bela' });
       expect(await run({ action: 'list' })).not.toContain('bela');
     });
@@ -116,6 +116,11 @@ export function describeUsers(get: () => Database): void {
       [BELA, 'There is already a user named bela. To give it a new password: npm run user -- password bela'],
       [{ action: 'password', name: 'nobody', password: 'nutmeg-2026' }, 'There is no user named nobody.'],
       [{ action: 'enable', name: 'nobody' }, 'There is no user named nobody.'],
+      [
+        { action: 'role', name: 'bela', role: 'admisions' },
+        'There is no role "admisions". The roles are administrator, admissions, editor, staff.',
+      ],
+      [{ ...BELA, name: 'clerk', role: 'clerk' }, 'There is no role "clerk".'],
       [{ ...BELA, name: 'a'.repeat(101) }, 'The user name has 101 characters. Shorten it to 100 or fewer.'],
       [
         { ...BELA, name: 'short', password: 'seven77' },
@@ -139,7 +144,7 @@ export function describeUsers(get: () => Database): void {
       );
       await begin(folder);
       await run(ASHA);
-      await run({ action: 'role', name: 'asha', role: 'clerk' });
+      await run({ action: 'role', name: 'asha', role: 'admissions' });
       await run({ action: 'password', name: 'asha', password: 'nutmeg-2026' });
       await run({ action: 'disable', name: 'asha' });
       await run({ action: 'enable', name: 'asha' });
@@ -151,7 +156,7 @@ export function describeUsers(get: () => Database): void {
       const made = [
         ['user added', null, { loginName: 'office', role: 'administrator' }],
         ['user added', 'root', { loginName: 'asha', role: 'Administrator' }],
-        ['user given a role', 'root', { loginName: 'asha', role: 'clerk' }],
+        ['user given a role', 'root', { loginName: 'asha', role: 'admissions' }],
         ['user given a password', 'root', { loginName: 'asha' }],
         ['user disabled', 'root', { loginName: 'asha' }],
         ['user enabled', 'root', { loginName: 'asha' }],
