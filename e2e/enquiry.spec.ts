@@ -81,6 +81,11 @@ test.describe('an enquiry', () => {
         await page.emulateMedia({ media: 'screen' });
         if (javaScriptEnabled) await expectAccessible(page, 'the page of thanks');
 
+        await page.goto('/');
+        await page.goBack();
+        await page.reload();
+        await expect(page.getByText(reference)).toBeVisible();
+
         await page.getByRole('link', { name: text.withdraw }).click();
         await expect(page.getByRole('textbox', { name: text.reference })).toHaveValue(reference);
         await page.getByRole('button', { name: text.withdrawNow }).click();

@@ -4,7 +4,7 @@ import { siteDate } from '@/lib/text/dates';
 import { KEPT_MONTHS, readEnquiry, type Enquiry } from '@/lib/text/enquiry';
 import type { Audit } from './audit';
 import type { Database } from './engines';
-import { fillPage, plainPage, readSitePage, type PageState } from './enquiry-page';
+import { fillPage, PLAIN_POLICY, plainPage, readSitePage, type PageState } from './enquiry-page';
 import { hashKey, type AttemptBudgets } from './limits';
 import type { Log, Settings } from './process';
 import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv } from './request';
@@ -47,11 +47,10 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     const { typed = {} } = state;
     const page = readPagePath(typed['page']);
     const own = await readSitePage(siteFolder, page);
-    const policy = own ? [] : ["default-src 'none'", "form-action 'self'", "base-uri 'none'"];
     const html = fillPage(own ?? plainPage(`${allowedOrigins[0] ?? ''}${page}`, { ...typed, page }), state);
     // With `no-referrer`, browsers would send the next form with the origin "null".
     return context.html(html, status, {
-      'Content-Security-Policy': [...policy, "frame-ancestors 'none'"].join('; '),
+      'Content-Security-Policy': `${own ? '' : `${PLAIN_POLICY}; `}frame-ancestors 'none'`,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
   }
@@ -60,7 +59,8 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const asPage: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (context.req.header('accept')?.includes('text/html'))
       context.set('asPage', async ({ status, headers }) => {
-        const outcome = context.req.path.endsWith('/Withdraw') ? 'kept' : 'later';
+        const sends = context.req.method === 'POST' && !context.req.path.endsWith('/Withdraw');
+        const outcome = sends ? 'later' : 'kept';
         const page = await answerPage(context, 200, { outcome, typed: context.get('typed') ?? {} });
         const wait = headers.get('retry-after');
         if (wait) page.headers.set('Retry-After', wait);
@@ -69,8 +69,18 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     await next();
   };
 
-  const goTo = (context: ApiContext, page: string | undefined, facts: Record<string, string>): Response =>
-    context.redirect(`/api/Enquiry?${new URLSearchParams({ ...facts, Page: readPagePath(page) })}`, 303);
+  /** @param find whether there is an enquiry with this reference; wrong references use up the address's limit */
+  async function tryReference(context: ApiContext, find: () => Promise<boolean>): Promise<boolean> {
+    const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
+    const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
+    if (!end) throw tooMany(waitMs);
+    let isKnown = false;
+    try {
+      return (isKnown = await find());
+    } finally {
+      await end(!isKnown);
+    }
+  }
 
   routes.post('/Enquiry', async (context) => {
     const typed = await readForm(context, allowedOrigins);
@@ -81,41 +91,45 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
       return context.json({ errorMessage: 'Some fields are missing or cannot be used.', wrong }, 400);
     }
     const reference = await saveEnquiry(options, context, enquiry, typed);
-    if (wantsPage) return goTo(context, typed['page'], { Reference: reference });
-    return context.json({ reference }, 201);
+    if (!wantsPage) return context.json({ reference }, 201);
+    const facts = { Reference: reference, Page: readPagePath(typed['page']) };
+    return context.redirect(`/api/Enquiry?${new URLSearchParams(facts)}`, 303);
   });
 
-  // Reloading it sends nothing again. It reads nothing from the database, and needs no sign-in.
+  // The page of thanks, with and without script: reloading it sends nothing again. It confirms only what is stored.
   routes.get('/Enquiry', async (context) => {
-    const { Page: page = '', Reference: text = '', State: state } = context.req.query();
+    const { Page: page = '', Reference: text = '' } = context.req.query();
     const reference = readReference(text);
-    const typed = { page };
-    if (reference) return answerPage(context, 200, { outcome: 'sent', reference, typed });
-    if (state === 'withdrawn') return answerPage(context, 200, { outcome: 'withdrawn', typed });
-    return context.redirect(siteFolder ? readPagePath(page) : `${allowedOrigins[0] ?? ''}/`, 303);
+    if (!reference)
+      return context.redirect(siteFolder ? readPagePath(page) : `${allowedOrigins[0] ?? ''}/`, 303);
+    const typed = { page, reference };
+    context.set('typed', typed);
+    const find = 'select 1 from enquiry where reference = $1';
+    const isKnown = await tryReference(
+      context,
+      async () => (await options.database.query(find, [reference])).rows.length > 0,
+    );
+    return isKnown
+      ? answerPage(context, 200, { outcome: 'sent', reference, typed })
+      : answerPage(context, 404, { outcome: 'unknown', typed });
   });
 
   routes.post('/Enquiry/Withdraw', async (context) => {
     const typed = await readForm(context, allowedOrigins);
     const reference = readReference(typed['reference'] ?? '');
-    const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
-    const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
-    if (!end) throw tooMany(waitMs);
-    let isKnown = false;
-    try {
+    const isKnown = await tryReference(context, async () => {
       const deleted = await audit.recordChange(context, 'enquiry withdrawn', async (inside) => {
         const remove = 'delete from enquiry where reference = $1 returning id as "enquiryId"';
         const [result] = (await inside.query<{ enquiryId: number }>(remove, [reference])).rows;
         return result ? { result, detail: result } : null;
       });
-      isKnown = deleted !== null;
-    } finally {
-      await end(!isKnown);
-    }
-    const wantsPage = context.get('asPage') !== undefined;
-    if (isKnown && wantsPage) return goTo(context, typed['page'], { State: 'withdrawn' });
+      return deleted !== null;
+    });
+    if (context.get('asPage'))
+      return isKnown
+        ? answerPage(context, 200, { outcome: 'withdrawn', typed: { ...typed, reference: '' } })
+        : answerPage(context, 404, { outcome: 'unknown', typed });
     if (isKnown) return context.json({ withdrawn: true });
-    if (wantsPage) return answerPage(context, 404, { outcome: 'unknown', typed });
     throw new Refusal(404, 'No enquiry has this reference. It may be deleted already.');
   });
 

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import { indianMinute } from '@/lib/text/dates';
-import { ENQUIRY_STATES, tidyLines } from '@/lib/text/enquiry';
+import { ENQUIRIES_AT_ONCE, ENQUIRY_STATES, tidyLines } from '@/lib/text/enquiry';
 import type { Audit, AuditEvent } from './audit';
 import type { Database } from './engines';
 import { readId, readIdParameter, readJsonObject, Refusal, type ApiContext, type ApiEnv } from './request';
 
 const COLUMNS = `id as "enquiryId", reference, sent_at as "sentAt", keep_until as "keepUntil", name, telephone,
   class_asked as "class", language, message, state, note, doubtful`;
-/** Doubtful ones last, so that a flood of them hides no family. */
-const LIST = `select ${COLUMNS} from enquiry order by doubtful, id desc limit 2000`;
+/** One part of the list, the latest first. */
+const LIST = `select ${COLUMNS} from enquiry where id < $1 order by id desc limit ${ENQUIRIES_AT_ONCE}`;
+const AFTER_ALL = 2 ** 31 - 1;
 
 interface Row extends Record<string, unknown> {
   enquiryId: number;
@@ -19,10 +20,7 @@ interface Row extends Record<string, unknown> {
 export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
-  const readAll = async (context: ApiContext, event: AuditEvent): Promise<Row[]> => {
-    await audit.record(context, event, context.get('user'));
-    return (await database.query<Row>(LIST)).rows;
-  };
+  const readBefore = async (id: number): Promise<Row[]> => (await database.query<Row>(LIST, [id])).rows;
 
   /** The audit keeps the state only: what a family withdraws must not live on there. */
   const change = async (
@@ -44,13 +42,19 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
     return context.json(changed);
   };
 
-  routes.get('/Enquiry/GetEnquiries', async (context) =>
-    context.json(await readAll(context, 'enquiries read')),
-  );
+  routes.get('/Enquiry/GetEnquiries', async (context) => {
+    const before = context.req.query('Before') === undefined ? AFTER_ALL : readIdParameter(context, 'Before');
+    await audit.record(context, 'enquiries read', context.get('user'));
+    return context.json(await readBefore(before));
+  });
 
-  routes.get('/Enquiry/GetTable', async (context) =>
-    context.json({ table: toTable(await readAll(context, 'enquiries exported')) }),
-  );
+  routes.get('/Enquiry/GetTable', async (context) => {
+    await audit.record(context, 'enquiries exported', context.get('user'));
+    let table = toTable([HEADINGS]);
+    for (let rows = await readBefore(AFTER_ALL); rows.length; rows = await readBefore(rows.at(-1)!.enquiryId))
+      table += toTable(rows);
+    return context.json({ table: `\uFEFF${table}` });
+  });
 
   routes.post('/Enquiry/UpdateEnquiry', async (context) => {
     const { enquiryId, state, note, doubtful } = await readJsonObject(context.req.raw);
@@ -91,8 +95,8 @@ const HEADINGS = {
 /** What a spreadsheet may take for a formula, also behind spaces and in full-width signs. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
-/** CSV for Excel: a mark for UTF-8, lines with CRLF, and nothing that runs. */
-export function toTable(rows: readonly Row[]): string {
+/** CSV for Excel: lines with CRLF, and nothing that runs. */
+function toTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const cell = (value: unknown, name: string): string => {
     const text = value instanceof Date ? indianMinute(value).replace('T', ' ') : String(value);
@@ -101,5 +105,5 @@ export function toTable(rows: readonly Row[]): string {
     return quote(FORMULA.test(text) ? `'${text}` : text);
   };
   const lines = rows.map((row) => Object.keys(HEADINGS).map((name) => cell(row[name], name)));
-  return `\uFEFF${[Object.values(HEADINGS).map(quote), ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
+  return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MagicString } from 'magic-string';
 import { scanPage, type PageElement } from '@/lib/build/scan-page';
-import { wordsIn } from '@/lib/content/words/languages';
+import { TRANSLATED, wordsIn } from '@/lib/content/words/languages';
 import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { fillIn } from '@/lib/text/text';
 import { readErrorCode } from './process';
@@ -32,6 +33,8 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const { attributes, name, parent } = element;
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
+    // Scrolled to and read out, like the first wrong field.
+    if (part === outcome && first === undefined) add(element, ' autofocus');
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
     if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');
     if (part === 'reference') add(element, ` value="${escape(reference ?? typed['reference'] ?? '')}"`);
@@ -62,32 +65,44 @@ export async function readSitePage(folder: string | undefined, page: string): Pr
   }
 }
 
-/** For an API on a host of its own: the form and its outcomes without the site's frame, for browsers without script. */
+const STYLE = `body{font:1.1rem/1.5 sans-serif;max-width:36rem;margin:auto;padding:1rem}
+input,textarea,button{font:inherit;padding:.5rem}input,textarea{box-sizing:border-box;width:100%}
+[role=alert]{border-left:.3rem solid;padding-left:1rem}`;
+/** The page has no script and loads nothing. */
+export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'`;
+
+/** For an API on a host of its own: the form and its outcomes without the site's frame, in the language of the page. */
 export function plainPage(
   back: string,
-  { page = '', months = '' }: Readonly<Record<string, string>>,
+  { page = '', months = '', class: asked }: Readonly<Record<string, string>>,
 ): string {
-  const { title, send, withdrawNow, reference, later, kept: stillKept, ...words } = wordsIn().words.enquiry;
-  const outcomes = ['problem', 'unknown', 'withdrawn', 'sent'] as const;
-  const kept = Object.entries({ page, months }).map(
+  const [, typedLanguage = ''] = /^\/([a-z]+)\//.exec(page) ?? [];
+  const language = Object.hasOwn(TRANSLATED, typedLanguage) ? typedLanguage : 'en';
+  const { title, send, withdraw, withdrawText, withdrawNow, reference, keep, ...words } =
+    wordsIn(language).words.enquiry;
+  const phone = language === 'hi' ? 'स्कूल' : 'the school';
+  const outcomes = (['problem', 'later', 'unknown', 'kept', 'withdrawn'] as const).map(
+    (each) => `<p id="enquiry-${each}" role="alert" tabindex="-1" hidden>${fillIn(words[each], { phone })}`,
+  );
+  const hidden = Object.entries({ page, months }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
   const fields = ENQUIRY_FIELDS.map((field) => {
     const id = `enquiry-${field}`;
     const control = (tag: string) => `<${tag} id="${id}" name="${field}" aria-describedby="${id}-error">`;
-    return `<p><label for="${id}">${words[field]}</label><br>
+    return `<p><label for="${id}">${words[field]}</label>
 ${field === 'message' ? `${control('textarea')}</textarea>` : control('input')}
 <b id="${id}-error" hidden>${words[`${field}Error`]}</b>`;
   });
-  return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"></head><body><h1>${title}</h1>
-${outcomes.map((each) => `<p id="enquiry-${each}" role="alert" hidden>${words[each]}`).join('\n')}
-<p id="enquiry-later" role="alert" hidden>${fillIn(later, { phone: 'the school' })}
-<p id="enquiry-kept" role="alert" hidden>${fillIn(stillKept, { phone: 'the school' })}
-<p>${reference} <b data-reference></b>
-<form id="enquiry-form" action="/api/Enquiry" method="post">${fields.join('\n')}
-${kept.join('')}<p><button>${send}</button></form>
-<form action="/api/Enquiry/Withdraw" method="post"><p><label for="enquiry-reference">${reference}</label>
-<input id="enquiry-reference" name="reference" required> ${kept.join('')}<button>${withdrawNow}</button></form>
-<p><a href="${escape(back)}">${escape(back)}</a></body></html>`;
+  // Only after a mistake: without the site, the form itself would have no classes to choose from.
+  const form = `<form id="enquiry-form" action="/api/Enquiry" method="post"${asked === undefined ? ' hidden' : ''}>
+${fields.join('\n')}${hidden.join('')}<p><button>${send}</button></form>`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body><h1>${title}</h1>
+${outcomes.join('\n')}
+<div id="enquiry-sent" role="alert" tabindex="-1" hidden><p>${words.sent}<p>${reference} <b data-reference></b><p>${keep}</div>
+${form}
+<h2>${withdraw}</h2><form action="/api/Enquiry/Withdraw" method="post"><p>${withdrawText}<p>
+<label for="enquiry-reference">${reference}</label> <input id="enquiry-reference" name="reference" required>
+${hidden.join('')}<p><button>${withdrawNow}</button></form><p><a href="${escape(back)}">${escape(back)}</a></body></html>`;
 }

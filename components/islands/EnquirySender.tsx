@@ -10,7 +10,10 @@ interface EnquirySenderProps {
   children: ReactNode;
 }
 
-/** Sends the form without leaving the page. Without script, the browser sends it, and the server answers a page. */
+/**
+ * Sends the form, and leaves the page only once the enquiry is stored: then for the server's page of thanks, which can be
+ * reloaded. Without it, the browser sends the form itself.
+ */
 export function EnquirySender({ children }: EnquirySenderProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,6 +33,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
   return <div ref={place}>{children}</div>;
 }
 
+/** A page of the server may show another one. */
 const OUTCOMES = ['problem', 'later', 'kept', 'sent', 'withdrawn', 'unknown'] as const;
 
 const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);
@@ -59,11 +63,8 @@ async function send(form: HTMLFormElement): Promise<void> {
     const { reference, wrong: refused } = (await answer.json()) as { reference?: string; wrong?: string[] };
     if (refused) return show('problem', refused);
     if (!reference) return show('later');
-    form.hidden = true;
-    document.querySelectorAll('[data-reference]').forEach((place) => (place.textContent = reference));
-    (find('reference') as HTMLInputElement).value = reference;
-    document.getElementById('withdraw')?.setAttribute('open', '');
-    show('sent');
+    const facts = { Reference: reference, Page: typed.get('page') ?? '' };
+    location.assign(`${form.action}?${String(new URLSearchParams(facts))}`);
   } catch (error) {
     console.error(error);
     show('later');

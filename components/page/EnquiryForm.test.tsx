@@ -42,6 +42,14 @@ describe('the enquiry form', () => {
     expect(screen.getByText(/after 6 months/)).toBeVisible();
   });
 
+  it('confirms what went well in another look than a mistake', () => {
+    show();
+    for (const text of [words.withdrawn, words.sent])
+      expect(screen.getByText(text, { exact: false }).closest('.outcome')).toHaveClass('outcome-good');
+    for (const text of [words.problem, words.unknown])
+      expect(screen.getByText(text)).not.toHaveClass('outcome-good');
+  });
+
   it('is sent to the server in API_ORIGIN', () => {
     show({}, { staffLogin: false }, { API_ORIGIN: 'https://api.school.example' });
     expect(form()).toHaveAttribute('action', 'https://api.school.example/api/Enquiry');

@@ -85,7 +85,6 @@ function Outcomes({ enquiry, contact }: PartProps) {
     later: fillIn(words.enquiry.later, contact),
     kept: fillIn(words.enquiry.kept, contact),
     unknown: words.enquiry.unknown,
-    withdrawn: words.enquiry.withdrawn,
   };
   return (
     <>
@@ -94,6 +93,9 @@ function Outcomes({ enquiry, contact }: PartProps) {
           {text}
         </p>
       ))}
+      <p id="enquiry-withdrawn" className="outcome outcome-good" role="status" tabIndex={-1} hidden>
+        {words.enquiry.withdrawn}
+      </p>
       <div id="enquiry-sent" className="outcome outcome-good" tabIndex={-1} hidden>
         <p>
           <strong>{words.enquiry.sent}</strong> {enquiry.reply}

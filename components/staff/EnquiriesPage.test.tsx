@@ -130,10 +130,23 @@ describe('the enquiries', () => {
     jest.useRealTimers();
   });
 
-  it('are deleted when the family asks for it', async () => {
+  it('keep a half-written note on Escape', async () => {
+    const { user } = await open();
+    await user.click(edit('Bela'));
+    await user.type(screen.getByLabelText(words.note), 'Came on{Escape}');
+    expect(screen.getByLabelText(words.note)).toHaveValue('Came on');
+  });
+
+  it('are deleted when the family asks for it, after a question', async () => {
     const { user, enquiries } = await open();
     await user.click(edit('Bela'));
     await user.click(screen.getByRole('button', { name: words.delete }));
+    expect(enquiries.deleteEnquiry).not.toHaveBeenCalled();
+    const question = screen.getByRole('alertdialog', { name: fillIn(words.deleteTitle, { name: 'Bela' }) });
+    await user.click(within(question).getByRole('button', { name: words.cancel }));
+    expect(enquiries.deleteEnquiry).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: words.delete }));
+    await user.click(within(question).getByRole('button', { name: words.deleteNow }));
     expect(enquiries.deleteEnquiry).toHaveBeenCalledWith(2, expect.anything());
     expect(screen.getByText(fillIn(words.deleted, { name: 'Bela' }))).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { FailureMessage, useSending } from './calls';
+import { FailureMessage, showDialog, useSending } from './calls';
 
 interface EnquiryCardProps {
   enquiry: StaffEnquiry;
@@ -96,24 +96,29 @@ function EnquiryEditor({
   const [{ state, note, doubtful }, setValues] = useState(enquiry);
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const form = useRef<HTMLFormElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const finish = async (request: (signal: AbortSignal) => Promise<void>, said: string): Promise<void> => {
     if (await send(request)) onDone(fillIn(said, { name }));
   };
+  // Only what was changed here: another person may have changed the rest.
+  const change = {
+    ...(state !== enquiry.state && { state }),
+    ...(note !== enquiry.note && { note }),
+    ...(doubtful !== enquiry.doubtful && { doubtful }),
+  };
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
-    // Send only changed fields, because another person may have changed others.
-    const change = {
-      enquiryId,
-      ...(state !== enquiry.state && { state }),
-      ...(note !== enquiry.note && { note }),
-      ...(doubtful !== enquiry.doubtful && { doubtful }),
-    };
-    void finish((signal) => enquiries.updateEnquiry(change, signal), words.saved);
+    void finish((signal) => enquiries.updateEnquiry({ enquiryId, ...change }, signal), words.saved);
   };
   const id = `edit-${enquiryId}`;
   return (
-    <form ref={form} onSubmit={save} onKeyDown={({ key }) => key === 'Escape' && !busy && onCancel()}>
+    // What was typed goes by the button only.
+    <form
+      ref={form}
+      onSubmit={save}
+      onKeyDown={({ key }) => key === 'Escape' && !busy && !Object.keys(change).length && onCancel()}
+    >
       <FailureMessage failure={failure} />
       <Field
         as="select"
@@ -155,17 +160,46 @@ function EnquiryEditor({
           {busy ? words.saving : words.save}
         </button>
       </div>
-      <p className="note">
-        {words.deleteText}{' '}
+      <p>
         <button
           type="button"
           className="button button-danger"
           aria-disabled={busy || undefined}
-          onClick={() => void finish((signal) => enquiries.deleteEnquiry(enquiryId, signal), words.deleted)}
+          onClick={() => !busy && showDialog(dialog.current, true)}
         >
           {words.delete}
         </button>
       </p>
+      <dialog
+        ref={dialog}
+        className="staff-dialog"
+        role="alertdialog"
+        aria-labelledby={`${id}-delete`}
+        // Escape here closes the question only.
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        <h2 id={`${id}-delete`}>{fillIn(words.deleteTitle, { name })}</h2>
+        <p>{words.deleteText}</p>
+        <div className="dialog-buttons">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => showDialog(dialog.current, false)}
+          >
+            {words.cancel}
+          </button>
+          <button
+            type="button"
+            className="button button-danger"
+            onClick={() => {
+              showDialog(dialog.current, false);
+              void finish((signal) => enquiries.deleteEnquiry(enquiryId, signal), words.deleted);
+            }}
+          >
+            {words.deleteNow}
+          </button>
+        </div>
+      </dialog>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { makeToken } from './testing/make-token';
 import { createSessionStore, StorageError } from './session';
-import { createUserService, SIGN_OUT_PATH, createStaffApi, FIELD_NAMES } from './staff-api';
+import { ENQUIRIES_AT_ONCE } from '@/lib/text/enquiry';
+import { createEnquiryApi, createUserService, SIGN_OUT_PATH, createStaffApi, FIELD_NAMES } from './staff-api';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describeFailure, type FailureWords, type RequestHelper } from './client';
@@ -224,4 +225,20 @@ describe('changing districts', () => {
   it('does not take null for a confirmation', async () => {
     await expect(apiOf(null).api.addDistrict(district)).rejects.toMatchObject({ kind: 'wrongShape' });
   });
+});
+
+it('reads all enquiries, part by part', async () => {
+  const about = { sentAt: '2026-11-20', keepUntil: '2027-11-20', name: 'Asha', telephone: '+919876543210' };
+  const more = { class: 'Class VI', language: '', message: '', state: 'new', note: '', doubtful: false };
+  const stored = Array.from({ length: ENQUIRIES_AT_ONCE + 2 }, (_, index) => {
+    return { enquiryId: ENQUIRIES_AT_ONCE + 2 - index, reference: 'K7MXW-2QPDA', ...about, ...more };
+  });
+  const get = jest.fn(async (_path: string, { params }: { params?: Record<string, unknown> }) =>
+    stored
+      .filter(({ enquiryId }) => enquiryId < Number(params?.['Before'] ?? Infinity))
+      .slice(0, ENQUIRIES_AT_ONCE),
+  );
+  const { listEnquiries } = createEnquiryApi({ get } as unknown as RequestHelper);
+  expect(await listEnquiries()).toHaveLength(stored.length);
+  expect(get).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType, type Schema } from 'yup';
-import { ENQUIRY_STATES } from '@/lib/text/enquiry';
+import { ENQUIRIES_AT_ONCE, ENQUIRY_STATES } from '@/lib/text/enquiry';
 import { ApiError, type RequestHelper, type Variant } from './client';
 import { readClaims, type SessionStore } from './session';
 
@@ -66,9 +66,18 @@ export type EnquiryApi = ReturnType<typeof createEnquiryApi>;
 export function createEnquiryApi(request: RequestHelper) {
   const path = '/api/Enquiry';
   return {
-    listEnquiries: async (signal?: AbortSignal): Promise<StaffEnquiry[]> =>
-      checkAnswer(await request.get(`${path}/GetEnquiries`, { bearer: true, signal }), enquiries, 'get'),
-    /** Reads all enquiries as CSV for Excel. */
+    /** All of them, part by part. */
+    listEnquiries: async (signal?: AbortSignal): Promise<StaffEnquiry[]> => {
+      const all: StaffEnquiry[] = [];
+      for (;;) {
+        const last = all[all.length - 1];
+        const options = { params: last && { Before: last.enquiryId }, bearer: true, signal };
+        const part = checkAnswer(await request.get(`${path}/GetEnquiries`, options), enquiries, 'get');
+        all.push(...part);
+        if (part.length < ENQUIRIES_AT_ONCE) return all;
+      }
+    },
+    /** CSV for Excel. */
     readTable: async (signal?: AbortSignal): Promise<string> => {
       const answer = await request.get(`${path}/GetTable`, { bearer: true, signal });
       return checkAnswer(answer, object({ table: string().required() }).required(), 'get').table;

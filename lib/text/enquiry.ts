@@ -1,4 +1,4 @@
-/** Fields of the enquiry form, with their most characters. None is about the child: docs/decisions/servers.md. */
+/** What the enquiry form asks; the number is the most characters. No field asks for data of a child: docs/decisions/servers.md. */
 const LONGEST = { name: 100, telephone: 30, language: 40, class: 60, message: 1000 };
 
 export type EnquiryField = keyof typeof LONGEST;
@@ -9,7 +9,10 @@ export const ENQUIRY_FIELDS = Object.keys(LONGEST) as EnquiryField[];
 /** The states of an enquiry, in the order in which an office works through them. */
 export const ENQUIRY_STATES = ['new', 'called', 'visited', 'admitted', 'closed'] as const;
 
-/** How many months an enquiry is kept: by default, and at most if content/enquiry.yaml says otherwise. */
+/** The staff's list comes in parts. */
+export const ENQUIRIES_AT_ONCE = 1000;
+
+/** How long an enquiry is kept unless content/enquiry.yaml says otherwise, and at most. */
 export const KEPT_MONTHS = { usual: 12, most: 24 };
 
 /** The most UTF-16 units for one stored character: ample. Bounds NFC, which is quadratic in combining marks. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ENQUIRIES_AT_ONCE } from '@/lib/text/enquiry';
 import type { Database } from '../engines';
 import { deleteOldEnquiries, sendEnquiryMails } from '../enquiry-work';
 import { createAttemptBudgets } from '../limits';
@@ -17,6 +18,10 @@ const FORM = {
 const SAVED = { name: 'Asha Rao', telephone: '+919876543210', class: 'Class VI', message: 'A seat?' };
 
 type Form = Record<string, string>;
+
+const fromAddress = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
+});
 
 /** What a browser without script sends; `json` is what the page's script asks for. */
 function createSender(api: ReturnType<typeof createTestApi>['api']) {
@@ -36,7 +41,7 @@ function createSender(api: ReturnType<typeof createTestApi>['api']) {
           ...headers,
         },
       },
-      { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } },
+      fromAddress(from),
     );
     if (json) await expectContract('POST', place, response);
     const text = await response.text();
@@ -86,6 +91,23 @@ export function describeEnquiries(get: () => Database): void {
       }
       expect(await readRows()).toHaveLength(1);
       expect((await api.request('/api/Enquiry')).status).toBe(303);
+    });
+
+    it.each([
+      ['is stored nowhere', 'AAAAA-AAAAA'],
+      ['was withdrawn', undefined],
+    ])('are not confirmed by an address with a reference that %s', async (_, made) => {
+      const { send, api } = create();
+      const { json } = await send(FORM, { json: true });
+      const { reference } = json;
+      await send({ reference }, { path: '/api/Enquiry/Withdraw' });
+      const page = await api.request(`/api/Enquiry?Reference=${made ?? reference}`);
+      const text = await page.text();
+      expect([page.status, text]).toEqual([
+        404,
+        expect.stringMatching(/id="enquiry-unknown"[^>]* autofocus>/),
+      ]);
+      expect(text).toMatch(/id="enquiry-sent"[^>]* hidden>/);
     });
 
     it('with script get their reference as JSON', async () => {
@@ -238,7 +260,7 @@ export function describeEnquiries(get: () => Database): void {
       const large = await send({ ...FORM, message: 'a'.repeat(1024 * 1024) });
       expect([large.status, large.text]).toEqual([
         413,
-        expect.stringMatching(/id="enquiry-later" role="alert">/),
+        expect.stringMatching(/id="enquiry-later"[^>]* autofocus>/),
       ]);
       const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
       expect((await send(FORM, { headers })).status).toBe(415);
@@ -288,30 +310,33 @@ export function describeEnquiries(get: () => Database): void {
     });
 
     it('are withdrawn with their reference, in any spelling, and then gone', async () => {
-      const { send, api } = create();
+      const { send } = create();
       const { json } = await send(FORM, { json: true });
       const withdraw = '/api/Enquiry/Withdraw';
       const reference = ` ${json.reference.toLowerCase().replace('-', ' ')}`;
-      const { status, next } = await send({ reference }, { path: withdraw });
-      expect([status, await readRows()]).toEqual([303, []]);
-      expect(await (await api.request(next ?? '')).text()).toMatch(/id="enquiry-withdrawn" role="alert">/);
+      const { status, text } = await send({ reference }, { path: withdraw });
+      expect([status, await readRows()]).toEqual([200, []]);
+      expect(text).toMatch(/id="enquiry-withdrawn"(?! hidden)[^>]*(?<! hidden) autofocus>/);
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiry withdrawn', user_name: null });
       const again = await send({ reference }, { path: withdraw });
       expect([again.status, again.text]).toEqual([
         404,
-        expect.stringMatching(/id="enquiry-unknown" role="alert">/),
+        expect.stringMatching(/id="enquiry-unknown"[^>]* autofocus>/),
       ]);
       expect((await send({ reference }, { path: withdraw, json: true })).status).toBe(404);
     });
 
-    it('cannot be found by trying references', async () => {
-      const { send } = create();
-      const tries = [];
-      for (let index = 0; index < 25; index += 1)
-        tries.push(
-          await send({ reference: `AAAAA-AAA${10 + index}` }, { path: '/api/Enquiry/Withdraw', json: true }),
-        );
-      expect(tries.map(({ status }) => status)).toEqual([...Array(20).fill(404), ...Array(5).fill(429)]);
+    it('cannot be found by trying references, neither to withdraw nor to look', async () => {
+      const { send, api } = create();
+      const statuses: number[] = [];
+      for (let index = 0; index < 25; index += 1) {
+        const reference = `AAAAA-AAA${10 + index}`;
+        const tried = await (index % 2
+          ? send({ reference }, { path: '/api/Enquiry/Withdraw', json: true })
+          : api.request(`/api/Enquiry?Reference=${reference}`, {}, fromAddress('192.0.2.1')));
+        statuses.push(tried.status);
+      }
+      expect(statuses).toEqual([...Array<number>(20).fill(404), ...Array<number>(5).fill(429)]);
     });
 
     it('are read, changed and deleted by the role admissions, each with a row of the audit that names no family', async () => {
@@ -386,6 +411,26 @@ export function describeEnquiries(get: () => Database): void {
       expect(lines[2]).toContain(`"'=HYPERLINK(""a"")","=""+919876543210""","हिन्दी","'＋cmd|""/c calc""!A1"`);
       expect(lines[1]).toContain(`"आशा","=""+919876543210""","हिन्दी","'-2+3"`);
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries exported' });
+    });
+
+    it('are all listed and all in the table, however many there are', async () => {
+      const { signIn, call } = create();
+      const many = ENQUIRIES_AT_ONCE + 1;
+      await get().query(
+        `insert into enquiry (reference, once, keep_until, name, telephone, class_asked, language, message, doubtful)
+         select 'AAAAA-' || translate(to_char(n, 'FM00000'), '01', 'AB'), n, now() + interval '1 day', 'Family ' || n, '+919876543210', 'Class I', '', '', false
+         from generate_series(1, $1::int) as n`,
+        [many],
+      );
+      const token = await signIn();
+      const { json: first } = await call('GET', '/api/Enquiry/GetEnquiries', { token });
+      expect([first.length, first[0].name]).toEqual([ENQUIRIES_AT_ONCE, `Family ${many}`]);
+      const rest = `/api/Enquiry/GetEnquiries?Before=${first.at(-1).enquiryId}`;
+      expect((await call('GET', rest, { token })).json).toMatchObject([{ name: 'Family 1' }]);
+      expect((await call('GET', '/api/Enquiry/GetEnquiries?Before=x', { token })).status).toBe(400);
+      const { json } = await call('GET', '/api/Enquiry/GetTable', { token });
+      expect(json.table.match(/"Family \d+"/g)).toHaveLength(many);
+      expect(json.table.match(/"Reference"/g)).toHaveLength(1);
     });
 
     it('are kept as long as the notice said, then deleted, logged and audited', async () => {

@@ -6,7 +6,7 @@ const OPTIONAL_FIELDS = ['language', 'message'] as const;
 
 /** content/enquiry.yaml: the form of the enquiry page. */
 export const enquirySchema = F.group(
-  'The enquiry form for admission. It asks the adult for a name, a telephone number and a class, and nothing about the child.',
+  'The enquiry form for admission. It asks the adult for a name, a telephone number and the class, and for no name, birthday or other data of the child.',
   {
     updated: F.updated(),
     classes: F.list(

@@ -352,8 +352,8 @@ export const EN_IN = {
       // Shown after too many enquiries at once, or a fault of the server.
       later:
         'Your enquiry was not saved. What you typed is still below: try again in a few minutes, or call {phone}.',
-      // Shown if an enquiry could not be withdrawn.
-      kept: 'Your enquiry is not withdrawn yet. Try again in a few minutes, or call {phone}.',
+      // Withdrawing an enquiry, or looking for it, failed.
+      kept: 'That did not work just now, and nothing was changed. Try again in a few minutes, or call {phone}.',
       sent: 'Thank you. We have your enquiry.',
       reference: 'Your reference number:',
       keep: 'Print this page, or write the number down. With it you can withdraw the enquiry at any time.',
