@@ -18,8 +18,8 @@ interface Choices {
   repeats: (route: string) => boolean;
 }
 
-/** For pages that repeat others: how many characters of each section are kept. */
-const KEPT = 160;
+/** In characters of each section, and of one of a page that repeats others. More changed no answer. */
+const KEPT = { usual: 800, repeated: 160 };
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS =
   /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next)\b/;
@@ -42,13 +42,13 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
       if (PDF.test(to) && !files.has(to)) files.set(to, text.replace(/\s*\([^()]*\)$/, ''));
     const called = linkTexts.flatMap(([to, text]) => (to === route && text !== title ? text : []));
     const names = new Set([...(choices.alsoCalled.get(route) ?? []), ...(route === '/' ? [] : called)]);
-    const cut = (text: string): string => (choices.repeats(route) ? text.slice(0, KEPT) : text);
+    const kept = choices.repeats(route) ? KEPT.repeated : KEPT.usual;
     return {
       route,
       title,
       names: [...names].join('. '),
       lead: descriptionOf(nodes),
-      sections: sections.map(([id, heading, text]) => [id, heading, cut(text)] as const),
+      sections: sections.map(([id, heading, text]) => [id, heading, text.slice(0, kept)] as const),
       ...priorOf(route, choices),
     };
   });

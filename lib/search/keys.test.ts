@@ -1,4 +1,4 @@
-import { askedWords, isSlip, keysOf, soundOf, stemOf, wordsOf } from './keys';
+import { askedWords, frameOf, isSlip, keysOf, soundOf, stemOf, wordsOf } from './keys';
 
 test('words of both scripts are small Latin letters and digits', () => {
   expect(wordsOf('Café, C.B.S.E. कक्षा ६')).toEqual(['cafe', 'cbse', 'kkshaa', '6']);
@@ -17,8 +17,18 @@ test.each([
   ['किताब', 'kitab'],
   ['परीक्षा', 'pariksha'],
   ['फ़ीस', 'fees'],
+  ['बहन', 'bahan'],
 ])('%s in its own script sounds like %s', (word, typed) => {
   expect(wordsOf(word).map(soundOf)).toEqual([soundOf(typed)]);
+});
+
+test.each([
+  ['स्ट्रक्चर', 'structure'],
+  ['लैंग्वेज', 'language'],
+  ['सोशल', 'social'],
+  ['नंबर', 'number'],
+])('%s has the consonants of %s', (word, english) => {
+  expect(wordsOf(word).map((each) => frameOf(soundOf(each)))).toEqual([frameOf(soundOf(english))]);
 });
 
 test('words that differ in meaning keep different sounds', () => {
@@ -59,4 +69,7 @@ test.each([
   ['कक्षा आठ', ['c8']],
   ['one class', ['one', 'class']],
   ['500 rupees', ['500', 'rupees']],
+  ['class 2 B teacher', ['c2', 'teacher']],
+  ['10-C', ['c10']],
+  ['कक्षा 6 ए', ['c6']],
 ])('%s asks for %j', (question, words) => expect(askedWords(question)).toEqual(words));

@@ -23,20 +23,30 @@ export function wordsOf(text: string): string[] {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x9_66))
     .toLowerCase()
     .replace(/['’.](?=[a-z]\b)/g, '');
-  return plain
-    .split(/[^a-z0-9\p{Script=Devanagari}]+/u)
-    .filter(Boolean)
-    .map((word) => word.replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''));
+  return (
+    plain
+      .split(/[^a-z0-9\p{Script=Devanagari}]+/u)
+      .filter(Boolean)
+      // प and ह are no फ.
+      .map((word) =>
+        word.replace(/([क-ह])(?=ह)/g, '$1अ').replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''),
+      )
+  );
 }
 
 /** Applied in order: what is spelt in several ways, in English or in Hindi in Latin letters, becomes one. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
+  [/ture$/, 'char'],
+  [/[ct]ia(?=l)/g, 'sha'],
+  [/edu/, 'eju'],
+  [/d?ge$/, 'j'],
+  [/gu(?=[aei])/g, 'gv'],
   [/^yoo|^yu/, 'u'],
   [/^aa?u/, 'u'],
   [/qu(?=[aei])/g, 'kv'],
   [/gy(?=a)/g, 'jn'],
-  [/ge(?=n)/g, 'je'],
+  [/ge(?=[nr])/g, 'je'],
   [/ph/g, 'f'],
   [/c(?=[eiy])/g, 's'],
   [/([a-z]{2}[^aeiou])e$/, '$1'],
@@ -65,8 +75,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 export const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
 
+/** Long and short vowels alike: Hindi in Latin letters seldom tells them apart. */
+export const plainOf = (word: string): string =>
+  word.replace(/aa/g, 'a').replace(/ee|ii/g, 'i').replace(/oo|uu/g, 'u');
+
 /** A sound without the vowels after its first letter: "टीचर" and "teacher". */
-export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '');
+export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '').replace(/(.)\1+/g, '$1');
 
 /** One key for "fee" and "fees", "library" and "libraries". */
 export function stemOf(word: string): string {
@@ -124,11 +138,18 @@ const COUNTED = new Map(
     .split(' ')
     .map((word, index) => [soundOf(word), (index % 12) + 1]),
 );
+/** After its number: "2 B", "10th C", "कक्षा 6 ए". */
+const SECTION = /^([a-f]|bee|see|dee|ai)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
 /** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */
 export function askedWords(question: string): string[] {
-  const words = wordsOf(question.slice(0, 200).replace(ORDINAL, 'class $1'));
+  const words = wordsOf(
+    question
+      .slice(0, 200)
+      .replace(ORDINAL, 'class $1')
+      .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
+  );
   const numbers = words.map((word, index) => {
     if (/^\d+$/.test(word)) return Number(word);
     return numberOf(word) || (CLASS_WORD.test(words[index - 1] ?? '') && COUNTED.get(soundOf(word))) || 0;
@@ -136,6 +157,7 @@ export function askedWords(question: string): string[] {
   const hasNumber = numbers.some((number) => number > 0);
   return words.flatMap((word, index) => {
     if (CLASS_WORD.test(word)) return hasNumber ? [] : ['class'];
+    if (SECTION.test(word) && numbers[index - 1]) return [];
     const number = numbers[index]!;
     const isNear = [words[index - 1], words[index + 1]].some((each) => CLASS_WORD.test(each ?? ''));
     return number >= 1 && number <= 12 && (isNear || number > 1) ? [`c${number}`] : [word];

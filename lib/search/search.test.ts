@@ -16,9 +16,11 @@ const PAGES = [
   page('/calendar', 'Calendar', 'Every holiday of the year.', { names: 'Date sheet' }),
   page('/timings', 'School timings', 'The first bell is at 8.'),
   page('/booklist', 'Book list', 'Class V to VIII: ask the librarian.'),
+  page('/security', 'Security', 'Show it at the gate.', { names: 'Gate pass. Visitors. Maps' }),
+  page('/class/ii', 'Class II', 'Who teaches it.', { prior: 0.8 }),
 ];
 const LEXICON =
-  'the kab aayegi hai Sunrise:\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *\ndaycare creche: ?creche\nhostel boarding: ?hostel\nshikshak teacher: librarian';
+  'the get: ~\nkab aayegi hai Sunrise:\npaas: near\ndwar गेट: gate\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *\ndaycare creche: ?creche\nhostel boarding: ?hostel\nshikshak teacher: librarian';
 
 const { find, marker } = createSearch({ pages: PAGES, lexicon: LEXICON });
 const routes = (question: string): string[] => find(question).map((each) => each.page.route);
@@ -37,6 +39,11 @@ test.each([
   ['हॉलिडे', '/calendar'],
   ['टीचर', '/booklist'],
   ['instalmants', '/feestructure'],
+  ['गेट पास', '/security'],
+  ['मैप', '/security'],
+  ['विजिटर', '/security'],
+  ['बसों', '/transport'],
+  ['class 2 B teacher', '/class/ii'],
 ])('%s is answered first by %s', (question, route) => expect(routes(question)[0]).toBe(route));
 
 test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
@@ -73,6 +80,13 @@ test('a result names the section that answers best', () => {
 test('marks the words that answer, as they are written on the page', () => {
   const isMarked = marker('gaadi');
   expect(['buses', 'bus', 'Transport', 'desk'].map(isMarked)).toEqual([true, true, true, false]);
+});
+
+test('where the word that a line means is on no page, another word of the line stands for it', () => {
+  const pages = [page('/hi/calendar', 'साल की छुट्टी', 'हर महीने।'), page('/hi/transport', 'बस', 'तीन रास्ते।')];
+  const { find: findThere } = createSearch({ pages, lexicon: 'chhutti holiday avkash: holiday' });
+  for (const question of ['holiday', 'अवकाश', 'avkash', 'छुट्टी'])
+    expect(findThere(question)[0]?.page.route).toBe('/hi/calendar');
 });
 
 test('a page that repeats others comes after them', () => {

@@ -1,4 +1,4 @@
-import { askedWords, frameOf, isSlip, keysOf, soundOf, stemOf } from './keys';
+import { askedWords, frameOf, isSlip, keysOf, plainOf, soundOf, stemOf } from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 import { readVocabulary, type Vocabulary } from './vocabulary';
 
@@ -11,7 +11,6 @@ const W = {
   sound: 0.85,
   frame: 0.75,
   slip: 0.8,
-  farSlip: 0.45,
   joined: 0.8,
   /** A guess at a word that only running text has. */
   inText: 0.6,
@@ -25,6 +24,8 @@ const W = {
   absent: 9,
   /** A word that says little beside one that the site does not have: "petrol price". */
   general: 0.35,
+  /** On a page that does not name the class of the question. */
+  otherClass: 0.5,
   /** The least share of the question that must be met, and the surest match that there must be. */
   least: 0.5,
   sure: 0.6,
@@ -73,31 +74,35 @@ export function createSearch(index: SearchIndex): Search {
 
 type SearchedPage = ReturnType<typeof toSearched>;
 
-function toSearched(page: IndexedPage, { ignored }: Vocabulary) {
+function toSearched(page: IndexedPage, { ignored, ignoredInEnglish }: Vocabulary) {
+  // "Class II" is asked for as `c2` alone.
   const namesOf = (text: string): string[] =>
-    keysOf(text).filter((key) => !/^\d+$/.test(key) && !ignored.has(key));
+    keysOf(
+      text.replace(/^(class|कक्षा) [IVX]+$/i, (name) => keysOf(name).find((key) => /^c\d/.test(key)) ?? name),
+    ).filter((key) => !/^\d+$/.test(key) && !ignored.has(key) && !ignoredInEnglish.has(key));
   return {
     page,
     names: [page.title, ...page.names.split('. ')].map((name) => [...new Set(namesOf(name))]),
     sections: page.sections.map(([, heading, text]) => ({
       name: namesOf(heading),
-      heading: new Set(keysOf(heading)),
       keys: new Set(keysOf(`${heading} . ${text}`)),
     })),
   };
 }
 
 function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
-  const { ignored, ignoredSounds, places, soundings, meanings, lacks } = vocabulary;
+  const { ignored, ignoredInEnglish, ignoredSounds, places, spellings, soundings, lacks } = vocabulary;
+  const longSoundings = (pair: string) => (soundOf(pair).length > 4 && soundings.get(soundOf(pair))) || [];
   const words = askedWords(question);
+  const isHindi = DEVANAGARI.test(question);
   const says = words.filter((word) => {
-    if (ignored.has(word)) return false;
+    if (ignored.has(word) || (!isHindi && ignoredInEnglish.has(word))) return false;
     const sound = soundOf(word);
     return places.has(stemOf(word)) || soundings.has(sound) || !ignoredSounds.has(sound);
   });
   const asked = (says.length ? says : words).map((word) => ({
     word,
-    readings: readingsOf(word, vocabulary),
+    readings: readingsOf(word, vocabulary, isHindi),
   }));
   // "time table", "day care"
   return asked.map(({ word, readings }, index) => {
@@ -106,7 +111,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     );
     const joined = around.map(stemOf).flatMap((key) => (places.has(key) ? [[key]] : []));
     const meant = around
-      .flatMap((pair) => meanings.get(pair) ?? [])
+      .flatMap((pair) => spellings.get(plainOf(pair)) ?? longSoundings(pair))
       .filter((keys) => keys.every((key) => places.has(key)));
     return {
       word,
@@ -116,41 +121,51 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   });
 }
 
-function readingsOf(word: string, vocabulary: Vocabulary): Reading[] {
-  const { places, sounds, frames, named, meant, meanings, soundings } = vocabulary;
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** Other spellings: the "a" of "map" and the "s" of "visitor" as Devanagari writes them, and a Hindi word without its ending. */
+function respell(word: string): string[] {
+  const open = word.replace(/(^|[^a])ai/g, '$1a');
+  return [
+    word,
+    open,
+    word.replace(/j/g, 's'),
+    open.replace(/j/g, 's'),
+    word.replace(/(i?)y?(?:on|en|aan|e)$/, '$1'),
+  ];
+}
+
+function readingsOf(word: string, vocabulary: Vocabulary, isHindi: boolean): Reading[] {
+  const { places, sounds, frames, named, meant, spellings, soundings } = vocabulary;
   const stem = stemOf(word);
   const isKnown = places.has(stem);
+  const heard = [
+    ...new Set((isHindi ? respell(word) : [word]).flatMap((each) => [each, stemOf(each)]).map(soundOf)),
+  ];
+  const spelt = spellings.get(plainOf(word)) ?? spellings.get(plainOf(stem));
   const meaning =
-    meanings.get(word) ?? meanings.get(stem) ?? (isKnown ? undefined : soundings.get(soundOf(word)));
+    spelt ?? (isKnown && !isHindi ? undefined : heard.map((sound) => soundings.get(sound)).find(Boolean));
   const readings: Reading[] = isKnown ? [{ keys: [stem], surety: 1 }] : [];
   const add = (keys: readonly string[], surety: number): void => {
     const known = keys.filter((key) => places.has(key));
     if (known.length) readings.push({ keys: known, surety });
   };
-  const guess = (key: string, surety: number, isLong = false): void => {
-    const inText = isLong ? W.longInText : W.inText;
-    add([key], named.has(key) || meant.has(key) ? surety : surety * inText);
-  };
+  const isTopic = (key: string): boolean => named.has(key) || meant.has(key);
+  const guess = (key: string, surety: number): void =>
+    add([key], isTopic(key) ? surety : surety * (key.length > 6 ? W.longInText : W.inText));
   for (const keys of meaning ?? []) add(keys, W.meaning);
   if (isKnown || /\d/.test(word)) return readings;
-  const sound = soundOf(word);
-  for (const key of sounds.get(sound) ?? []) guess(key, W.sound, sound.length > 5);
-  const frame = frameOf(sound);
-  if (!meaning && !readings.length && frame.length > 2)
-    for (const keys of frames.get(frame) ?? [])
-      if (keys.some((key) => meant.has(key) || named.has(key))) add(keys, W.frame);
+  for (const sound of heard)
+    if (!spelt || sound.length > 3) for (const key of sounds.get(sound) ?? []) guess(key, W.sound);
+  if (!meaning && readings.every(({ surety }) => surety < W.sure))
+    for (const frame of new Set(heard.map(frameOf)))
+      for (const keys of (frame.length > 2 && frames.get(frame)) || [])
+        if (keys.some(isTopic)) add(keys, W.frame);
   if (meaning || word.length < 4) return readings;
   const most = word.length > 7 ? 2 : 1;
-  for (const key of places.keys()) {
-    if (key[0] !== stem[0] || /\d/.test(key) || !isSlip(stem, key, most)) continue;
-    const isNear = stem.length > 4 && isSlip(stem, key, 1);
-    if (named.has(key) || meant.has(key) || stem.length > 5)
-      guess(key, isNear ? W.slip : W.farSlip, isNear && stem.length > 6);
-  }
-  if (word.length > 4)
-    for (const [typed, means] of meanings)
-      if (typed.length > 4 && isSlip(word, typed, most))
-        for (const keys of means) add(keys, W.meaning * W.slip);
+  for (const key of places.keys())
+    if (key[0] === stem[0] && !/\d/.test(key) && isSlip(stem, key, isTopic(key) ? most : 1))
+      guess(key, W.slip);
   for (let cut = 3; cut < word.length - 2; cut += 1) {
     const parts = [word.slice(0, cut), word.slice(cut)].map(stemOf);
     if (parts.every((key) => places.has(key))) add(parts, W.meaning);
@@ -180,7 +195,8 @@ function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabular
     const isTopic = readings.some(({ keys }) => keys.some((key) => named.has(key) || meant.has(key)));
     const share = hasUnknown && (general.has(word) || !isTopic) ? W.general : 1;
     if (isAbsent) return { readings: [], surety: 0, weight: W.absent };
-    return { readings, surety, weight: readings.length ? share * Math.max(...rarity) : unknown };
+    const isClass = /^c\d/.test(word);
+    return { readings, surety, isClass, weight: readings.length ? share * Math.max(...rarity) : unknown };
   });
   const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const met = weighed.reduce((sum, { weight, surety }) => sum + weight * surety, 0);
@@ -194,29 +210,28 @@ function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabular
       .flatMap(({ page, names, sections }, at) => {
         let words = 0;
         let covered = 0;
-        for (const { readings, weight } of weighed) {
+        let fit = page.prior ?? 1;
+        for (const { readings, weight, isClass } of weighed) {
           const score = best(readings, (key) => {
             const mentions = places.get(key)?.get(at) ?? 0;
             return (rarityOf(key) * mentions) / (W.saturation + mentions);
           });
           words += score;
           if (score) covered += weight;
+          else if (isClass) fit = W.otherClass;
         }
         if (!words) return [];
-        const inSections = sections.map(({ keys, heading }) =>
+        const inSections = sections.map(({ keys }) =>
           weighed.reduce((sum, { readings }) => {
-            return (
-              sum +
-              best(readings, (key) => (keys.has(key) ? rarityOf(key) * (heading.has(key) ? 1.3 : 1) : 0))
-            );
+            return sum + best(readings, (key) => (keys.has(key) ? rarityOf(key) : 0));
           }, 0),
         );
         const bestSection = Math.max(0, ...inSections);
         const headings = sections.map(({ name }) => (name.length > 1 ? shareOf(name) : 0));
-        const inNames = names.map((name, index) => shareOf(name) ** (index ? 2 : 1) * name.length ** 0.25);
+        const inNames = names.map((name, index) => shareOf(name) ** (index ? 2 : 1));
         const whole = W.wholeTitle * Math.max(...inNames) + W.wholeHeading * Math.max(0, ...headings) ** 2;
         const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
-        return [{ page, section: inSections.indexOf(bestSection), score: score * (page.prior ?? 1) }];
+        return [{ page, section: inSections.indexOf(bestSection), score: score * fit }];
       })
       // Chrome 80 has no toSorted.
       // oxlint-disable-next-line unicorn/no-array-sort

@@ -1,10 +1,8 @@
-import { frameOf, keysOf, soundOf, stemOf, wordsOf } from './keys';
+import { frameOf, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
 const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
-/** Long pages say more words: their text counts less. */
-const LENGTH = 0.1;
 /** Words in titles and links are never too common to count. */
 const LEAST_RARE = 2.4;
 
@@ -16,24 +14,14 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const count = (text: string, page: number, weight: number): void => {
     for (const key of keysOf(text)) addTo(places, key, page, weight);
   };
-  const lengths = pages.map(({ sections }) => sections.reduce((sum, [, , text]) => sum + text.length, 200));
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / (pages.length || 1);
   pages.forEach(({ title, names, lead, sections }, page) => {
-    const norm = 1 / (1 - LENGTH + (LENGTH * lengths[page]!) / mean);
     count(title, page, WEIGHTS.title);
     count(names, page, WEIGHTS.names);
     count(lead, page, WEIGHTS.lead);
     for (const [, heading, text] of sections) {
-      count(heading, page, WEIGHTS.heading * norm);
-      count(text, page, WEIGHTS.text * norm);
+      count(heading, page, WEIGHTS.heading);
+      count(text, page, WEIGHTS.text);
     }
-    // "Timetable" and "time table" are the same.
-    const words = wordsOf(namesOf(pages[page]!));
-    words.slice(1).forEach((word, index) => {
-      const joined = stemOf(words[index]! + word);
-      if (word.length > 1 && !/\d/.test(joined) && !places.get(joined)?.has(page))
-        addTo(places, joined, page, WEIGHTS.heading);
-    });
   });
   const topics = new Set(pages.flatMap(({ title, names }) => keysOf(`${title} . ${names}`)));
   const rarity = new Map<string, number>();
@@ -43,7 +31,11 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   }
   const sounds = new Map<string, string[]>();
   for (const key of places.keys()) if (key.length > 2 && !/\d/.test(key)) push(sounds, soundOf(key), key);
-  const read = readLexicon(lexicon, (key) => places.has(key));
+  const read = readLexicon(
+    lexicon,
+    (key) => places.has(key),
+    (word) => (places.has(stemOf(word)) ? [stemOf(word)] : (sounds.get(soundOf(word)) ?? [])),
+  );
   const frames = new Map<string, (readonly string[])[]>();
   for (const [sound, keys] of sounds) for (const key of keys) push(frames, frameOf(sound), [key]);
   for (const [sound, means] of read.soundings) for (const keys of means) push(frames, frameOf(sound), keys);
@@ -61,45 +53,66 @@ const namesOf = ({ title, names, sections }: IndexedPage): string =>
   [title, names, ...sections.map(([, heading]) => heading)].join(' . ');
 
 /**
- * Each line: words as typed, a colon, and their meanings, separated by commas. Words without a meaning are ignored, and
- * those with the meaning `*` say little. A meaning after `?` is a thing that a school may lack.
+ * Each line: words as typed, a colon, and their meanings, separated by commas. Words without a meaning are ignored,
+ * those with `~` only in questions without Devanagari, and those with `*` say little. A meaning after `?` is a thing that a school may lack.
  */
-function readLexicon(text: string, isOnSite: (key: string) => boolean) {
-  const meanings = new Map<string, string[][]>();
+function readLexicon(
+  text: string,
+  isOnSite: (key: string) => boolean,
+  findOnSite: (word: string) => string[],
+) {
+  const lines = text.split('\n').flatMap((line) => {
+    const [typed, meant] = line.split(':');
+    return meant === undefined
+      ? []
+      : [{ words: wordsOf(typed!), meant: meant.trim(), means: meant.split(',').map(keysOf) }];
+  });
+  // A site in Hindi may not have the English word that a line means, and have one of those that mean it.
+  const insteadOf = new Map<string, string[]>();
+  for (const { words, means, meant } of lines)
+    for (const keys of meant.includes('?') ? [] : means)
+      if (!keys.some(isOnSite))
+        for (const word of words) for (const key of findOnSite(word)) push(insteadOf, keys.join(), key);
+  const spellings = new Map<string, string[][]>();
   const soundings = new Map<string, string[][]>();
   const ignored = new Set<string>();
+  /** Of English words, only as they are written: the sound of "get" is also that of गेट. */
+  const ignoredInEnglish = new Set<string>();
   const ignoredSounds = new Set<string>();
   const general = new Set<string>();
   const lacking = new Set<string>();
-  for (const line of text.split('\n')) {
-    const [typed = '', meant] = line.split(':');
-    if (meant === undefined) continue;
-    const means = meant.split(',').map(keysOf);
+  for (const { words, meant, means: named } of lines) {
+    const means = named.flatMap((keys) => insteadOf.get(keys.join())?.map((key) => [key]) ?? [keys]);
     const isLacking = meant.includes('?') && !means.some((keys) => keys.every(isOnSite));
-    for (const word of wordsOf(typed)) {
-      if (!meant.trim()) {
+    for (const word of words) {
+      if (meant === '~') {
+        ignoredInEnglish.add(word);
+        continue;
+      }
+      if (!meant) {
         ignored.add(word);
         ignoredSounds.add(soundOf(word));
         continue;
       }
-      if (meant.trim() === '*') {
+      if (meant === '*') {
         general.add(word);
         continue;
       }
       if (isLacking && !isOnSite(stemOf(word))) for (const key of [word, longSoundOf(word)]) lacking.add(key);
-      meanings.set(word, [...(meanings.get(word) ?? []), ...means]);
-      soundings.set(soundOf(word), [...(soundings.get(soundOf(word)) ?? []), ...means]);
+      for (const keys of means) push(spellings, plainOf(word), keys);
+      for (const keys of means) push(soundings, soundOf(word), keys);
     }
   }
   return {
-    meanings,
+    spellings,
     soundings,
     ignored,
+    ignoredInEnglish,
     ignoredSounds,
     general,
     /** Whether a word names a thing that schools may have and this site does not mention. */
     lacks: (word: string): boolean => lacking.has(word) || lacking.has(longSoundOf(word)),
-    meant: new Set([...meanings.values()].flat(2)),
+    meant: new Set([...spellings.values()].flat(2)),
   };
 }
 
