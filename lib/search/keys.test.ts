@@ -1,4 +1,4 @@
-import { askedWords, frameOf, isSlip, keysOf, soundOf, stemOf, wordsOf } from './keys';
+import { askedWords, frameOf, isPlainVerb, isSlip, keysOf, soundOf, stemOf, wordsOf } from './keys';
 
 test('words of both scripts are small Latin letters and digits', () => {
   expect(wordsOf('Café, C.B.S.E. कक्षा ६')).toEqual(['cafe', 'cbse', 'kkshaa', '6']);
@@ -29,6 +29,12 @@ test.each([
   ['नंबर', 'number'],
 ])('%s has the consonants of %s', (word, english) => {
   expect(wordsOf(word).map((each) => frameOf(soundOf(each)))).toEqual([frameOf(soundOf(english))]);
+});
+
+test('forms of Hindi verbs that say little are known in both scripts, and other words are not among them', () => {
+  const verbs = wordsOf('करूँगा जाएगी देंगे लेकर jayenge rakhte');
+  expect(verbs.filter(isPlainVerb)).toEqual(verbs);
+  expect(wordsOf('कला नाम दवा date bank paper').filter(isPlainVerb)).toEqual([]);
 });
 
 test('words that differ in meaning keep different sounds', () => {

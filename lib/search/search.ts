@@ -1,4 +1,4 @@
-import { askedWords, frameOf, isSlip, keysOf, plainOf, soundOf, stemOf } from './keys';
+import { askedWords, frameOf, isPlainVerb, isSlip, keysOf, plainOf, soundOf, stemOf } from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 import { readVocabulary, type Vocabulary } from './vocabulary';
 
@@ -98,7 +98,8 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const says = words.filter((word) => {
     if (ignored.has(word) || (!isHindi && ignoredInEnglish.has(word))) return false;
     const sound = soundOf(word);
-    return places.has(stemOf(word)) || soundings.has(sound) || !ignoredSounds.has(sound);
+    const isKnown = places.has(stemOf(word)) || soundings.has(sound);
+    return isKnown || !(ignoredSounds.has(sound) || isPlainVerb(word));
   });
   const asked = (says.length ? says : words).map((word) => ({
     word,
