@@ -50,6 +50,11 @@ describe('the enquiry form', () => {
       expect(screen.getByText(text)).not.toHaveClass('outcome-good');
   });
 
+  it('names its page in the language of the site, where the server shows its answer', () => {
+    show({}, { language: 'hi' });
+    expect(form()).toHaveFormValues({ page: '/hi/ask' });
+  });
+
   it('is sent to the server in API_ORIGIN', () => {
     show({}, { staffLogin: false }, { API_ORIGIN: 'https://api.school.example' });
     expect(form()).toHaveAttribute('action', 'https://api.school.example/api/Enquiry');

@@ -4,6 +4,7 @@ import { NewTabNote, newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { routeIn } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import { ENQUIRY_PATH, enquiryTarget, WITHDRAW_PATH } from '@/lib/site/enquiry';
 import type { EnquiryField } from '@/lib/text/enquiry';
@@ -24,7 +25,8 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
   if (!contact) return null;
   const target = enquiryTarget(school, process.env);
   const parts = { enquiry, school, contact };
-  const page = <input type="hidden" name="page" value={findPageShowing(pages, 'enquiryForm')} />;
+  const route = routeIn(school.language, findPageShowing(pages, 'enquiryForm') ?? '');
+  const page = <input type="hidden" name="page" value={route} />;
   if (target.way === 'links') return <OtherWays {...parts} title={words.enquiry.title} />;
   const { origin } = target;
   return (
