@@ -67,7 +67,7 @@ export async function readSitePage(folder: string | undefined, page: string): Pr
 
 const STYLE = `body{font:1.1rem/1.5 sans-serif;max-width:36rem;margin:auto;padding:1rem}
 input,textarea,button{font:inherit;padding:.5rem}input,textarea{box-sizing:border-box;width:100%}
-[role=alert]{border-left:.3rem solid;padding-left:1rem}`;
+[data-reference]{white-space:nowrap}[role=alert]{border-left:.3rem solid;padding-left:1rem}`;
 /** The page has no script and loads nothing. */
 export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'`;
 

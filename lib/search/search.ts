@@ -61,7 +61,7 @@ export interface Search {
 /** Takes about 60 ms for 100 pages. */
 export function createSearch(index: SearchIndex): Search {
   const vocabulary = readVocabulary(index);
-  const pages = index.pages.map((page) => toSearched(page, vocabulary));
+  const pages = index.pages.map((page, at) => toSearched(page, at, vocabulary));
   const read = (question: string): Asked[] => readQuestion(question, vocabulary);
   return {
     find: (question) => rank(read(question), pages, vocabulary),
@@ -74,18 +74,19 @@ export function createSearch(index: SearchIndex): Search {
 
 type SearchedPage = ReturnType<typeof toSearched>;
 
-function toSearched(page: IndexedPage, { ignored, ignoredInEnglish }: Vocabulary) {
-  // "Class II" is asked for as `c2` alone.
-  const namesOf = (text: string): string[] =>
-    keysOf(
-      text.replace(/^(class|कक्षा) [IVX]+$/i, (name) => keysOf(name).find((key) => /^c\d/.test(key)) ?? name),
-    ).filter((key) => !/^\d+$/.test(key) && !ignored.has(key) && !ignoredInEnglish.has(key));
+function toSearched(page: IndexedPage, at: number, { texts, ignored, ignoredInEnglish }: Vocabulary) {
+  const { names, sections } = texts[at]!;
+  const nameOf = (keys: readonly string[]): string[] => {
+    // "Class II" is asked for as `c2` alone.
+    if (keys.length === 3 && /^c\d/.test(keys[2]!)) return [keys[2]!];
+    return keys.filter((key) => !/^\d+$/.test(key) && !ignored.has(key) && !ignoredInEnglish.has(key));
+  };
   return {
     page,
-    names: [page.title, ...page.names.split('. ')].map((name) => [...new Set(namesOf(name))]),
-    sections: page.sections.map(([, heading, text]) => ({
-      name: namesOf(heading),
-      keys: new Set(keysOf(`${heading} . ${text}`)),
+    names: names.map((name) => [...new Set(nameOf(name))]),
+    sections: sections.map(({ heading, text }) => ({
+      name: nameOf(heading),
+      keys: new Set([...heading, ...text]),
     })),
   };
 }
