@@ -1,7 +1,7 @@
 /* The script of /search: finds pages as one types. What it reads is written as text, never as HTML. */
 import { findNearPages } from '@/lib/search/near-pages';
 import { createSearch, type Result, type Search } from '@/lib/search/search';
-import type { SearchIndex } from '@/lib/search/search-index';
+import { idOf, type SearchIndex } from '@/lib/search/search-index';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/kinds/words';
 import { linksTo, readScriptProps } from './page-parts';
@@ -96,7 +96,7 @@ function itemOf(
 ) {
   const [id = '', heading = '', text = ''] = sections[section] ?? [];
   const link = document.createElement('a');
-  link.href = route + (id && `#${id}`);
+  link.href = route + (id && `#${id === '-' ? idOf(heading) : id}`);
   link.append(...marked(title, isMarked));
   const kind = document.createElement('span');
   kind.className = 'search-kind';

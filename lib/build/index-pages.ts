@@ -1,5 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import type { IndexedPage } from '@/lib/search/search-index';
+import { idOf, type IndexedPage } from '@/lib/search/search-index';
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Children = Element['children'];
@@ -40,7 +40,9 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
     const { title, sections } = readSections(main?.children ?? [], choices.day);
     for (const [to, text] of linksIn(main?.children ?? []))
       if (PDF.test(to) && !files.has(to)) files.set(to, text.replace(/\s*\([^()]*\)$/, ''));
-    const called = linkTexts.flatMap(([to, text]) => (to === route && text !== title ? text : []));
+    const called = linkTexts.flatMap(([to, text]) =>
+      to === route && text.toLowerCase() !== title.toLowerCase() ? text : [],
+    );
     const names = new Set([...(choices.alsoCalled.get(route) ?? []), ...(route === '/' ? [] : called)]);
     const kept = choices.repeats(route) ? KEPT.repeated : KEPT.usual;
     return {
@@ -48,7 +50,10 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
       title,
       names: [...names].join('. '),
       lead: descriptionOf(nodes),
-      sections: sections.map(([id, heading, text]) => [id, heading, text.slice(0, kept)] as const),
+      sections: sections.map(
+        ([id, heading, text]) =>
+          [id && id === idOf(heading) ? '-' : id, heading, text.slice(0, kept)] as const,
+      ),
       ...priorOf(route, choices),
     };
   });

@@ -12,8 +12,15 @@ export interface IndexedPage {
   /** What links and the menu call it, and its own other names. */
   names: string;
   lead: string;
-  /** The id of a heading, the heading and the text below it; the first has neither id nor heading. */
+  /** The id of a heading (`-` if `idOf` makes it of the heading), the heading and the text below it. */
   sections: readonly (readonly [id: string, heading: string, text: string])[];
   /** Less than 1 for pages that repeat others. */
   prior?: number;
 }
+
+/** The id of most headings in English: the index need not hold it. */
+export const idOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replace(/ /g, '-');

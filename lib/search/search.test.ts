@@ -89,6 +89,13 @@ test('where the word that a line means is on no page, another word of the line s
     expect(findThere(question)[0]?.page.route).toBe('/hi/calendar');
 });
 
+test('the ids of Hindi headings answer English words', () => {
+  const pages = [
+    page('/hi/parents', 'माता-पिता', '', { sections: [['how-to-borrow', 'किताब कैसे लें', 'यहाँ।']] }),
+  ];
+  expect(createSearch({ pages, lexicon: '' }).find('borrow')).toHaveLength(1);
+});
+
 test('a page that repeats others comes after them', () => {
   const pages = [page('/copy', 'Fee structure', 'Tuition', { prior: 0.5 }), ...PAGES];
   const found = createSearch({ pages, lexicon: LEXICON }).find('fee structure');

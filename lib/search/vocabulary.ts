@@ -21,8 +21,10 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
     return {
       names: [read(title, WEIGHTS.title), ...names.split('. ').map((name) => read(name, WEIGHTS.names))],
       lead: read(lead, WEIGHTS.lead),
-      sections: sections.map(([, heading, text]) => {
-        return { heading: read(heading, WEIGHTS.heading), text: read(text, WEIGHTS.text) };
+      sections: sections.map(([id, heading, text]) => {
+        // In English on Hindi pages too.
+        const english = read(id.replace(/-/g, ' '), WEIGHTS.names);
+        return { heading: read(heading, WEIGHTS.heading), text: [...english, ...read(text, WEIGHTS.text)] };
       }),
     };
   });
