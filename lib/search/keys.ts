@@ -1,5 +1,7 @@
 /** Words of both scripts as keys that can be compared. Runs in the browser: Safari 14 has no lookbehind. */
 
+export const DEVANAGARI = /[\u0900-\u097f]/;
+
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ' +

@@ -1,4 +1,14 @@
-import { askedWords, frameOf, isPlainVerb, isSlip, keysOf, plainOf, soundOf, stemOf } from './keys';
+import {
+  askedWords,
+  DEVANAGARI,
+  frameOf,
+  isPlainVerb,
+  isSlip,
+  keysOf,
+  plainOf,
+  soundOf,
+  stemOf,
+} from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 import { readVocabulary, type Vocabulary } from './vocabulary';
 
@@ -122,8 +132,6 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     };
   });
 }
-
-const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** Other spellings: the "a" of "map" and the "s" of "visitor" as Devanagari writes them, and a Hindi word without its ending. */
 function respell(word: string): string[] {

@@ -1,4 +1,4 @@
-import { frameOf, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
+import { DEVANAGARI, frameOf, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
 import type { SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
@@ -22,8 +22,8 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
       names: [read(title, WEIGHTS.title), ...names.split('. ').map((name) => read(name, WEIGHTS.names))],
       lead: read(lead, WEIGHTS.lead),
       sections: sections.map(([id, heading, text]) => {
-        // In English on Hindi pages too.
-        const english = read(id.replace(/-/g, ' '), WEIGHTS.names);
+        // Under a Hindi heading it is in English.
+        const english = DEVANAGARI.test(heading) ? read(id.replace(/-/g, ' '), WEIGHTS.names) : [];
         return { heading: read(heading, WEIGHTS.heading), text: [...english, ...read(text, WEIGHTS.text)] };
       }),
     };
