@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { problemsAt, problemsOf, type Problem } from '../say/problem';
+import { shorten } from '@/lib/text/text';
+import { problemsAt, problemsOf, type Place, type Problem } from '../say/problem';
 import { groupOf, textOf, type Path } from '../parse/values';
 import { parseYaml, splitFrontMatter, type YamlDocument } from '../parse/yaml';
 import { findCause } from '../read/yaml-slips';
@@ -13,11 +14,11 @@ export interface Translation {
   bodyLine: number;
 }
 
-export interface Pair {
+export interface Pair extends Place {
   text: string;
   own: string;
-  /** Where the translation is in its file. */
-  path: Path;
+  /** Where the pair is meant, as `check:languages` says it; undefined for everywhere. */
+  at: string | undefined;
 }
 
 export const isPage = (path: string): boolean => path.endsWith('.md');
@@ -43,21 +44,37 @@ export function readPairs(translation: Translation, language: string) {
   const refuse = (path: Path, message: string) => problems.push(...problemsAt(translation, path, message));
   if (value !== null && value !== undefined && !Array.isArray(value)) refuse([], `${FORM}.`);
   for (const [index, item] of (Array.isArray(value) ? value : []).entries()) {
-    const { en, [language]: own, ...others } = groupOf(item);
+    const { en, [language]: own, at, ...others } = groupOf(item);
     const path = [index, language];
     const text = textOf(en).trim();
+    const key = [text, textOf(at)].join('\n');
     const [other] = Object.keys(others);
-    const before = pairs.get(text);
+    const before = pairs.get(key);
     if (other !== undefined)
-      refuse([index, other], `is not part of a pair, which has only en and ${language}. Delete it.`);
+      refuse([index, other], `is not part of a pair, which has only en, ${language} and at. Delete it.`);
     else if (!text) refuse([index], `${FORM}; this one has no text after en.`);
     else if (!textOf(own).trim())
       refuse(path, 'is empty. Write the translation in quotes, or delete the pair.');
     else if (before && before.own !== textOf(own).trim())
-      refuse(path, `is another translation of "${text}" than the pair above. Delete one of the two.`);
-    else pairs.set(text, before ?? { text, own: textOf(own).trim(), path });
+      refuse(
+        path,
+        `is another translation of "${text}" than the pair above. Delete one of the two, or say after at where it is meant.`,
+      );
+    else
+      pairs.set(
+        key,
+        before ?? {
+          text,
+          own: textOf(own).trim(),
+          at: at === undefined ? undefined : textOf(at).trim(),
+          path,
+          file: translation.file,
+          field: shorten(text, 40),
+          ...translation.document.positionOf(path),
+        },
+      );
   }
-  return { pairs, problems };
+  return { pairs: [...pairs.values()], problems };
 }
 
 /** A short hash of a text. Spaces, line breaks and the form of accents do not change it. */

@@ -69,6 +69,30 @@ describe('a translation', () => {
     expect(page).toMatchObject({ title: 'School bus', lang: 'en', languages: ['en'] });
   });
 
+  it('may differ by the place that a pair names after at', async () => {
+    school.change('home.yaml', 'title: Facilities', 'title: Programmes');
+    school.write(
+      'hi/home.yaml',
+      '- { en: Programmes, hi: पढ़ाई }\n- { en: Programmes, hi: सुविधाएँ, at: Facilities }\n',
+    );
+    const { programmes, facilities } = (await contentIn('hi')).home;
+    expect([programmes.title, facilities?.title]).toEqual(['पढ़ाई', 'सुविधाएँ']);
+  });
+
+  it('in terms.yaml holds for every file that has no pair of its own', async () => {
+    school.write('hi/terms.yaml', "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
+    expect((await contentIn('hi')).announcements.map(({ message }) => message)).toEqual([
+      'नर्सरी में दाख़िला खुला है।',
+    ]);
+    school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला जारी है।' }\n");
+    expect((await contentIn('hi')).announcements.map(({ message }) => message)).toEqual([
+      'नर्सरी में दाख़िला जारी है।',
+    ]);
+    expect((await school.problems()).join('\n')).toContain(
+      'hi/terms.yaml:1:46  Admission to Nursery is open.: translates a text that is in no file',
+    );
+  });
+
   it('in words.yaml replaces built-in words, of which others stay those of the language', async () => {
     school.write('hi/words.yaml', 'page:\n  home: शुरुआत\n');
     const { words } = await contentIn('hi');
@@ -147,9 +171,14 @@ describe('a mistake in a translation', () => {
       'is another translation of "A" than the pair above.',
     ],
     [
+      'a place where the text does not stand',
+      () => school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'खुला', at: Title }\n"),
+      'is meant for Title, where this text does not stand.',
+    ],
+    [
       'a field beside the pair',
       () => school.write(NEWS, "- { en: A, hi: 'क', expires: 2025-06-01 }\n"),
-      'is not part of a pair, which has only en and hi. Delete it.',
+      'is not part of a pair, which has only en, hi and at. Delete it.',
     ],
     ['no pairs', () => school.write(NEWS, 'message: नमस्ते\n'), 'must be a list of pairs'],
     ['a colon without quotes', () => school.write(NEWS, '- en: A\n  hi: क: ख\n'), `content/${NEWS}:2`],

@@ -3,14 +3,14 @@ import { wordsSchema } from '../kinds/words';
 import { validateDocument } from '../kinds/validate';
 import { fieldsOf, type Source } from '../read/source';
 import type { ReadText } from '../read/text';
-import { problemsOf, type Problem } from '../say/problem';
+import { problemsIn, problemsOf, type Problem } from '../say/problem';
 import { withDefaults, wordsIn } from '../words/languages';
-import { readTranslation, type Translation } from './read-translation';
-import { translateFile, type Gap, type Into } from './translate-file';
+import { readPairs, readTranslation, type Pair, type Translation } from './read-translation';
+import { explain, translateFile, type Gap, type Into } from './translate-file';
 
 /** Kinds that translations never change: they have no texts in the language of a page. */
 const KEPT = ['words', 'staff'];
-const WORDS = 'words.yaml';
+const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
 /** The content in another language, and what its translation lacks. */
 export interface TranslatedContent extends Into {
@@ -43,20 +43,38 @@ export function translateContent(
   const own = read(WORDS);
   if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
   const words = withDefaults(wordsIn(language).words, groupOf(own?.document.value));
+  const shared = read(TERMS);
+  const { pairs: terms, problems: unreadable } = shared
+    ? readPairs(shared, language)
+    : { pairs: [], problems: [] };
+  problems.push(...unreadable, ...terms.flatMap((term) => explain(term, term.text, term.own, false)));
+  const used = new Set<Pair>();
   const translated = sources.map((source) => {
     if (KEPT.includes(source.kind) || !source.valid) return { original: source, source, count: 0, gaps: [] };
-    const { problems: wrong, ...file } = translateFile(source, read(source.path), { language, words });
+    const into = { language, words, terms };
+    const { problems: wrong, terms: said, ...file } = translateFile(source, read(source.path), into);
     problems.push(...wrong);
+    for (const term of said) used.add(term);
     return { original: source, ...file };
   });
-  const known = new Set([WORDS, ...sources.map(({ path }) => path)]);
+  const idle =
+    'translates a text that is in no file, or in files that translate it themselves. Delete the pair.';
+  for (const term of terms) problems.push(...problemsIn(term, !used.has(term) && idle, 'warning'));
+  const known = new Set([WORDS, TERMS, ...sources.map(({ path }) => path)]);
   for (const file of texts.keys()) {
     const [folder, ...rest] = file.split('/');
     const path = rest.join('/');
     const message = `translates nothing: there is no ${name}/${path}. Give it the name of the English file, or delete it.`;
     if (folder === language && !known.has(path)) problems.push(...problemsOf(`${name}/${file}`, message));
   }
-  return { language, words, sources: translated.map(({ source }) => source), files: translated, problems };
+  return {
+    language,
+    words,
+    terms,
+    sources: translated.map(({ source }) => source),
+    files: translated,
+    problems,
+  };
 }
 
 /** Notes on each page and announcement in which languages its text exists. */

@@ -9,11 +9,11 @@ import type { Source } from '../read/source';
 import { describePath, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
 import { sayClassIn } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
-import { hashOf, readPairs, type Translation } from './read-translation';
+import { hashOf, isPage, readPairs, type Pair, type Translation } from './read-translation';
 import { translatableTexts, type TranslatableText } from './translated';
 import type { BuiltInWords } from '../words/languages';
 
-/** A text that has no translation, or whose translation must be checked again. */
+/** A text to translate, or to translate again. */
 export interface Gap extends Place {
   what: 'missing' | 'older' | 'unconfirmed';
   /** The English text. */
@@ -22,26 +22,30 @@ export interface Gap extends Place {
 
 export interface TranslatedFile {
   source: Source;
-  /** How many texts of the file need a translation. */
+  /** How many texts need a translation. */
   count: number;
   gaps: Gap[];
   problems: Problem[];
+  /** Those of terms.yaml that it has. */
+  terms: Pair[];
 }
 
 export interface Into {
   language: string;
   words: BuiltInWords['words'];
+  /** Pairs for all files, from terms.yaml. */
+  terms: readonly Pair[];
 }
 
-/** A copy of a file's fields, in which translations replace texts. */
+/** The fields of a file, of which some are replaced. */
 interface Draft {
   value: unknown;
-  /** Where each translation is, by the path of the text that it replaces. */
+  /** The place of each translation, by the path of the text that it replaces. */
   places: Map<string, Place>;
   set: (path: Path, text: string, place: Place) => void;
 }
 
-/** Puts translations into a file. A text without a translation stays in English as a whole. */
+/** Puts translations into a file. A text without one stays in English, whole. */
 export function translateFile(
   source: Source,
   translation: Translation | undefined,
@@ -62,17 +66,15 @@ export function translateFile(
     field: path.length ? describePath(path, source.document.value) : 'Text',
   });
   const about = { source, texts, draft, gapOf };
-  const done = translation
-    ? hasBody
-      ? translatePage(translation, about)
-      : translatePairs(translation, into.language, about)
-    : { body: source.body, gaps: missingIn(about), problems: [] };
-  const { body, gaps, problems } = done;
+  const done = isPage(source.path)
+    ? translatePage(translation, about)
+    : translatePairs(translation, into, about);
+  const { body, gaps, problems, terms } = done;
   if (hasBody)
     Object.assign(draft.value as object, {
       ids: headingIdsOf(source.body),
       isOlder: gaps.some(({ what, path }) => what === 'older' && path.length === 0),
-      // The page's text has no translation, so mark it as English.
+      // Its text is in English.
       lang: body === source.body ? 'en' : undefined,
     });
   const document = { ...source.document, value: draft.value };
@@ -80,7 +82,7 @@ export function translateFile(
     const place = draft.places.get(problem.path.join('.'));
     return place && problem.severity === 'error' ? [{ ...problem, ...place, remedy: undefined }] : [];
   });
-  return { source: { ...source, document, body }, count, gaps, problems: [...problems, ...refused] };
+  return { source: { ...source, document, body }, count, gaps, problems: [...problems, ...refused], terms };
 }
 
 function toDraft({ document, kind }: Source, { words }: Into): Draft {
@@ -90,12 +92,12 @@ function toDraft({ document, kind }: Source, { words }: Into): Draft {
     const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
     (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = text;
   };
-  // Elsewhere the program reads the labels of classes, so it translates them later.
+  // The program reads classes from the labels of other kinds.
   if (personOf(kind))
     for (const { field, path, value: label } of walkValue(fieldOf(kindOf(kind).schema), document.value))
       if (field.names) put(path, sayClassIn(words, textOf(label)));
   if (kind === 'school') Object.assign(value as object, { englishName: groupOf(value).name });
-  // Keep the English text of menu entries: ids on the site map derive from it in every language.
+  // Sections of the site map have the same place in every language.
   if (kind === 'menu')
     for (const entry of listOf(groupOf(value).entries))
       Object.assign(entry as object, { place: groupOf(entry).text });
@@ -123,48 +125,59 @@ function missingIn({ source, texts, gapOf }: About): Gap[] {
   return source.body.trim() ? [...needed, gapOf('missing', source.body, [])] : needed;
 }
 
-const explain = (place: Place, text: string, own: string, isMarkdown: boolean): Problem[] =>
+/** What is wrong with a translation, at its place. */
+export const explain = (place: Place, text: string, own: string, isMarkdown: boolean): Problem[] =>
   compareTexts(text, own, isMarkdown).flatMap(({ message, isCertain }) =>
     problemsIn(place, message, isCertain ? 'error' : 'warning'),
   );
 
-/** A translation is still shown, as an older one, if at most this share of its English text has changed since. */
+/** At most this part of an English text may have changed for its translation still to be shown, as older. */
 const ALIKE = 0.5;
 
-function translatePairs(translation: Translation, language: string, { source, texts, draft, gapOf }: About) {
-  const { pairs, problems } = readPairs(translation, language);
+function translatePairs(
+  translation: Translation | undefined,
+  { language, terms }: Into,
+  { source, texts, draft, gapOf }: About,
+) {
+  const { pairs, problems } = translation ? readPairs(translation, language) : { pairs: [], problems: [] };
   const known = new Set(texts.map(({ text }) => text));
-  const orphans = [...pairs.values()].filter(({ text }) => !known.has(text));
-  const used = new Set<string>();
+  const orphans = pairs.filter(({ text }) => !known.has(text));
+  const find = (text: string, path: Path): Pair | undefined => {
+    const place = describePath(path, source.document.value);
+    const own = pairs.filter((pair) => pair.text === text);
+    const [here] = own.filter(({ at }) => at !== undefined && place.startsWith(at));
+    const everywhere = [...own, ...terms].find((pair) => pair.text === text && pair.at === undefined);
+    return here ?? everywhere ?? nearestOf(orphans, text);
+  };
+  const used = new Set<Pair>();
   const gaps: Gap[] = [];
   for (const { text, path, field, isNeeded } of texts) {
-    const near = pairs.get(text) ?? nearestOf(orphans, text);
-    if (!near) {
+    const pair = find(text, path);
+    if (!pair) {
       if (isNeeded) gaps.push(gapOf('missing', text, path));
       continue;
     }
-    const { own } = near;
-    const place = {
-      file: translation.file,
-      ...translation.document.positionOf(near.path),
-      path: near.path,
-      field: shorten(text, 40),
-    };
-    if (near.text !== text) {
-      used.add(near.text);
-      gaps.push(gapOf('older', text, path, place.line));
-      // Never show an older translation with a number that has changed.
-      if (!hasSameNumbers(text, own)) continue;
-    }
-    if (near.text === text && !used.has(text))
-      problems.push(...explain(place, text, own, field.refers === 'markdown'));
-    used.add(near.text);
-    draft.set(path, own, place);
+    const { own } = pair;
+    const isOlder = pair.text !== text;
+    if (isOlder) gaps.push(gapOf('older', text, path, pair.line));
+    else if (!used.has(pair) && !terms.includes(pair))
+      problems.push(...explain(pair, text, own, field.refers === 'markdown'));
+    used.add(pair);
+    // An older translation must not tell another number.
+    if (!isOlder || hasSameNumbers(text, own)) draft.set(path, own, pair);
   }
-  const gone = orphans.filter(({ text }) => !used.has(text));
-  const message = `translates a text that is not in ${source.file}. Write that text after en, or delete the pair.`;
-  problems.push(...gone.flatMap(({ path }) => problemsAt(translation, path, message, 'warning')));
-  return { body: source.body, gaps, problems };
+  for (const pair of pairs.filter((each) => !used.has(each)))
+    problems.push(...problemsIn(pair, sayUnused(pair, source, known.has(pair.text)), 'warning'));
+  return { body: source.body, gaps, problems, terms: terms.filter((term) => used.has(term)) };
+}
+
+function sayUnused({ at }: Pair, { file }: Source, isKnown: boolean): string | false {
+  if (!isKnown)
+    return `translates a text that is not in ${file}. Write that text after en, or delete the pair.`;
+  return (
+    at !== undefined &&
+    `is meant for ${at}, where this text does not stand. Write after at the place that npm run check:languages says for the text.`
+  );
 }
 
 function nearestOf<T extends { text: string }>(orphans: readonly T[], text: string): T | undefined {
@@ -174,10 +187,10 @@ function nearestOf<T extends { text: string }>(orphans: readonly T[], text: stri
   return nearest && nearest.far < ALIKE ? nearest.pair : undefined;
 }
 
-function translatePage(
-  { file, document, body, bodyLine }: Translation,
-  { source, texts, draft, gapOf }: About,
-) {
+function translatePage(translation: Translation | undefined, about: About) {
+  const { source, texts, draft, gapOf } = about;
+  if (!translation) return { body: source.body, gaps: missingIn(about), problems: [], terms: [] };
+  const { file, document, body, bodyLine } = translation;
   const problems: Problem[] = [];
   const gaps: Gap[] = [];
   const { of } = groupOf(document.value);
@@ -189,7 +202,8 @@ function translatePage(
     ...(path.length ? document.positionOf(path) : { line: bodyLine, column: 1 }),
     field: path.length ? describePath(path, source.document.value) : 'Text',
   });
-  const all = [...texts, { text: source.body, path: [] as Path, isNeeded: true, field: undefined }];
+  const whole = { text: source.body, path: [] as Path, isNeeded: true, field: undefined };
+  const all = [...texts, ...(source.body.trim() ? [whole] : [])];
   let shown = source.body;
   for (const [index, { text, path, isNeeded, field }] of all.entries()) {
     const own = path.length ? textAt(document.value, path) : body.trim();
@@ -211,7 +225,7 @@ function translatePage(
       problemsAt({ file, document }, path, `is in ${source.file} only. Delete it here.`),
     ),
   );
-  return { body: shown, gaps, problems };
+  return { body: shown, gaps, problems, terms: [] };
 }
 
 const textAt = (value: unknown, path: Path): string =>
@@ -222,7 +236,7 @@ const textAt = (value: unknown, path: Path): string =>
     ),
   ).trim();
 
-/** Paths of fields that cannot be translated: dates, pictures, contacts. */
+/** Fields that are no translation: a date, a picture, a contact. */
 function findUntranslatable(value: unknown, paths: ReadonlySet<string>, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return paths.has(at.join('.')) ? [] : [at];
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -231,7 +245,7 @@ function findUntranslatable(value: unknown, paths: ReadonlySet<string>, at: Path
   return entries.flatMap(([step, own]) => findUntranslatable(own, paths, [...at, step]));
 }
 
-/** The hashes of the English texts from which a page's translation is made. */
+/** The hashes of the texts that a translation of the page is made from. */
 export function hashesOf(source: Source): string {
   const texts = translatableTexts(fieldOf(kindOf(source.kind).schema), source.document.value);
   return [...texts.map(({ text }) => text), source.body].map(hashOf).join('.');
