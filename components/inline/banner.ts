@@ -10,12 +10,14 @@ export const stopBanner = async (): Promise<unknown> => {
   const track = carousel.querySelector('.carousel-track')!;
   const viewport = track.parentElement!;
   const frame = viewport.getBoundingClientRect();
-  const steps = (frame.left - track.getBoundingClientRect().left) / frame.width;
+  // Negative where text runs from right to left.
+  const moved = (frame.left - track.getBoundingClientRect().left) / frame.width;
+  const steps = Math.abs(moved);
   const slide = Math.round(steps) % track.childElementCount;
   if (Math.abs(steps - Math.round(steps)) < 0.01) {
     carousel.removeAttribute('data-early');
     carousel.style.setProperty('--at', `${slide}`);
-    viewport.scrollLeft = slide * frame.width;
+    viewport.scrollLeft = slide * frame.width * (moved < 0 ? -1 : 1);
   } else await new Promise((resolve) => setTimeout(resolve, 50));
   return stopBanner();
 };
@@ -43,7 +45,7 @@ export const pressByDragging = (): void => {
     const carousel = (down.target as Element).closest('.carousel:not([data-ready])');
     if (!carousel || down.pointerType !== 'mouse' || down.button) return;
     const release = (up: PointerEvent): void => {
-      const by = up.clientX - down.clientX;
+      const by = (up.clientX - down.clientX) * (document.dir === 'rtl' ? -1 : 1);
       const button = by < 0 ? '.chevron:not(.chevron-back)' : '.chevron-back';
       if (Math.abs(by) > 30) carousel.querySelector<HTMLElement>(button)?.click();
     };

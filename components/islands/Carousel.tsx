@@ -4,6 +4,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
+import { arrowStep } from './arrow-step';
 import { hasKeyboardFocus, useRotation, useSlides } from './useSlides';
 
 interface CarouselProps {
@@ -27,8 +28,9 @@ export function Carousel(props: CarouselProps) {
   const rotation = useRotation(slides.ready ? interval : undefined, slides.next, section);
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent): void => {
     if (target !== currentTarget) return;
-    if (key === 'ArrowRight') slides.next();
-    if (key === 'ArrowLeft') slides.previous();
+    const by = arrowStep(key);
+    if (by > 0) slides.next();
+    if (by < 0) slides.previous();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
   // Label buttons with the carousel's name, because a page has several carousels.

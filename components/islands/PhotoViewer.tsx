@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Words } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
+import { arrowStep } from './arrow-step';
 
 export interface Photo {
   path: string;
@@ -39,8 +40,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   };
   const step = (by: number): void => setIndex((was = 0) => (was + by + total) % total);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') step(1);
-    if (event.key === 'ArrowLeft') step(-1);
+    step(arrowStep(event.key));
   };
 
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { arrowStep } from './arrow-step';
 
 interface TabsProps {
   label: string;
@@ -9,12 +10,13 @@ interface TabsProps {
   children: ReactNode;
 }
 
-const STEPS: Record<string, (index: number, total: number) => number> = {
-  ArrowRight: (index, total) => (index + 1) % total,
-  ArrowLeft: (index, total) => (index - 1 + total) % total,
-  Home: () => 0,
-  End: (_, total) => total - 1,
-};
+/** @returns undefined for a key that moves nothing */
+function tabAfter(key: string, index: number, total: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return total - 1;
+  const by = arrowStep(key);
+  return by ? (index + by + total) % total : undefined;
+}
 
 /** Tabs as in the ARIA Authoring Practices; focus selects one. Until the script loads, they are links to the panels. */
 export function Tabs({ label, tabs, children }: TabsProps) {
@@ -37,8 +39,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     list.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step) choose(event, step(selected ?? 0, tabs.length));
+    const index = tabAfter(event.key, selected ?? 0, tabs.length);
+    if (index !== undefined) choose(event, index);
   };
 
   return (

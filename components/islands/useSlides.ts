@@ -1,6 +1,7 @@
 import { useEffect, useState, useCallback, type RefObject } from 'react';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { fillIn } from '@/lib/text/text';
+import { isRightToLeft } from './arrow-step';
 
 // Why: docs/decisions/carousels.md
 /**
@@ -72,6 +73,7 @@ export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
+    direction: isRightToLeft() ? 'rtl' : 'ltr',
     container: '.carousel-track',
     // A slide that only touches the edge does not count as in view.
     inViewThreshold: 0.01,
@@ -102,7 +104,7 @@ export function useSlides(built: number, position: string) {
     embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
     // Begins with the slide to which a swipe or CSS moved before the script loaded.
     const root = embla.rootNode();
-    const swiped = Math.round(root.scrollLeft / (slides[0]?.offsetWidth || 1));
+    const swiped = Math.round(Math.abs(root.scrollLeft) / (slides[0]?.offsetWidth || 1));
     root.scrollLeft = 0;
     if (swiped) embla.scrollTo(swiped, true);
     measure();

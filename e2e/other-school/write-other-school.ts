@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
@@ -43,8 +43,8 @@ export async function run(_: readonly string[], { words: [folder = ''] }: Comman
 }
 
 /**
- * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then the changes in
- * extremes.yaml, twenty photos, and a page with everything that a text may contain. @param folder a new folder
+ * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then extremes.yaml, twenty photos,
+ * a page with everything that a text may contain, and three pages in Urdu. @param folder a new one
  */
 export async function writeOtherSchool(folder: string): Promise<void> {
   const { answers, refused } = await readAnswers(`${OWN}/answers.yaml`);
@@ -65,6 +65,8 @@ export async function writeOtherSchool(folder: string): Promise<void> {
   for (const name of ['admission-form', 'fee-letter-2026'])
     writeFileSync(path.join(folder, `files/${name}.pdf`), `${pdf}% ${name}\n`, 'latin1');
   await drawPictures(folder);
+  // Words, and the texts of three pages, in a language that runs from right to left.
+  cpSync(`${OWN}/ur`, path.join(folder, 'ur'), { recursive: true });
 }
 
 /** Replaces addresses and files in an example of Markdown with those of this school. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { MagicString } from 'magic-string';
 import { listFiles } from '@/lib/content/read/tree';
 import { routeIn } from '@/lib/content/read/addresses';
+import { isRightToLeft } from '@/lib/text/language';
+import { turnPage } from './right-to-left';
 import { scanPage } from './scan-page';
 
 /** Matches attributes that hold an address. The properties of an island (`data-props`) may contain addresses too. */
@@ -28,7 +30,13 @@ export function moveAddresses(html: string, language: string): string {
   return text.toString();
 }
 
-/** Matches what only the first language has: the staff area, and files for search engines. */
+/** An exported page as its language needs it. */
+export function inLanguage(html: string, language: string): string {
+  const moved = moveAddresses(html, language);
+  return isRightToLeft(language) ? turnPage(moved) : moved;
+}
+
+/** What the first language has for all: the staff area, and the files for search engines. */
 const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
 
 /** Moves the export of a language into its folder within the first language's. @returns the new names of its pages */

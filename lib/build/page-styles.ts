@@ -6,6 +6,8 @@ import type { IslandBundle } from './islands';
 import { divideStyles, minifyStyles, usedStyles } from './styles';
 import { plainStyles } from './plain-styles';
 import { namesOf } from './style-rules';
+import { isRightToLeft } from '@/lib/text/language';
+import { turnStyles } from './right-to-left';
 import type { PageElement, ScannedPage } from './scan-page';
 
 export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
@@ -18,9 +20,10 @@ export function createStyleReader(site: string, language?: string): (page: Scann
   const read = memoize(async (address: string) => {
     // Flatten nested rules, because styles.ts takes a sheet apart by its top rules.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
-    const own = language === undefined ? withPhysicalSides(plain) : withHighLines(plain);
+    const own = language === undefined ? withPhysicalSides(plain) : withHighLines(withoutFaces(plain));
     return withWholeAddresses(own, address);
   });
+  const turn = memoize((css: string) => (isRightToLeft(language) ? turnStyles(css) : css));
   return async (page) => {
     const texts = styleElements(page).map(async ({ name, attributes, text }) => {
       if (name === 'style') return text;
@@ -28,7 +31,7 @@ export function createStyleReader(site: string, language?: string): (page: Scann
       const [href = ''] = (attributes.href ?? '').split('?');
       return read(href);
     });
-    return (await Promise.all(texts)).join('');
+    return turn((await Promise.all(texts)).join(''));
   };
 }
 

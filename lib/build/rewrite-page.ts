@@ -4,7 +4,7 @@ import type { SearchIndex } from '@/lib/search/search-index';
 import { MagicString } from 'magic-string';
 import { compressAhead } from './compress';
 import { routeOf, WHOLE_STYLES } from './files';
-import { moveAddresses } from './languages';
+import { inLanguage } from './languages';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { inlineScript, linkLaterSheet, type PageKind } from './loader';
 import {
@@ -39,7 +39,7 @@ export async function rewritePages(
   const reasons: string[] = [];
   for (const file of files) {
     const html = await readFile(path.join(folder, file), 'utf8');
-    const page = scanPage(language === undefined ? html : moveAddresses(html, language));
+    const page = scanPage(language === undefined ? html : inLanguage(html, language));
     const css = await stylesOf(page);
     if (file === 'index.html' && language === undefined) await writeFile(WHOLE_STYLES, css);
     const islands = islandsOf(page);

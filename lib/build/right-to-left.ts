@@ -1,0 +1,61 @@
+import { parse } from 'postcss';
+import valueParser from 'postcss-value-parser';
+import { isRightToLeft } from '@/lib/text/language';
+
+const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
+/** A corner as an arrow: `›` and `‹`. */
+const OTHER_ANGLE: Readonly<Record<string, string>> = { '45deg': '-135deg', '-135deg': '45deg' };
+
+/** Texts of which a part may be in another language follow their own letters. Arrows to other sites point the other way. */
+const ADDED =
+  'body{text-align:right}p,a,li,dt,dd,th,td,h1,h2,h3,summary,figcaption,blockquote{unicode-bidi:plaintext}.breadcrumb li{unicode-bidi:normal}.new-tab{transform:scaleX(-1)}';
+
+/**
+ * Styles for text that runs from right to left. The style sheets say start and end, except where the oldest browsers know only
+ * sides, which are exchanged here together with arrows and movements.
+ */
+export function turnStyles(css: string): string {
+  const root = parse(css);
+  root.walkDecls((declaration) => {
+    declaration.prop = OTHER_SIDE[declaration.prop] ?? declaration.prop;
+    declaration.value = turnValue(declaration.prop, declaration.value);
+  });
+  return root.toString() + ADDED;
+}
+
+function turnValue(property: string, value: string): string {
+  if (property === 'transform') return turnTransform(value);
+  if (property === 'float') return OTHER_SIDE[value] ?? value;
+  if (property === 'position-area') return value.replace('span-right', 'span-left');
+  if (property === 'box-shadow') return value.replace(/^inset (?=[\d.])/, 'inset -');
+  if (property !== 'background') return value;
+  // The shadow at the edge of a table, and the dots beside the current page.
+  return value.includes('to left,')
+    ? value.replaceAll('to left,', 'to right,').replaceAll('100% 0', '0 0')
+    : value.replace(/(?<=\) )(\.\d+rem) 0(?= ?\/)/, 'calc(100% - $1) 0');
+}
+
+function turnTransform(value: string): string {
+  const { nodes } = valueParser(value);
+  for (const node of nodes) {
+    if (node.type !== 'function') continue;
+    const inside = valueParser.stringify(node.nodes);
+    if (node.value === 'rotate') node.nodes = valueParser(OTHER_ANGLE[inside] ?? inside).nodes;
+    if (node.value === 'translateX') node.nodes = valueParser(`calc(-1*(${inside}))`).nodes;
+  }
+  return valueParser.stringify(nodes);
+}
+
+const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
+/** A telephone, or a number like one; a session. */
+const NUMBER = /\+?\d(?:[ \u00A0-]?\d){7,}|\d+(?:-\u2060?\d+)+/g;
+
+/** In text from right to left, the groups of a telephone would stand in reverse order, and English would end in front. */
+export function turnPage(html: string): string {
+  const withNumbers = html.replaceAll(TEXT, (text, kept?: string) =>
+    kept === undefined ? text.replaceAll(NUMBER, '\u2066$&\u2069') : text,
+  );
+  return withNumbers.replaceAll(/<(?!html)\w[^>]* lang="(\w+)[^>"]*"/g, (tag, language: string) =>
+    isRightToLeft(language) ? tag : `${tag} dir="ltr"`,
+  );
+}
