@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { scanPage, type PageElement } from '@/lib/build/scan-page';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { wordsIn } from '@/lib/content/words/languages';
@@ -26,6 +28,19 @@ function textsOf(html: string): string {
     [attributes['aria-label'] ?? [], attributes.alt ?? []].flat(),
   );
   return [elements.find(({ name }) => name === 'body')?.text ?? '', ...labels].join('\n');
+}
+
+const LETTERS = String.fromCodePoint(...Array.from({ length: 0x80 }, (_, index) => 0x900 + index));
+
+const openFont = (file: Uint8Array): Font => new Font(new Face(new Blob(new Uint8Array(file).buffer)));
+
+/** The outlines of the glyphs of a word, and their places. */
+function drawWord(font: Font, word: string) {
+  const run = new Buffer();
+  run.addText(word);
+  run.guessSegmentProperties();
+  shape(font, run);
+  return [run.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint)), run.getGlyphPositions()];
 }
 
 for (const language of OTHER_LANGUAGES) {
@@ -75,6 +90,25 @@ for (const language of OTHER_LANGUAGES) {
         route,
       ).toEqual([]);
     }
+  });
+
+  fileTest(`${language}: a heading has all the letters that its word has in the whole font`, async () => {
+    const fonts = [
+      ...new Set(pages.flatMap(({ html }) => html.match(/\/fonts\/[a-z]+-devanagari-\w+\.woff2/g) ?? [])),
+    ];
+    const [font] = fonts;
+    fileTest.skip(font === undefined, 'the headings have the font of the system');
+    expect(fonts).toHaveLength(1);
+    const cut = await subsetFont(readFileSync(`${SITE_FOLDER}${font}`), LETTERS, {
+      targetFormat: 'truetype',
+    });
+    const own = openFont(cut);
+    const whole = openFont(readFileSync('lib/theme/fonts/eczar-devanagari-600.ttf'));
+    const headings = pages.flatMap(({ html }) =>
+      scanPage(html).elements.filter(({ name }) => /^h[1-3]$/.test(name)),
+    );
+    const words = new Set(headings.flatMap(({ text }) => text.match(/[\u0900-\u097F]+/g) ?? []));
+    for (const word of words) expect(drawWord(own, word), word).toEqual(drawWord(whole, word));
   });
 
   test(`${language}: the link in the header leads to the same page and back, without script`, async ({

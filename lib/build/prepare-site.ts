@@ -11,8 +11,8 @@ import { prepareCampus } from '@/lib/site/campus';
 import { prepareIcons } from '@/lib/site/icons';
 import { preparePictures } from '@/lib/site/pictures';
 import { prepareSocial } from '@/lib/site/social';
-import { prepareDevanagariFont } from '@/lib/site/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
+import { prepareDevanagariFont } from './heading-fonts';
 
 /**
  * Checks the content, and writes pictures, icons and files to `public/`. @param language undefined for the first

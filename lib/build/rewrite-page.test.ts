@@ -31,6 +31,15 @@ test('a page without an island keeps its content, styles and structured data, an
   );
 });
 
+test('a page in another language asks for its own fonts instead', () => {
+  const html = rewrite(EXPORTED, { fontLinks: '<link rel="preload" href="/fonts/own.woff2" as="font">' });
+  expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" href="/fonts/own.woff2" as="font">',
+  ]);
+  expect(html).toContain('<body><link');
+  expect(rewrite(EXPORTED, { fontLinks: '' })).not.toContain('<link rel="preload"');
+});
+
 test('the policy comes first and allows the page its own styles and the place its form goes to', () => {
   const policy = /<meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
     rewrite(),

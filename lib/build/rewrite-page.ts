@@ -4,6 +4,7 @@ import type { SearchIndex } from '@/lib/search/search-index';
 import { MagicString } from 'magic-string';
 import { compressAhead } from './compress';
 import { routeOf, WHOLE_STYLES } from './files';
+import { makeHeadingFonts } from './heading-fonts';
 import { inLanguage } from './languages';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { inlineScript, linkLaterSheet, type PageKind } from './loader';
@@ -36,11 +37,12 @@ export async function rewritePages(
   const scriptBundleOf = await createScriptBundles(folder, index);
   const laterFileOf = createLaterFile(folder);
   const stylesOf = createStyleReader(folder, language);
+  const fonts = language === undefined ? undefined : await makeHeadingFonts(folder, files, language);
   const reasons: string[] = [];
   for (const file of files) {
     const html = await readFile(path.join(folder, file), 'utf8');
     const page = scanPage(language === undefined ? html : inLanguage(html, language));
-    const css = await stylesOf(page);
+    const css = (await stylesOf(page)) + (fonts?.styles ?? '');
     if (file === 'index.html' && language === undefined) await writeFile(WHOLE_STYLES, css);
     const islands = islandsOf(page);
     const script = scriptOf(page);
@@ -54,7 +56,7 @@ export async function rewritePages(
     try {
       await writeFile(
         path.join(folder, file),
-        rewritePage(page, { css, bundle, inline, laterFile, wholeFile }),
+        rewritePage(page, { css, bundle, inline, laterFile, wholeFile, fontLinks: fonts?.linksOf(page) }),
       );
       compressAhead(path.join(folder, file));
     } catch (error) {
@@ -133,6 +135,8 @@ export interface PageNeeds {
   laterFile?: string;
   /** Address of a file with all styles. If set, the head has those of the first screen; the rest of the page waits. */
   wholeFile?: string;
+  /** In the place of the links that Next.js makes, which are those of the first language. */
+  fontLinks?: string;
 }
 
 /**
@@ -140,7 +144,7 @@ export interface PageNeeds {
  * @throws Error if a part of the page is a placeholder that needs script
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
-  const { css, bundle, inline, laterFile, wholeFile } = needs;
+  const { css, bundle, inline, laterFile, wholeFile, fontLinks } = needs;
   const fold = wholeFile === undefined ? undefined : foldOf(page);
   const styles = fold ? stylesBefore(fold, page, css) : pageStyles(page, css, bundle, laterFile);
   refusePlaceholders(page);
@@ -170,7 +174,9 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   // Moves the font's preload out of the head, where Chrome would delay the first paint for it, by up to 100 ms.
   for (const { name, attributes, start, end } of page.elements)
     if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'font')
-      text.move(start, end, body.openEnd);
+      if (fontLinks === undefined) text.move(start, end, body.openEnd);
+      else text.remove(start, end);
+  if (fontLinks !== undefined) text.appendLeft(body.openEnd, fontLinks);
   const scripts = [
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     `<script>${inline}</script>`,
