@@ -66,6 +66,11 @@ it('escapes the name of the school everywhere', () => {
   for (const line of named) expect(line).toContain('सरस्वती\\; Vidya\\, Mandir');
 });
 
+it('keeps the UID of a day when its translation changes', () => {
+  const uidOf = (title: string) => eventsOf(fileOf([{ ...HOLIDAY, title, original: 'Last day' }]))[0]?.uid;
+  expect(uidOf('आख़िरी दिन')).toBe(uidOf('साल का आख़िरी दिन'));
+});
+
 it('has the same UIDs in a later build and in another order, and no UID twice', () => {
   const uidsOf = (file: string): string[] => eventsOf(file).map(({ uid }) => uid);
   const twice = uidsOf(fileOf([VACATION, HOLIDAY, HOLIDAY, { ...HOLIDAY, date: '2026-12-30' }]));

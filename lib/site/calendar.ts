@@ -180,7 +180,9 @@ export function calendarFile(
 }
 
 /** A day of the calendar, an event, or the due day of a fee. */
-type Entry = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & { kind: string };
+type Entry = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes' | 'original'> & {
+  kind: string;
+};
 
 function timesOf(entry: Entry) {
   const { date, begins, ends = begins } = entry;
@@ -195,9 +197,13 @@ function timesOf(entry: Entry) {
   };
 }
 
-/** Identifies an entry by the fields that distinguish it from other entries of its day. */
-function uidOf({ date, kind, title, classes }: Entry, { siteAddress }: Content['school']): string {
-  const hash = keyOf(JSON.stringify([kind, title, classes]));
+/**
+ * A hash of the fields that distinguish the entry from others of its day. A corrected translation is the same entry; a phone
+ * may have the calendars of two languages.
+ */
+function uidOf({ date, kind, title, classes, original }: Entry, school: Content['school']): string {
+  const { siteAddress, language = [] } = school;
+  const hash = keyOf(JSON.stringify([kind, original ?? title, classes].concat(language)));
   return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
 }
 

@@ -76,9 +76,10 @@ async function attachmentsOf(
   return { content: [`<p>${toHtml(message)}</p>`, photo, link].join('') };
 }
 
-/** A tag URI (RFC 4151). It depends on the text, so feed readers show a corrected item as a new one. */
-function idOf({ kind, publish, message }: Entry, { siteAddress }: Content['school']): string {
-  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(message).slice(0, 12)}`;
+/** A tag URI (RFC 4151). An item whose English is corrected counts as new: only its text identifies it. */
+function idOf({ kind, publish, message, original = message }: Entry, school: Content['school']): string {
+  const { siteAddress, language = '' } = school;
+  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(original, language).slice(0, 12)}`;
 }
 
 /** Such as `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */

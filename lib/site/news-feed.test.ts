@@ -90,6 +90,18 @@ it('gives an item one id, whatever comes before it', async () => {
   expect(idsOf(await feedOf({ news: [] }))).toEqual(ids.slice(1));
 });
 
+it('keeps the id of an item when its translation changes', async () => {
+  const idOf = async (message: string): Promise<string> => {
+    const [item] = CONTENT.announcements;
+    const own = item && { ...item, message, original: 'Admission is open.' };
+    const feed = await feedOf({ announcements: own ? [own] : [], news: [], events: [] });
+    return entriesOf(feed)
+      .flatMap((entry) => textsOf(entry, 'id'))
+      .join();
+  };
+  expect(await idOf('दाख़िला शुरू है।')).toBe(await idOf('दाख़िले शुरू हैं।'));
+});
+
 it('is not there while there is nothing to read', async () => {
   expect(await newsFeed({ ...CONTENT, news: [], events: [], announcements: [] })).toBeUndefined();
 });

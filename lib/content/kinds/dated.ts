@@ -28,8 +28,11 @@ export const announcementSchema = F.group('One file for each announcement of the
   ...attached,
 });
 
-/** `languages` has the languages in which the text exists; undefined if the school has one language. */
-export type Announcement = InferType<typeof announcementSchema> & { languages?: readonly string[] };
+/** `languages` are those that have its text; undefined where the school has one language. */
+export type Announcement = InferType<typeof announcementSchema> & {
+  languages?: readonly string[];
+  original?: string;
+};
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
 export const newsSchema = F.group('One file for each news item.', {
@@ -52,7 +55,8 @@ export const eventSchema = F.group('One file for each event.', {
   ...attached,
 });
 
-export type Attached = Partial<Record<'picture' | 'alt' | 'file', string>>;
+/** `original` is the message in English where `message` is a translation. */
+export type Attached = Partial<Record<'picture' | 'alt' | 'file' | 'original', string>>;
 
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };

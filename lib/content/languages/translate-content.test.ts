@@ -47,6 +47,8 @@ describe('a translation', () => {
       first.announcements.map(({ to, expires }) => ({ to, expires })),
     );
     expect(own.fees).toEqual(first.fees);
+    // From which its id in the feed is made, in every language.
+    expect(own.announcements[0]?.original).toBe(first.announcements[0]?.message);
     expect(first.school.language).toBeUndefined();
     expect(own.school.language).toBe('hi');
   });

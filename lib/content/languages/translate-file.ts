@@ -97,6 +97,12 @@ function toDraft({ document, kind }: Source, { words }: Into): Draft {
     for (const { field, path, value: label } of walkValue(fieldOf(kindOf(kind).schema), document.value))
       if (field.names) put(path, sayClassIn(words, textOf(label)));
   if (kind === 'school') Object.assign(value as object, { englishName: groupOf(value).name });
+  // The ids of entries in the feed and the calendar come from the English text.
+  const { days, message } = groupOf(value);
+  if (kind === 'calendar')
+    for (const day of listOf(days)) Object.assign(day as object, { original: groupOf(day).title });
+  if (['announcements', 'news', 'events'].includes(kind))
+    Object.assign(value as object, { original: message });
   // Sections of the site map have the same place in every language.
   if (kind === 'menu')
     for (const entry of listOf(groupOf(value).entries))
@@ -142,17 +148,18 @@ function translatePairs(
   const { pairs, problems } = translation ? readPairs(translation, language) : { pairs: [], problems: [] };
   const known = new Set(texts.map(({ text }) => text));
   const orphans = pairs.filter(({ text }) => !known.has(text));
-  const find = (text: string, path: Path): Pair | undefined => {
+  const find = ({ text, path, isNeeded }: TranslatableText): Pair | undefined => {
     const place = describePath(path, source.document.value);
     const own = pairs.filter((pair) => pair.text === text);
     const [here] = own.filter(({ at }) => at !== undefined && place.startsWith(at));
     const everywhere = [...own, ...terms].find((pair) => pair.text === text && pair.at === undefined);
-    return here ?? everywhere ?? nearestOf(orphans, text);
+    return here ?? everywhere ?? (isNeeded ? nearestOf(orphans, text) : undefined);
   };
   const used = new Set<Pair>();
   const gaps: Gap[] = [];
-  for (const { text, path, field, isNeeded } of texts) {
-    const pair = find(text, path);
+  for (const each of texts) {
+    const { text, path, field, isNeeded } = each;
+    const pair = find(each);
     if (!pair) {
       if (isNeeded) gaps.push(gapOf('missing', text, path));
       continue;
