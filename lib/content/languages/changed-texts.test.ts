@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument, stringify } from 'yaml';
+import { fieldOf } from '../kinds/describe';
+import { kindOf } from '../kinds/kinds';
+import { loadContent } from '../load-content';
+import { useSchoolCopy } from '../mistakes/school-copy';
+import type { Source } from '../read/source';
+import { confirmPages } from './confirm';
+import { reportLanguage } from './report-languages';
+import { translatableTexts } from './translated';
+
+const school = useSchoolCopy();
+const SEED = 41;
+const CHANGED = 20;
+
+async function load() {
+  const { translations } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  const gaps = translations
+    .flatMap((each) => reportLanguage(each).files)
+    .flatMap(({ file, missing, older, unconfirmed }) =>
+      [...missing, ...older, ...unconfirmed].map(({ text }) => `${file}: ${text.trim()}`),
+    );
+  const sources = translations[0]?.files.flatMap(({ original }) => original) ?? [];
+  return { gaps, sources: sources.filter(({ kind }) => !['words', 'staff'].includes(kind)) };
+}
+
+const textsOf = ({ kind, document }: Source) =>
+  translatableTexts(fieldOf(kindOf(kind).schema), document.value).filter(({ isNeeded }) => isNeeded);
+
+/** Gives every text a translation, which is the same text. */
+function translate(sources: readonly Source[]): void {
+  for (const source of sources) {
+    const texts = textsOf(source);
+    const page = parseDocument('');
+    for (const { path, text } of texts) page.setIn(path, text);
+    const pairs = texts.map(({ text }) => ({ en: text, hi: text }));
+    const isPage = source.path.endsWith('.md');
+    school.write(`hi/${source.path}`, isPage ? `---\n${String(page)}---\n${source.body}` : stringify(pairs));
+  }
+  confirmPages(sources, school.pathOf(''), 'hi');
+}
+
+function change(source: Source, path: readonly (string | number)[], text: string): void {
+  const [, before = '', fields = '', after = ''] =
+    /^(---\n)([^]*?)(^---\n[^]*)$/m.exec(readFileSync(school.pathOf(source.path), 'utf8')) ?? [];
+  const document = parseDocument(before ? fields : readFileSync(school.pathOf(source.path), 'utf8'));
+  document.setIn(path, text);
+  school.write(source.path, before + document.toString({ lineWidth: 0 }) + after);
+}
+
+test('of texts that change in English, the report names each, and no other', async () => {
+  school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
+  const { sources } = await load();
+  translate(sources);
+  expect((await load()).gaps).toEqual([]);
+  let state = SEED;
+  const random = (most: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * most);
+  };
+  const left = sources.flatMap((source) => textsOf(source).map((text) => ({ source, ...text })));
+  const changed = Array.from({ length: CHANGED }, () => left.splice(random(left.length), 1)[0]).filter(
+    (each) => each !== undefined,
+  );
+  const expected = changed.map(({ source, path, text }) => {
+    const other = random(2) ? `${text} too` : text.replace(/\p{Ll}(?=\p{Ll})/u, 'x');
+    change(source, path, other);
+    return `${source.file}: ${other}`;
+  });
+  expect((await load()).gaps.toSorted()).toEqual(expected.toSorted());
+});
