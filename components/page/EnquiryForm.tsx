@@ -6,6 +6,7 @@ import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { routeIn } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
+import { sayClass } from '@/lib/content/words/say-class';
 import { ENQUIRY_PATH, enquiryTarget, WITHDRAW_PATH } from '@/lib/site/enquiry';
 import type { EnquiryField } from '@/lib/text/enquiry';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
@@ -124,7 +125,7 @@ function Fields({ enquiry }: PartProps) {
       <Field name="telephone" hint={telephoneHint}>
         {(props) => <input {...props} type="tel" required maxLength={40} autoComplete="tel" />}
       </Field>
-      <Field name="class">{(props) => <Choice {...props} options={classes} required />}</Field>
+      <Field name="class">{(props) => <Choice {...props} options={classes} say={sayClass} required />}</Field>
       {asks.includes('language') && languages.length ? (
         <Field name="language">{(props) => <Choice {...props} options={languages} />}</Field>
       ) : null}
@@ -167,12 +168,21 @@ function Field({ name, hint, children }: FieldProps) {
   );
 }
 
-function Choice({ options, ...props }: ControlProps & { options: readonly string[]; required?: true }) {
+interface ChoiceProps extends ControlProps {
+  options: readonly string[];
+  required?: true;
+  /** The staff read an option as it was typed. */
+  say?: (option: string) => string;
+}
+
+function Choice({ options, say = String, ...props }: ChoiceProps) {
   return (
     <select {...props}>
       <option value="">{words.enquiry.choose}</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={say(option) === option ? undefined : option}>
+          {say(option)}
+        </option>
       ))}
     </select>
   );
