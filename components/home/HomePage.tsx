@@ -130,7 +130,7 @@ export function HomePage({ content, day }: OnDay) {
       {home.facilities ? <CardSection id="facilities" {...home.facilities} /> : null}
       <Toppers {...content} />
       <Closing {...content} />
-      <StructuredData data={[describeSchool(content.school)]} />
+      <StructuredData data={describeSchool(content.school)} />
     </>
   );
 }

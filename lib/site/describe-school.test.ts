@@ -6,23 +6,34 @@ import { describeBlocks, describeBreadcrumb, describeSchool } from './structured
 const school = parse(String(SMALL_SCHOOL.get('school.yaml'))) as Content['school'];
 
 test('the school is described with its affiliation number and its code', () => {
-  expect(describeSchool(school)).toMatchObject({
-    '@type': 'School',
-    name: school.name,
-    identifier: [{ value: school.affiliationNumber }, { value: school.code }],
+  expect(describeSchool(school)).toMatchObject([
+    {
+      '@type': 'School',
+      name: school.name,
+      identifier: [{ value: school.affiliationNumber }, { value: school.code }],
+    },
+  ]);
+});
+
+test('the website in another language names it, and the name of the school in English', () => {
+  const own = { ...school, name: 'विद्यालय', englishName: school.name, language: 'hi' as const };
+  expect(describeSchool(own)[1]).toMatchObject({
+    '@type': 'WebSite',
+    alternateName: school.name,
+    inLanguage: 'hi',
+    url: `${school.siteAddress}/hi`,
   });
+  expect(describeSchool(school)).toHaveLength(1);
 });
 
 test('a town that has the name of its district is named once', () => {
-  expect(describeSchool(school)).toMatchObject({
-    address: { addressLocality: 'Laxminarayanpur, Sagar' },
-  });
+  expect(describeSchool(school)).toMatchObject([{ address: { addressLocality: 'Laxminarayanpur, Sagar' } }]);
   const address = { ...school.address, locality: 'Sagar' };
-  expect(describeSchool({ ...school, address })).toMatchObject({ address: { addressLocality: 'Sagar' } });
+  expect(describeSchool({ ...school, address })).toMatchObject([{ address: { addressLocality: 'Sagar' } }]);
   address.locality = 'Civil Lines, Sagar';
-  expect(describeSchool({ ...school, address })).toMatchObject({
-    address: { addressLocality: 'Civil Lines, Sagar' },
-  });
+  expect(describeSchool({ ...school, address })).toMatchObject([
+    { address: { addressLocality: 'Civil Lines, Sagar' } },
+  ]);
 });
 
 test('the breadcrumb names home, section and page with whole addresses', () => {

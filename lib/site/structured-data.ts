@@ -38,9 +38,10 @@ export function describeHours(
   });
 }
 
-/** schema.org School. It contains only facts that the page shows too. */
-export function describeSchool(school: School): object {
-  return {
+/** schema.org School: only facts that the page shows; and the website in another language than the first. */
+export function describeSchool(school: School & { language?: string }): object[] {
+  const { name, englishName: alternateName, language: inLanguage } = school;
+  const own = {
     ...CONTEXT,
     '@type': 'School',
     name: school.name,
@@ -56,6 +57,8 @@ export function describeSchool(school: School): object {
     ].flatMap((each) => (each.value === undefined ? [] : { '@type': 'PropertyValue', ...each })),
     sameAs: school.social.map(({ address }) => address),
   };
+  if (inLanguage === undefined) return [own];
+  return [own, { ...CONTEXT, '@type': 'WebSite', name, alternateName, url: addressOf(school), inLanguage }];
 }
 
 /** schema.org BreadcrumbList. @param steps the pages below the home page, ending with the page itself */
