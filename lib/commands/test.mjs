@@ -26,8 +26,8 @@ const env = {
   E2E_USER: 'tester',
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
-/** Tests that depend on content. They run on two schools. */
-const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder)';
+/** The tests that depend on content run on two schools. */
+const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder|right-to-left)';
 const RESULTS = ['jest', 'playwright', 'playwright-other'].map((name) => inScratch(`${name}.json`));
 
 /** The second school, whose content `npm run release` stores. The tests of the package build its site. */

@@ -1,0 +1,57 @@
+import { isRightToLeft } from '@/lib/text/language';
+import { LANGUAGES_BELOW } from './site-languages';
+import { readSiteRoutes } from './site-routes';
+import { expect, test } from './watched-page';
+
+// The other school of the tests has such a language.
+for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
+  test(`${language}: a telephone keeps its order`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    const link = page.locator('footer a[href^="tel:"]').first();
+    const [first = 0, last = 0] = await link.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let node = walker.nextNode();
+      while (node && !/\d/.test(node.textContent ?? '')) node = walker.nextNode();
+      const text = node?.textContent ?? '';
+      return [/\d/.exec(text)?.index ?? 0, text.search(/\d\D*$/)].map((at) => {
+        const range = document.createRange();
+        range.setStart(node!, at);
+        range.setEnd(node!, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(first).toBeLessThan(last);
+  });
+
+  test(`${language}: the carousel moves, and its arrows point, the way that people read`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${language}`);
+    const carousel = page.locator('.banner .carousel');
+    const [next, back] = [carousel.locator('.chevron:not(.chevron-back)'), carousel.locator('.chevron-back')];
+    await next.click();
+    await expect(carousel.locator('.dot').nth(1)).toHaveAttribute('aria-current', /./);
+    const [left, right] = [await next.boundingBox(), await back.boundingBox()];
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+    const turn = (element: Element): number => {
+      const { a, b } = new DOMMatrix(getComputedStyle(element, '::after').transform);
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+    };
+    // The corner of the top right, turned to the left, and to the right.
+    expect([await next.evaluate(turn), await back.evaluate(turn)]).toEqual([-135, 45]);
+  });
+
+  for (const route of readSiteRoutes(language))
+    test(`${route} is no wider than a phone, and begins at the right`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(route);
+      const { scrollWidth, dir } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        dir: document.dir,
+      }));
+      expect([scrollWidth, dir]).toEqual([320, 'rtl']);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveCSS('text-align', 'right');
+    });
+}
