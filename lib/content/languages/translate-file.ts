@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { shorten } from '@/lib/text/text';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, personOf } from '../kinds/kinds';
 import { validateDocument } from '../kinds/validate';
