@@ -8,7 +8,7 @@ const OTHER_ANGLE: Readonly<Record<string, string>> = { '45deg': '-135deg', '-13
 
 /** Texts of which a part may be in another language follow their own letters. Arrows to other sites point the other way. */
 const ADDED =
-  'body{text-align:right}p,a,li,dt,dd,th,td,h1,h2,h3,summary,figcaption,blockquote{unicode-bidi:plaintext}.breadcrumb li{unicode-bidi:normal}.new-tab{transform:scaleX(-1)}';
+  'body{text-align:right}p,a,li,dt,dd,th,td,h1,h2,h3,summary,figcaption,blockquote{unicode-bidi:plaintext}.breadcrumb li{unicode-bidi:normal}.new-tab{transform:scaleX(-1)}.english-name{justify-content:flex-end}';
 
 /**
  * Styles for text that runs from right to left. The style sheets say start and end, except where the oldest browsers know only
