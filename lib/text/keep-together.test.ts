@@ -23,6 +23,10 @@ test('a telephone number, and a session, stay on one line', () => {
   expect(keepTogether('fees of 2025-26')).toBe('fees of 2025-\u206026');
 });
 
+test.each(['क़िस्तें', 'किस्तें'])('a number stays on one line with its %s', (instalments) => {
+  expect(keepTogether(`सत्र की 7 ${instalments}`)).toBe(`सत्र की 7\u00A0${instalments}`);
+});
+
 test('other words after a number are as they were', () => {
   const text = 'Class 8 amphitheatre, room 3 pmp, 2 marching bands, on 2026-11-21';
   expect(keepTogether(text)).toBe(text);

@@ -12,7 +12,7 @@ const DIVIDED = new RegExp(
     String.raw`(?<=\bclass(?:es)?) (?=[ivx]+\b)`,
     String.raw`(?<=\b[ivx]+ (?:to|and)) (?=[ivx]+\b)`,
     String.raw`(?<=कक्षा|सुबह|दोपहर|शाम|रात) (?=\d)|(?<=\d) (?=तक(?!\p{L}))`,
-    String.raw`(?<=\d) (?=(?:बजे|से \d|और \d|किस्त|साल|मिनट|${HINDI_MONTHS}))|(?<=(?<!\p{L})(?:से|और)) (?=\d)`,
+    String.raw`(?<=\d) (?=(?:बजे|से \d|और \d|क़िस्त|किस्त|साल|मिनट|${HINDI_MONTHS}))|(?<=(?<!\p{L})(?:से|और)) (?=\d)`,
     String.raw`(?<=${HINDI_MONTHS}) (?=20\d\d(?!\d))`,
     String.raw`(?<=\+91|\b\d{5}) (?=\d{5}\b)`,
   ].join('|'),
