@@ -69,7 +69,7 @@ export function Footer({ pages, school, sample }: FooterProps) {
       </div>
       <div className="footer-end shell">
         <p>
-          {`${fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })}. `}
+          {`${fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })} `}
           {footer.browserNote}
         </p>
         {sample ? <p>{sample.note}</p> : null}

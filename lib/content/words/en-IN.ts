@@ -55,7 +55,7 @@ export const EN_IN = {
       quickLinks: 'Quick Links',
       disclosure: 'Mandatory public disclosure',
       staffLogin: 'Staff sign-in',
-      copyright: '© {year} {school}',
+      copyright: '© {year} {school}.',
       newsletter: 'Newsletter',
       newsletterField: 'Your e-mail address',
       newsletterSend: 'Subscribe',

@@ -56,7 +56,7 @@ export const HI_IN: TranslatedWords = {
     quickLinks: 'ज़रूरी पृष्ठ',
     disclosure: 'अनिवार्य सार्वजनिक प्रकटीकरण',
     staffLogin: 'कर्मचारी लॉगिन',
-    copyright: '© {year} {school}',
+    copyright: '© {year} {school}।',
     newsletter: 'समाचार पत्रिका',
     newsletterField: 'आपका ई-मेल पता',
     newsletterSend: 'मँगाएँ',
