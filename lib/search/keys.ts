@@ -146,6 +146,13 @@ const COUNTED = new Map(
     .split(' ')
     .map((word, index) => [soundOf(word), (index % 12) + 1]),
 );
+/** "Fourth" to "twelfth" and their Hindi words mean classes by themselves, "first" only beside "class". */
+const ORDINAL_WORD =
+  /^(?:(first|pa?e?hli)|(second|dusri)|(third|tisri)|(fourth|ch(?:au|ou|o)thi)|(fifth|pa?nchvi)|(sixth|chh?a?thv?i)|(seventh|satvi)|(eighth|ath?vi)|(ninth|na?[uo]?vi)|(tenth|da?svi)|(eleventh|gyara?h?vi)|(twelfth|bara?h?vi))n?$/;
+const ordinalOf = (word: string): number =>
+  (ORDINAL_WORD.exec(plainOf(word).replace(/w/g, 'v'))?.slice(1).findIndex(Boolean) ?? -1) + 1;
+/** After a number, which is then an age: "4 saal". */
+const YEARS = /^(years?|yrs?|sa?a?l|va?rsh|ba?ra?s)$/;
 /** After its number: "2 B", "10th C", "कक्षा 6 ए". */
 const SECTION = /^([a-f]|bee|see|dee|ai)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
@@ -159,15 +166,20 @@ export function askedWords(question: string): string[] {
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
   );
   const numbers = words.map((word, index) => {
+    const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+    const ordinal = ordinalOf(word);
     if (/^\d+$/.test(word)) return Number(word);
-    return numberOf(word) || (CLASS_WORD.test(words[index - 1] ?? '') && COUNTED.get(soundOf(word))) || 0;
+    if (ordinal > 3 || (ordinal && (CLASS_WORD.test(before) || CLASS_WORD.test(next)))) return ordinal;
+    if (word === 'do' && /^(you|we|they)$/.test(next)) return 0;
+    return numberOf(word) || (CLASS_WORD.test(before) && COUNTED.get(soundOf(word))) || 0;
   });
   const hasNumber = numbers.some((number) => number > 0);
   return words.flatMap((word, index) => {
     if (CLASS_WORD.test(word)) return hasNumber ? [] : ['class'];
     if (SECTION.test(word) && numbers[index - 1]) return [];
     const number = numbers[index]!;
+    if (YEARS.test(words[index + 1] ?? '') && (number || COUNTED.has(soundOf(word)))) return ['age'];
     const isNear = [words[index - 1], words[index + 1]].some((each) => CLASS_WORD.test(each ?? ''));
-    return number >= 1 && number <= 12 && (isNear || number > 1) ? [`c${number}`] : [word];
+    return number >= 1 && number <= 12 && (isNear || number > 1 || ordinalOf(word)) ? [`c${number}`] : [word];
   });
 }

@@ -5,6 +5,8 @@ import type { SearchIndex } from './search-index';
 const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
 /** Words in titles and links are never too common to count. */
 const LEAST_RARE = 2.4;
+/** Except these: every class, and whom every page is about. */
+const COMMON = /^(c\d+|child|children|pupil)$/;
 
 export type Vocabulary = ReturnType<typeof readVocabulary>;
 
@@ -32,13 +34,19 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const rarity = new Map<string, number>();
   for (const [key, on] of places) {
     const rare = Math.log(1 + pages.length / (on.size + 0.5));
-    rarity.set(key, topics.has(key) && !/^c\d/.test(key) ? Math.max(rare, LEAST_RARE) : rare);
+    rarity.set(key, topics.has(key) && !COMMON.test(key) ? Math.max(rare, LEAST_RARE) : rare);
   }
   const sounds = new Map<string, string[]>();
   for (const key of places.keys()) if (key.length > 2 && !/\d/.test(key)) push(sounds, soundOf(key), key);
   const read = readLexicon(
     lexicon,
     (key) => places.has(key),
+    (keys) =>
+      texts.some(({ names, sections }) =>
+        [...names, ...sections.map(({ heading }) => heading)].some((name) =>
+          keys.every((key) => name.includes(key)),
+        ),
+      ),
     (word) => (places.has(stemOf(word)) ? [stemOf(word)] : (sounds.get(soundOf(word)) ?? [])),
   );
   const frames = new Map<string, (readonly string[])[]>();
@@ -65,6 +73,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
 function readLexicon(
   text: string,
   isOnSite: (key: string) => boolean,
+  isNamed: (keys: readonly string[]) => boolean,
   findOnSite: (word: string) => string[],
 ) {
   const lines = text.split('\n').flatMap((line) => {
@@ -89,7 +98,8 @@ function readLexicon(
   const lacking = new Set<string>();
   for (const { words, meant, means: named } of lines) {
     const means = named.flatMap((keys) => insteadOf.get(keys.join())?.map((key) => [key]) ?? [keys]);
-    const isLacking = meant.includes('?') && !means.some((keys) => keys.every(isOnSite));
+    const isHere = (keys: readonly string[]) => (keys.length > 1 ? isNamed(keys) : keys.every(isOnSite));
+    const isLacking = meant.includes('?') && !means.some(isHere);
     for (const word of words) {
       if (meant === '~') {
         ignoredInEnglish.add(word);
