@@ -127,7 +127,8 @@ function readLexicon(
     ignoredSounds,
     general,
     /** Whether a word names a thing that schools may have and this site does not mention. */
-    lacks: (word: string): boolean => lacking.has(word) || lacking.has(longSoundOf(word)),
+    lacks: (word: string): boolean =>
+      lacking.has(word) || (!isOnSite(stemOf(word)) && lacking.has(longSoundOf(word))),
     meant: new Set([...spellings.values()].flat(2)),
   };
 }
