@@ -78,4 +78,10 @@ test.each([
   ['class 2 B teacher', ['c2', 'teacher']],
   ['10-C', ['c10']],
   ['कक्षा 6 ए', ['c6']],
+  ['छठी अ के', ['c6', 'ke']],
+  ['pehli kaksha', ['c1']],
+  ['first standard', ['c1']],
+  ['first bell', ['first', 'bell']],
+  ['4 saal', ['age', 'saal']],
+  ['which standard do you', ['which', 'class', 'do', 'you']],
 ])('%s asks for %j', (question, words) => expect(askedWords(question)).toEqual(words));

@@ -146,7 +146,7 @@ const COUNTED = new Map(
     .split(' ')
     .map((word, index) => [soundOf(word), (index % 12) + 1]),
 );
-/** "Fourth" to "twelfth" and their Hindi words mean classes by themselves, "first" only beside "class". */
+/** "Fourth" to "twelfth" and their Hindi words mean classes by themselves, "first" to "third" only beside "class". */
 const ORDINAL_WORD =
   /^(?:(first|pa?e?hli)|(second|dusri)|(third|tisri)|(fourth|ch(?:au|ou|o)thi)|(fifth|pa?nchvi)|(sixth|chh?a?thv?i)|(seventh|satvi)|(eighth|ath?vi)|(ninth|na?[uo]?vi)|(tenth|da?svi)|(eleventh|gyara?h?vi)|(twelfth|bara?h?vi))n?$/;
 const ordinalOf = (word: string): number =>
@@ -180,6 +180,6 @@ export function askedWords(question: string): string[] {
     const number = numbers[index]!;
     if (YEARS.test(words[index + 1] ?? '') && (number || COUNTED.has(soundOf(word)))) return ['age'];
     const isNear = [words[index - 1], words[index + 1]].some((each) => CLASS_WORD.test(each ?? ''));
-    return number >= 1 && number <= 12 && (isNear || number > 1 || ordinalOf(word)) ? [`c${number}`] : [word];
+    return number >= 1 && number <= 12 && (isNear || number > 1) ? [`c${number}`] : [word];
   });
 }

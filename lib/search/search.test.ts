@@ -21,7 +21,7 @@ const PAGES = [
   page('/class/ii', 'Class II', 'Who teaches it.', { prior: 0.8 }),
 ];
 const LEXICON =
-  'the get: ~\nkab aayegi hai Sunrise:\npaas: near\ndwar गेट: gate\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *\ndaycare creche: ?creche\nhostel boarding: ?hostel\nshikshak teacher: librarian';
+  'the get: ~\nkab aayegi hai Sunrise:\npaas: near\ndwar गेट: gate\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *\ndaycare creche: ?creche\nhostel boarding: ?hostel\nbuspass: ?bus pass\nriding: ?horse\nshikshak teacher: librarian';
 
 const { find, marker } = createSearch({ pages: PAGES, lexicon: LEXICON });
 const routes = (question: string): string[] => find(question).map((each) => each.page.route);
@@ -51,6 +51,18 @@ test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
   'nothing answers "%s", which the school lacks',
   (question) => expect(routes(question)).toEqual([]),
 );
+
+test('what a school may lack in several words is found where one heading has them all', () => {
+  const pass = page('/pass', 'Bus pass', 'Show it.');
+  const { find: findThere } = createSearch({ pages: [...PAGES, pass], lexicon: LEXICON });
+  expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);
+});
+
+test('a word of the site is not lacking because it sounds like a word that is', () => {
+  const reading = page('/reading', 'Reading', 'Every week.');
+  const { find: findThere } = createSearch({ pages: [...PAGES, reading], lexicon: LEXICON });
+  expect(findThere('reading')[0]?.page.route).toBe('/reading');
+});
 
 test('what a school may lack is found where a page mentions it', () => {
   const pages = [...PAGES, page('/hostel', 'Hostel', 'Sixty beds.')];

@@ -31,6 +31,10 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
     };
   });
   const topics = new Set(texts.flatMap(({ names }) => names.flat()));
+  const titles = texts.flatMap(({ names, sections }) => [
+    ...names,
+    ...sections.map(({ heading }) => heading),
+  ]);
   const rarity = new Map<string, number>();
   for (const [key, on] of places) {
     const rare = Math.log(1 + pages.length / (on.size + 0.5));
@@ -41,12 +45,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const read = readLexicon(
     lexicon,
     (key) => places.has(key),
-    (keys) =>
-      texts.some(({ names, sections }) =>
-        [...names, ...sections.map(({ heading }) => heading)].some((name) =>
-          keys.every((key) => name.includes(key)),
-        ),
-      ),
+    (keys) => titles.some((title) => keys.every((key) => title.includes(key))),
     (word) => (places.has(stemOf(word)) ? [stemOf(word)] : (sounds.get(soundOf(word)) ?? [])),
   );
   const frames = new Map<string, (readonly string[])[]>();
@@ -57,10 +56,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
     places,
     sounds,
     frames,
-    named: new Set([
-      ...topics,
-      ...texts.flatMap(({ sections }) => sections.flatMap(({ heading }) => heading)),
-    ]),
+    named: new Set(titles.flat()),
     rarityOf: (key: string): number => rarity.get(key) ?? 0,
     ...read,
   };
@@ -68,7 +64,8 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
 
 /**
  * Each line: words as typed, a colon, and their meanings, separated by commas. Words without a meaning are ignored,
- * those with `~` only in questions without Devanagari, and those with `*` say little. A meaning after `?` is a thing that a school may lack.
+ * those with `~` only in questions without Devanagari, and those with `*` say little. A meaning after `?` is a thing that a school may lack:
+ * a word of the site, or words of one heading.
  */
 function readLexicon(
   text: string,
