@@ -31,7 +31,7 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
       {moments.map((moment) => (
         <Moment key={`${moment.expires} ${moment.text}`} className="now" content={content} {...moment} />
       ))}
-      <Moment className="now" scene="before" text={usualInWords({ timings }, day)} content={content} />
+      <Moment className="now" scene="notice" text={usualInWords({ timings }, day)} content={content} />
     </>
   );
 }
