@@ -96,6 +96,7 @@ export type CampusDrawing = Awaited<ReturnType<typeof getCampus>>;
 export async function prepareCampus(content: Content, day: string): Promise<void> {
   const { colours } = content.school;
   // The usual scenes, for the contact and staff pages and the error page.
-  for (const scene of ['lessons', 'before', 'vacation', 'notice'] as const) await getCampus(scene, undefined, colours);
+  for (const scene of ['lessons', 'before', 'vacation', 'notice'] as const)
+    await getCampus(scene, undefined, colours);
   for (const { scene, overlay } of schoolToday(content, day)) await getCampus(scene, overlay, colours);
 }
