@@ -134,7 +134,9 @@ describe('a changed English text', () => {
     expect(page?.isOlder).toBe(true);
     expect(page?.body).toContain('तीन बसें');
     school.change('pages/transport.md', 'at 2 pm', 'at 3 pm');
-    expect((await contentIn('hi')).pages.find(({ route }) => route === '/transport')?.lang).toBe('en');
+    const english = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
+    expect(english).toMatchObject({ lang: 'en', title: 'School bus' });
+    expect(english?.languages).not.toContain('hi');
   });
 });
 

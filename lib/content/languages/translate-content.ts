@@ -86,7 +86,11 @@ export function withLanguages(
     if (source.kind !== 'pages' && source.kind !== 'announcements') return source;
     const others = translations.filter(({ files }) => {
       const found = files.find((file) => file.source.path === source.path);
-      return found && !found.gaps.some(({ what, path }) => what === 'missing' && isMain(path.at(-1)));
+      // Its own text may be too old to show.
+      const isEnglish = groupOf(found?.source.document.value).lang === 'en';
+      return (
+        found && !isEnglish && !found.gaps.some(({ what, path }) => what === 'missing' && isMain(path.at(-1)))
+      );
     });
     const languages = ['en', ...others.map(({ language }) => language)];
     const value = { ...groupOf(source.document.value), languages };

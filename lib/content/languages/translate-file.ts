@@ -58,7 +58,8 @@ export function translateFile(
   const gapOf = (what: Gap['what'], text: string, path: Path, line?: number): Gap => ({
     what,
     text,
-    file: translation?.file ?? source.file,
+    // A missing text is in the English file only.
+    file: (line !== undefined && translation?.file) || source.file,
     line: line ?? source.document.positionOf(path).line,
     column: 1,
     path,
@@ -210,6 +211,10 @@ function translatePage(translation: Translation | undefined, about: About) {
   });
   const whole = { text: source.body, path: [] as Path, isNeeded: true, field: undefined };
   const all = [...texts, ...(source.body.trim() ? [whole] : [])];
+  const isOlder = (text: string, index: number): boolean => of !== undefined && seen[index] !== hashOf(text);
+  // A page whose text may tell another number is shown in English as a whole: its title too.
+  const isEnglish =
+    body.trim() !== '' && isOlder(source.body, texts.length) && !hasSameNumbers(source.body, body);
   let shown = source.body;
   for (const [index, { text, path, isNeeded, field }] of all.entries()) {
     const own = path.length ? textAt(document.value, path) : body.trim();
@@ -217,11 +222,11 @@ function translatePage(translation: Translation | undefined, about: About) {
       if (isNeeded) gaps.push(gapOf('missing', text, path));
       continue;
     }
-    const isOlder = of !== undefined && seen[index] !== hashOf(text);
-    if (isOlder) gaps.push(gapOf('older', text, path, placeOf(path).line));
+    const isOld = isOlder(text, index);
+    if (isOld) gaps.push(gapOf('older', text, path, placeOf(path).line));
     else
       problems.push(...explain(placeOf(path), text, own, field === undefined || field.refers === 'markdown'));
-    if (isOlder && !hasSameNumbers(text, own)) continue;
+    if (isEnglish || (isOld && !hasSameNumbers(text, own))) continue;
     if (path.length) draft.set(path, own, placeOf(path));
     else shown = body;
   }
