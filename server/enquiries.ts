@@ -69,17 +69,15 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     await next();
   };
 
-  /** @param find whether there is an enquiry with this reference; wrong references use up the address's limit */
+  /** @param find whether there is an enquiry with this reference. Only wrong references use up the address's limit. */
   async function tryReference(context: ApiContext, find: () => Promise<boolean>): Promise<boolean> {
+    // First, because families of one network share its address. Ten letters are too many to guess.
+    if (await find()) return true;
     const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
     const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
     if (!end) throw tooMany(waitMs);
-    let isKnown = false;
-    try {
-      return (isKnown = await find());
-    } finally {
-      await end(!isKnown);
-    }
+    await end(true);
+    return false;
   }
 
   routes.post('/Enquiry', async (context) => {

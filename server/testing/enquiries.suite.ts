@@ -337,6 +337,12 @@ export function describeEnquiries(get: () => Database): void {
         statuses.push(tried.status);
       }
       expect(statuses).toEqual([...Array<number>(20).fill(404), ...Array<number>(5).fill(429)]);
+      // A family that shares the address still gets its thanks, and can withdraw.
+      const { reference } = (await send(FORM, { json: true })).json;
+      expect(
+        (await api.request(`/api/Enquiry?Reference=${reference}`, {}, fromAddress('192.0.2.1'))).status,
+      ).toBe(200);
+      expect((await send({ reference }, { path: '/api/Enquiry/Withdraw', json: true })).status).toBe(200);
     });
 
     it('are read, changed and deleted by the role admissions, each with a row of the audit that names no family', async () => {
@@ -381,6 +387,23 @@ export function describeEnquiries(get: () => Database): void {
       ]);
       expect(audit[2]?.['detail']).toEqual({ enquiryId, before: 'new', after: 'called' });
       expect(JSON.stringify(audit)).not.toMatch(/Asha|98765|Calls back/);
+    });
+
+    it('keep the notes of two people who had the same list open', async () => {
+      const { send, signIn, call } = create();
+      await send(FORM);
+      const token = await signIn();
+      const { enquiryId } = (await call('GET', '/api/Enquiry/GetEnquiries', { token })).json[0];
+      const save = async (note: string, noteBefore: string) => {
+        const body = { enquiryId, note, noteBefore };
+        return call('POST', '/api/Enquiry/UpdateEnquiry', { token, body });
+      };
+      await save('Visits on Monday', '');
+      expect((await save('Wants a bus', '')).json.note).toBe('Visits on Monday\nWants a bus');
+      const more = await save('Visits on Monday\nSpeaks Hindi', 'Visits on Monday');
+      expect(more.json.note).toBe('Visits on Monday\nWants a bus\nSpeaks Hindi');
+      const { status, json } = await save('a'.repeat(990), '');
+      expect([status, json.errorMessage]).toEqual([409, expect.stringContaining('Wants a bus')]);
     });
 
     it('are closed to every other role, and a new role counts at once', async () => {
