@@ -10,10 +10,21 @@ const COLUMNS = `id as "enquiryId", reference, sent_at as "sentAt", keep_until a
 /** One part of the list, the latest first. */
 const LIST = `select ${COLUMNS} from enquiry where id < $1 order by id desc limit ${ENQUIRIES_AT_ONCE}`;
 const AFTER_ALL = 2 ** 31 - 1;
+const LONGEST_NOTE = 1000;
 
 interface Row extends Record<string, unknown> {
   enquiryId: number;
   state: string;
+  note: string;
+}
+
+/** The note to store. If another person has saved one since the form was opened, both are kept. */
+function joinNotes(note: string, opened: string, stored: string): string {
+  if (opened === stored || note === stored) return note;
+  const added = note.startsWith(opened) ? note.slice(opened.length).trim() : note;
+  const both = [stored, added].filter(Boolean).join('\n');
+  if (both.length <= LONGEST_NOTE) return both;
+  throw new Refusal(409, `Another person saved a note meanwhile, and both are too long together: ${stored}`);
 }
 
 /** The calls of the staff, with paths relative to the API's prefix. Each reading is a row of the audit. */
@@ -28,13 +39,15 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
     event: AuditEvent,
     id: number,
     sql: string,
-    values: unknown[] = [],
+    valuesOf: (before: Row) => unknown[] = () => [],
   ) => {
     const changed = await audit.recordChange(context, event, async (inside) => {
-      const find = 'select state from enquiry where id = $1 for update';
+      const find = 'select state, note from enquiry where id = $1 for update';
       const [before] = (await inside.query<Row>(find, [id])).rows;
-      const [result] = (await inside.query<Row>(`${sql} returning ${COLUMNS}`, [id, ...values])).rows;
-      if (!before || !result) return null;
+      if (!before) return null;
+      const values = [id, ...valuesOf(before)];
+      const [result] = (await inside.query<Row>(`${sql} returning ${COLUMNS}`, values)).rows;
+      if (!result) return null;
       return { result, detail: { enquiryId: id, before: before.state, after: result.state } };
     });
     const gone = `There is no enquiry with the number ${id}. It may be withdrawn or deleted: load the list again.`;
@@ -57,10 +70,11 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
   });
 
   routes.post('/Enquiry/UpdateEnquiry', async (context) => {
-    const { enquiryId, state, note, doubtful } = await readJsonObject(context.req.raw);
+    const { enquiryId, state, note, noteBefore, doubtful } = await readJsonObject(context.req.raw);
     const id = readId(enquiryId, 'enquiryId');
     // What is left out stays: another person may have changed it since this list was loaded.
-    const tidy = note === undefined ? null : typeof note === 'string' ? tidyLines(note, 1000) : undefined;
+    const tidy =
+      note === undefined ? null : typeof note === 'string' ? tidyLines(note, LONGEST_NOTE) : undefined;
     if (tidy === undefined) throw new Refusal(400, 'note must be a text of at most 1,000 characters.');
     if (state !== undefined && !ENQUIRY_STATES.some((each) => each === state))
       throw new Refusal(400, `state must be one of ${ENQUIRY_STATES.join(', ')}.`);
@@ -68,7 +82,11 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
       throw new Refusal(400, 'doubtful must be true or false.');
     const sql = `update enquiry set state = coalesce($2::text, state), note = coalesce($3::text, note),
       doubtful = coalesce($4::boolean, doubtful) where id = $1`;
-    return change(context, 'enquiry changed', id, sql, [state ?? null, tidy, doubtful ?? null]);
+    return change(context, 'enquiry changed', id, sql, (before) => {
+      const opened = typeof noteBefore === 'string' ? noteBefore : before.note;
+      const joined = tidy === null ? null : joinNotes(tidy, opened, before.note);
+      return [state ?? null, joined, doubtful ?? null];
+    });
   });
 
   routes.post('/Enquiry/DeleteEnquiry', (context) =>

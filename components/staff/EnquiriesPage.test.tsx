@@ -98,13 +98,21 @@ describe('the enquiries', () => {
     await user.keyboard('Came on Monday');
     await user.click(screen.getByRole('button', { name: words.save }));
     expect(enquiries.updateEnquiry).toHaveBeenCalledWith(
-      { enquiryId: 2, state: 'visited', note: 'Came on Monday' },
+      { enquiryId: 2, state: 'visited', note: 'Came on Monday', noteBefore: '' },
       expect.anything(),
     );
     expect(screen.getByText(fillIn(words.saved, { name: 'Bela' }))).toBeVisible();
     expect(screen.queryByLabelText(words.note)).toBeNull();
     expect(enquiries.listEnquiries).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('keep a half-written note while another name is searched', async () => {
+    const { user } = await open();
+    await user.click(edit('Bela'));
+    await user.type(screen.getByLabelText(words.note), 'Calls back');
+    await user.type(screen.getByLabelText(words.filter), 'nobody');
+    expect(screen.getByLabelText(words.note)).toHaveValue('Calls back');
   });
 
   it('keep what was typed if saving fails', async () => {

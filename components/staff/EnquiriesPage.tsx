@@ -31,11 +31,14 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('open');
   const [place, setPlace] = useState({ page: 1, pageSize: 25 });
   const [said, setSaid] = useState('');
+  const [open, setOpen] = useState<readonly number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const known = answer.value;
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], filter, textOf);
   const { items, ...list } = takePage(found, place.page, place.pageSize);
+  // A search must not close a form with a note that nobody has saved.
+  const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
   const narrow = (change: () => void): void => {
     change();
     setSaid('');
@@ -93,11 +96,16 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
           </div>
           <Status>{found.length ? null : <p className="note">{words.noMatch}</p>}</Status>
           <ul className="enquiries" aria-busy={answer.stale}>
-            {items.map((enquiry) => (
+            {[...items, ...alsoOpen].map((enquiry) => (
               <EnquiryCard
                 key={enquiry.enquiryId}
                 enquiry={enquiry}
                 words={all}
+                editing={open.includes(enquiry.enquiryId)}
+                setEditing={(is) => {
+                  const others = open.filter((id) => id !== enquiry.enquiryId);
+                  setOpen(is ? [...others, enquiry.enquiryId] : others);
+                }}
                 onDone={(text) => {
                   setSaid(text);
                   answer.refresh();

@@ -16,9 +16,14 @@ interface EnquiryCardProps {
   onDone: (said: string) => void;
 }
 
-export function EnquiryCard({ enquiry, words: all, onDone }: EnquiryCardProps) {
+interface OpenedProps {
+  editing: boolean;
+  setEditing: (is: boolean) => void;
+}
+
+export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
+  const { enquiry, words: all, onDone, editing, setEditing } = props;
   const words = all.enquiries;
-  const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
   const id = `enquiry-${enquiryId}`;
@@ -104,7 +109,7 @@ function EnquiryEditor({
   // Only what was changed here: another person may have changed the rest.
   const change = {
     ...(state !== enquiry.state && { state }),
-    ...(note !== enquiry.note && { note }),
+    ...(note !== enquiry.note && { note, noteBefore: enquiry.note }),
     ...(doubtful !== enquiry.doubtful && { doubtful }),
   };
   const save = (event: SubmitEvent): void => {

@@ -122,7 +122,7 @@ const enquiries = array(enquiry.required()).required();
 
 export type StaffEnquiry = InferType<typeof enquiry>;
 export type EnquiryChange = Pick<StaffEnquiry, 'enquiryId'> &
-  Partial<Pick<StaffEnquiry, 'state' | 'note' | 'doubtful'>>;
+  Partial<Pick<StaffEnquiry, 'state' | 'note' | 'doubtful'> & { noteBefore: string }>;
 
 const isToken = (token?: string | null): boolean => !token || readClaims(token) !== null;
 /** The answer to a sign-in (specification, section 4). */
