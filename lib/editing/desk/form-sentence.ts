@@ -32,6 +32,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/each on its own line and indented/, 'each in its own box'],
   [/, each item beginning with "- "/, ''],
   [/Write each on its own line, with "- " in front/, 'Add each as an item'],
+  [/Write for example 20\d\d-\d\d-\d\dT\d\d:\d\d\+05:30/, 'Choose a day and a time'],
   [/a day, T, a time and \+05:30, without spaces/, 'a day and a time'],
   [/ below its fields\. Write the text below the second line "---"/, '. Write it'],
   [/, and save the file as UTF-8/, ''],
