@@ -14,25 +14,25 @@ import { addDays, siteDate } from '@/lib/text/dates';
 export interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'choices'> {
   name: string;
   example: string;
-  /** The value of an empty answer: today, for a required date. */
+  /** The value of an empty answer. Required dates offer today. */
   offered?: string;
 }
 
 export type Values = Record<string, unknown>;
 
-/** What happens and when comes first, the days of publication last. `…` is every other field. */
+/** The order of questions: first what happens and when, last the days of publication. `…` stands for other fields. */
 const ORDER = ['name', 'title', 'message', 'date', '…', 'publish', 'expires'];
 const placeOf = (name: string): number => ORDER.indexOf(ORDER.includes(name) ? name : '…');
 
-/** A question for each field of the kind. @param today `YYYY-MM-DD` */
+/** Makes a question for each field of a kind. @param today `YYYY-MM-DD` */
 export function questionsOf(kind: FolderKindName, today: string): Question[] {
-  // Groups, such as the cards of a page, do not fit in one answer: they are written in the file.
+  // Leave out groups, such as the cards of a page: they do not fit in one answer.
   const fields = Object.entries(fieldOf(FOLDER_KINDS[kind].schema).fields).filter(
     ([, { type, item }]) => ![type, item?.type].includes('object'),
   );
   fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
   return fields.map(([name, { type, is, form, optional, choices, item, ...field }]) => {
-    // Events are in the future, so today is not offered.
+    // Do not offer today for an event, which is usually later.
     const isAhead = kind === 'events' && name === 'date';
     const offered = form === 'date' && !optional && !isAhead ? today : undefined;
     const example = form === 'moment' ? 'tomorrow 4 pm' : (field.example ?? item?.example ?? '');
@@ -42,14 +42,14 @@ export function questionsOf(kind: FolderKindName, today: string): Question[] {
 
 const DAYS: Record<string, number> = { today: 0, tomorrow: 1, आज: 0 };
 
-/** `tomorrow 4 pm` → `2026-11-22 4 pm`. */
+/** Replaces a word by a date: `tomorrow 4 pm` → `2026-11-22 4 pm`. */
 function withDay(typed: string): string {
   const [first = ''] = typed.split(/\s/);
   const days = DAYS[first.toLowerCase()];
   return days === undefined ? typed : addDays(siteDate(new Date()), days) + typed.slice(first.length);
 }
 
-/** The answer as the file's value. Undefined leaves the field out. */
+/** Turns an answer into the value for the file. Undefined leaves the field out. */
 export function valueOf({ type, form, choices, offered }: Question, answer: string): unknown {
   const isDated = form === 'date' || form === 'moment';
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
@@ -61,7 +61,7 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The text of an item's file, with the fields in the order of the schema. @param body Markdown, if the kind has it */
+/** The text of an item's file, with fields in the schema's order. @param body Markdown, if the kind has it */
 export function textOf(kind: FolderKindName, values: Values, body: string): string {
   const { extension, schema }: FolderKind = FOLDER_KINDS[kind];
   const names = Object.keys(fieldOf(schema).fields).filter((name) => values[name] !== undefined);
@@ -70,7 +70,7 @@ export function textOf(kind: FolderKindName, values: Values, body: string): stri
   return extension === '.md' ? `---\n${fields}---\n\n${body}\n` : fields;
 }
 
-/** The message of `npm run check:content` for the field `name`, or without a name for the text below the fields. */
+/** The message that `npm run check:content` would give for a field or, without `name`, for the text below them. */
 export function complain(
   kind: FolderKindName,
   values: Values,
@@ -87,7 +87,7 @@ export function complain(
   return first && withoutName(first.message, name);
 }
 
-/** A message for a form, where one does not type the field's name. */
+/** Adapts a message for a form, in which nobody types the field's name. */
 export const withoutName = (message: string, name = ''): string =>
   message.replace(`for example ${name}: `, 'for example ');
 
@@ -102,12 +102,12 @@ const spell = (word: string): string =>
 /** A consonant of Devanagari before another letter of its word, without a sign for another vowel. */
 const UNWRITTEN_A = /[\u0915-\u0939]\u093C?(?=[\u0901\u0902\u0905-\u0939])/g;
 
-/** The file name of a new item, without its ending: its day, if any, and its first words. */
+/** A file name for a new item, without extension: its day, if it has one, and its first words. */
 export function itemName(kind: string, values: Values): string {
   const words =
     [values.name, values.title, values.message, values.label].find((text) => typeof text === 'string') ?? '';
   const day = [values.date, values.publish].find((text) => typeof text === 'string');
-  // Latin letters only: not every system copies other scripts faithfully.
+  // Use Latin letters only, because some systems corrupt others when they copy files.
   const latin = wordsOf(words.replaceAll(/[\u0900-\u097f]+/g, spell));
   const hasLetters = latin.some((word) => /[a-z]/.test(word));
   const name = [...(hasLetters ? [] : [kind]), ...latin].slice(0, 4).join('-').slice(0, 40);

@@ -12,7 +12,7 @@ import { hashOf, isPage, readPairs, type Pair, type Translation } from './read-t
 import { translatableTexts, type TranslatableText } from './translated';
 import type { BuiltInWords } from '../words/languages';
 
-/** A text to translate, or to translate again. */
+/** A text that has no translation, or whose translation must be checked again. */
 export interface Gap extends Place {
   what: 'missing' | 'older' | 'unconfirmed';
   /** The English text. */
@@ -21,7 +21,7 @@ export interface Gap extends Place {
 
 export interface TranslatedFile {
   source: Source;
-  /** How many texts need a translation. */
+  /** How many texts of the file need a translation. */
   count: number;
   gaps: Gap[];
   problems: Problem[];
@@ -36,15 +36,15 @@ export interface Into {
   terms: readonly Pair[];
 }
 
-/** The fields of a file, of which some are replaced. */
+/** A copy of a file's fields, in which translations replace texts. */
 interface Draft {
   value: unknown;
-  /** The place of each translation, by the path of the text that it replaces. */
+  /** Where each translation is, by the path of the text that it replaces. */
   places: Map<string, Place>;
   set: (path: Path, text: string, place: Place) => void;
 }
 
-/** Puts translations into a file. A text without one stays in English, whole. */
+/** Puts translations into a file. A text without a translation stays in English as a whole. */
 export function translateFile(
   source: Source,
   translation: Translation | undefined,
@@ -74,7 +74,7 @@ export function translateFile(
     Object.assign(draft.value as object, {
       ids: headingIdsOf(source.body),
       isOlder: gaps.some(({ what, path }) => what === 'older' && path.length === 0),
-      // Its text is in English.
+      // The page's text has no translation, so mark it as English.
       lang: body === source.body ? 'en' : undefined,
     });
   const document = { ...source.document, value: draft.value };
@@ -92,7 +92,7 @@ function toDraft({ document, kind }: Source, { words }: Into): Draft {
     const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
     (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = text;
   };
-  // The program reads classes from the labels of other kinds.
+  // Elsewhere the program reads the labels of classes, so it translates them later.
   if (personOf(kind))
     for (const { field, path, value: label } of walkValue(fieldOf(kindOf(kind).schema), document.value))
       if (field.names) put(path, sayClassIn(words, textOf(label)));
@@ -137,7 +137,7 @@ export const explain = (place: Place, text: string, own: string, isMarkdown: boo
     problemsIn(place, message, isCertain ? 'error' : 'warning'),
   );
 
-/** At most this part of an English text may have changed for its translation still to be shown, as older. */
+/** A translation is still shown, as an older one, if at most this share of its English text has changed since. */
 const ALIKE = 0.5;
 
 function translatePairs(
@@ -247,7 +247,7 @@ const textAt = (value: unknown, path: Path): string =>
     ),
   ).trim();
 
-/** Fields that are no translation: a date, a picture, a contact. */
+/** Paths of fields that cannot be translated: dates, pictures, contacts. */
 function findUntranslatable(value: unknown, paths: ReadonlySet<string>, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return paths.has(at.join('.')) ? [] : [at];
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -256,7 +256,7 @@ function findUntranslatable(value: unknown, paths: ReadonlySet<string>, at: Path
   return entries.flatMap(([step, own]) => findUntranslatable(own, paths, [...at, step]));
 }
 
-/** The hashes of the texts that a translation of the page is made from. */
+/** The hashes of the English texts from which a page's translation is made. */
 export function hashesOf(source: Source): string {
   const texts = translatableTexts(fieldOf(kindOf(source.kind).schema), source.document.value);
   return [...texts.map(({ text }) => text), source.body].map(hashOf).join('.');
