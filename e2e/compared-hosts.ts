@@ -41,6 +41,18 @@ export const FILES = [
   first('assets', '.pdf'),
 ];
 
+/** A page by the addresses of earlier websites, and in capitals. */
+export const spellingsOf = (page: string): string[] => [
+  `${page}.html`,
+  `${page}/`,
+  `${page}.php?id=3`,
+  `${page}.aspx`,
+  `${page}.htm`,
+  page.toUpperCase(),
+  `${page.toUpperCase()}.HTML`,
+  '/index.php',
+];
+
 /** Addresses in other languages: home, redirect, feed, and some that answer with the error page. */
 export const OF_LANGUAGES = OTHER_LANGUAGES.flatMap((language) =>
   ['', '/', '/site-map', '/site-map/', '/feed.xml', '/calendar.ics', '/manifest.webmanifest']

@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { COMPARED, FILES, languageOf, OF_LANGUAGES, pick } from './compared-hosts';
+import { COMPARED, FILES, languageOf, OF_LANGUAGES, pick, spellingsOf } from './compared-hosts';
 import { runApache } from './run-apache';
 import { plainRoute, readSiteRoutes } from './site-routes';
 
@@ -13,14 +13,7 @@ const ADDRESSES = [
   `${PLAIN}?from=sms`,
   '/index.html',
   '/index',
-  `${PLAIN}.html`,
-  `${PLAIN}/`,
-  `${PLAIN}.php?id=3`,
-  `${PLAIN}.aspx`,
-  `${PLAIN}.htm`,
-  PLAIN.toUpperCase(),
-  `${PLAIN.toUpperCase()}.HTML`,
-  '/index.php',
+  ...spellingsOf(PLAIN),
   `${PLAIN}/?from=sms`,
   '/dashboard',
   '/dashboard/',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type APIResponse } from '@playwright/test';
 import { DICTIONARY } from '@/lib/hosts/rules';
 import { SITE_FOLDER } from '@/lib/build/files';
-import { COMPARED, FILES, first, languageOf, OF_LANGUAGES, pick } from './compared-hosts';
+import { COMPARED, FILES, first, languageOf, OF_LANGUAGES, pick, spellingsOf } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
 import { runNginx } from './run-nginx';
 import { staff } from './built-content';
@@ -26,14 +26,7 @@ const ADDRESSES = [
   '/index.html',
   '/index',
   '/.nojekyll',
-  `${PLAIN}.html`,
-  `${PLAIN}/`,
-  `${PLAIN}.php?id=3`,
-  `${PLAIN}.aspx`,
-  `${PLAIN}.htm`,
-  PLAIN.toUpperCase(),
-  `${PLAIN.toUpperCase()}.HTML`,
-  '/index.php',
+  ...spellingsOf(PLAIN),
   '/no-such-page',
   '/no-such.html',
   '/_headers',

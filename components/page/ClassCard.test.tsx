@@ -45,7 +45,7 @@ it('begins with three answers, has the rest in groups, and leads to the page for
     school: {
       name: 'Vidya',
       siteAddress: 'https://school.test',
-      phones: [],
+      phones: ['+91 00000 00000'],
       contacts: [{ id: 'office', title: 'Office', phone: '+91 00000 00000' }],
     },
     pages: [{ route: '/care', shows: ['helplines'] }],
@@ -71,6 +71,7 @@ it('begins with three answers, has the rest in groups, and leads to the page for
   document.body.innerHTML = renderToStaticMarkup(
     <ClassCard content={content} of={of} facts={[]} day="2026-11-21" />,
   );
+  expect(document.querySelector('.when-empty')).toHaveTextContent('Is there school today? Ask the office:');
   const termsOf = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('term')

@@ -66,6 +66,8 @@ it('says of a day without school why, and when the gate opens again', () => {
     scene: 'sunday',
     text: 'No school today: Guru Nanak Jayanti. The gate opens on Monday at 7.00\u00a0am.',
   });
+  for (const time of ['04:00', '19:00'])
+    expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
 it('draws days off that last as a vacation', () => {

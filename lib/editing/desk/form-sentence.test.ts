@@ -53,6 +53,12 @@ describe('a message in a form', () => {
       'must be after “Begins at”, 12:00, found 09:00. Write a later time, or correct “Begins at”.',
     ],
     [
+      'notices',
+      ['until'],
+      'is missing. Write for example 2026-11-25T18:00+05:30',
+      'is missing. Choose a day and a time',
+    ],
+    [
       'fees',
       ['session'],
       'is 2025-26, but calendar.yaml has 2026-27. Update this file before that day.',
