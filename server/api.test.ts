@@ -5,6 +5,7 @@ import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
 import { describeEnquiries } from './testing/enquiries.suite';
+import { describeEnquiryDesk } from './testing/enquiry-desk.suite';
 import { describeForgery } from './testing/forgery.suite';
 import { describeHostileInput } from './testing/hostile-input.suite';
 import { describeHttp } from './testing/http.suite';
@@ -42,6 +43,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeForgery(get);
   describeDistricts(get);
   describeEnquiries(get);
+  describeEnquiryDesk(get);
   describeHostileInput(get);
   describeHttp(get);
 });
