@@ -83,10 +83,8 @@ if ((await runCommand(process.execPath, writer, { env })) !== 0) failed.push('Ot
 rmSync('out', { recursive: true, force: true });
 await Promise.all(OF_SOURCE.map(run));
 // Run them in parallel: a build uses one core half of the time, and browser tests mostly wait.
-await Promise.all([
-  run(UNIT_TESTS).then(() => run(OF_OTHER_SITE)),
-  run(['Build', ['build']]).then(() => Promise.all(OF_SITE.map(run))),
-]);
+await Promise.all([run(UNIT_TESTS), run(['Build', ['build']])]);
+await Promise.all([...OF_SITE, OF_OTHER_SITE].map(run));
 const counts = RESULTS.map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
 rmSync(scratch, { recursive: true, force: true });
