@@ -27,6 +27,7 @@ if (isBuild) {
     fs.writeFileSync('worker', String(worker.pid));
     process.kill(process.pid, 'SIGKILL');
   }
+  while (fs.readFileSync('mode', 'utf8') === 'held') await new Promise((go) => setTimeout(go, 20));
   if (mode === 'broken') throw new Error('it broke');
   fs.mkdirSync(process.env.SITE_FOLDER, { recursive: true });
   fs.writeFileSync(process.env.SITE_FOLDER + '/index.html', 'new');
@@ -90,10 +91,11 @@ describe('publishing', () => {
 
   it('sends the website again after an urgent notice, and never twice at once', async () => {
     const command = 'cp out/index.html sent.html; echo begin >> log; sleep 0.2; echo end >> log';
-    const { publishing, end } = await publish('right', { PUBLISH_COMMAND: command });
+    const { publishing, end } = await publish('held', { PUBLISH_COMMAND: command });
     writeFileSync(place('out/index.html'), 'with a notice');
     await publishing.send();
     expect(readFileSync(place('sent.html'), 'utf8')).toBe('with a notice');
+    writeFileSync(place('mode'), 'right');
     await Promise.all([publishing.send(), publishing.send()]);
     await until(() => publishing.status().state !== 'running');
     expect(readFileSync(place('sent.html'), 'utf8')).toBe('new');
