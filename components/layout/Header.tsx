@@ -26,12 +26,10 @@ const SOCIAL_ICONS = {
   LinkedIn: IconBrandLinkedin,
 } satisfies Record<School['social'][number]['network'], TablerIcon>;
 
-type HeaderProps = Pick<Content, 'school'> & { route: string };
-
-export function Header({ school, route }: HeaderProps) {
-  const { devanagari, englishName } = school;
+export function Header({ school, route }: Pick<Content, 'school'> & { route: string }) {
+  const { devanagari, englishName, language: own } = school;
   return (
-    <header className={`site-header shell ${otherLanguages(school).length ? 'multilingual' : ''}`}>
+    <header className="site-header shell">
       <a href="/" className="brand">
         <Picture
           name={school.logo}
@@ -60,8 +58,13 @@ export function Header({ school, route }: HeaderProps) {
           <span className="brand-town">{school.town}</span>
         </span>
       </a>
-      <ContactLine school={school} route={route} />
+      <ContactLine school={school} />
       <p className="affiliation">
+        {otherLanguages(school).map(({ language, code }) => (
+          <a key={language} href={routeIn(code, route || '/')} lang={language} hrefLang={own && language}>
+            {nameLanguage(language)}
+          </a>
+        ))}
         <span className="affiliation-board">{school.affiliationLine}</span>
         {numbersOf(school)
           .map((each) => each.replaceAll(' ', '\u00A0'))
@@ -72,8 +75,11 @@ export function Header({ school, route }: HeaderProps) {
   );
 }
 
-const otherLanguages = ({ languages = [], language = languages[0] }: Content['school']) =>
-  languages.filter((each) => each !== language);
+/** The first language has no code in addresses. */
+const otherLanguages = ({ languages = [], language: own = languages[0] }: Content['school']) =>
+  languages
+    .map((language, index) => ({ language, code: index ? language : undefined }))
+    .filter(({ language }) => language !== own);
 
 /** The affiliation number and the school code. A school of another board may lack one or both. */
 export function numbersOf({ affiliationNumber: number, code }: School): string[] {
@@ -85,7 +91,7 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
 }
 
 /** On phones, e-mail and two networks are icons; the telephone link is in the bar at the bottom. */
-function ContactLine({ school, route }: HeaderProps) {
+function ContactLine({ school }: Pick<Content, 'school'>) {
   const [phone] = school.phones;
   return (
     <ul className="header-contact">
@@ -118,17 +124,6 @@ function ContactLine({ school, route }: HeaderProps) {
           </button>
         </li>
       ) : null}
-      {otherLanguages(school).map((language) => (
-        <li key={language} className="languages">
-          <a
-            href={routeIn(language === school.languages?.[0] ? undefined : language, route || '/')}
-            lang={language}
-            hrefLang={language}
-          >
-            {nameLanguage(language)}
-          </a>
-        </li>
-      ))}
     </ul>
   );
 }

@@ -65,7 +65,7 @@ export function readPage(file: string, html: string): BuiltPage {
 
 function sourceOf(route: string): string {
   const [, language = '', rest = ''] = /^\/([a-z]{2,3})(\/.*)?$/.exec(route) ?? [];
-  const isOther = language !== 'en' && (LANGUAGES as readonly string[]).includes(language);
+  const isOther = language !== 'en' && LANGUAGES.includes(language);
   if (isOther) return sourceOf(rest || '/').replace(/^content/, `content/${language}`);
   if (route === '/') return 'content/home.yaml';
   if (['/404', '/site-map'].includes(route)) return 'content/menu.yaml';

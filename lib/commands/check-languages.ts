@@ -1,7 +1,10 @@
 import { confirmPages } from '@/lib/content/languages/confirm';
 import { formatFile, reportLanguage, type LanguageReport } from '@/lib/content/languages/report-languages';
+import { isPage } from '@/lib/content/languages/read-translation';
+import type { TranslatedContent } from '@/lib/content/languages/translate-content';
 import { loadContent } from '@/lib/content/load-content';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import type { Source } from '@/lib/content/read/source';
 import { formatProblem } from '@/lib/content/say/problem';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 import { siteTime } from '@/lib/text/dates';
@@ -22,8 +25,10 @@ export async function run(args: readonly string[], { values, words }: CommandArg
       `There is no action "${action}". Write seen, and after it a page such as pages/transport.md.`,
     );
   if (!translations.length) {
-    console.log('The website has one language. To add one, write languages: [en, hi] in school.yaml.');
-    return 0;
+    const wrong = problems.filter(({ path: [field] }) => field === 'languages').map(formatProblem);
+    const single = 'The website has one language. To add one, write languages: [en, hi] in school.yaml.';
+    console.log(wrong.join('\n') || single);
+    return wrong.length ? 1 : 0;
   }
   if (action === 'seen') return confirm(translations, directory, file);
   const reports = translations.map(reportLanguage);
@@ -42,31 +47,26 @@ export async function run(args: readonly string[], { values, words }: CommandArg
 
 const isOpen = ({ percent, words }: LanguageReport): boolean => percent < 100 || words.length > 0;
 
-function formatReport(report: LanguageReport): string {
-  const { name, percent, count, files, words, law } = report;
-  const unfinished = files.filter(
-    (file) => file.missing.length + file.older.length + file.unconfirmed.length,
-  );
-  return [
+const formatReport = ({ name, percent, count, files, words, law }: LanguageReport): string =>
+  [
     `${name}: ${percent} % of ${count} texts`,
     ...law.map((sentence) => `  ${sentence}`),
-    ...unfinished.map(formatFile),
+    ...files.filter(({ gaps }) => gaps.length).map(formatFile),
     ...(words.length ? [`  Words of the site in English: ${words.join(', ')}`] : []),
   ].join('\n');
-}
 
-type Translations = Awaited<ReturnType<typeof loadContent>>['translations'];
-
-function confirm(translations: Translations, directory: string, file?: string): number {
-  const changed = translations.flatMap(({ files, language }) => {
-    const originals = files.map(({ original }) => original);
-    const path = file?.replace(/^(?:.*\/)?(?=(?:pages|messages)\/)/, '');
-    return confirmPages(
-      originals.filter((source) => path === undefined || source.path === path),
-      directory,
-      language,
+/** @param file a page, as the editor names it; undefined for all */
+function confirm(translations: readonly TranslatedContent[], directory: string, file?: string): number {
+  const isMeant = ({ path }: Source) => file === undefined || `/${file}`.endsWith(`/${path}`);
+  const [meant] = translations.flatMap(({ files }) => files.map(({ original }) => original)).filter(isMeant);
+  if (!meant) throw new Error(`There is no file "${file}". Write a page such as pages/transport.md.`);
+  if (file !== undefined && !isPage(meant.path))
+    throw new Error(
+      `${meant.path} is translated by pairs, and only pages are noted. Write its new English text after en in the pair.`,
     );
-  });
+  const changed = translations.flatMap(({ files, language }) =>
+    confirmPages(files.map(({ original }) => original).filter(isMeant), directory, language),
+  );
   console.log(
     changed.length
       ? `Noted as agreeing with the English: ${changed.join(', ')}.`

@@ -13,28 +13,10 @@ export const ENGLISH_CLOCK: Clock = {
 };
 
 /** English, and the languages of the Eighth Schedule to the Constitution (ISO 639). */
-export const LANGUAGES = [
-  ...([
-    'en',
-    'as',
-    'bn',
-    'brx',
-    'doi',
-    'gu',
-    'hi',
-    'kn',
-    'kok',
-    'ks',
-    'mai',
-    'ml',
-    'mni',
-    'mr',
-    'ne',
-  ] as const),
-  ...(['or', 'pa', 'sa', 'sat', 'sd', 'ta', 'te', 'ur'] as const),
-] as const;
+export const LANGUAGES: readonly string[] =
+  /* @__PURE__ */ 'en as bn brx doi gu hi kn kok ks mai ml mni mr ne or pa sa sat sd ta te ur'.split(' ');
 
-const [FIRST] = LANGUAGES;
+const FIRST = 'en';
 
 /** The language of the pages and its words for times, set with the site's words. The staff area stays English. */
 export let spoken: { language: string; clock: Clock } = { language: FIRST, clock: ENGLISH_CLOCK };

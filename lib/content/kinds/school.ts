@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import * as F from './fields';
-import { LANGUAGES } from '@/lib/text/language';
+import { LANGUAGES, nameLanguage } from '@/lib/text/language';
 import { wcagLuminance } from 'culori';
 import * as palette from '@/lib/theme/palette';
 import { withScheme } from '@/lib/text/text';
@@ -47,11 +47,18 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   session: F.session('The session that the school is in now.', '2025-26'),
   languages: F.list(
     'The languages of the website, English first. Texts in another language are in a folder named after it, such as content/hi/.',
-    F.choice('The code of a language.', LANGUAGES),
+    F.choice('The code of a language.', LANGUAGES)
+      .oneOf(LANGUAGES, ({ value }: { value: unknown }) => sayUnknownLanguage(String(value)))
+      .meta({ refuses: { '': ` The codes are ${LANGUAGES.join(', ')}.` } }),
     [1, 4],
   )
-    .test('english', 'must begin with en', (value) => !value || value[0] === LANGUAGES[0])
+    .test(
+      'english',
+      'must have en first, because content/ is in English and the folders of other languages translate it',
+      (value) => !value || value[0] === LANGUAGES[0] || value.some((each) => !LANGUAGES.includes(each)),
+    )
     .test('once', 'must name each language once', (value) => new Set(value).size === (value?.length ?? 0))
+    .meta({ refuses: { '': ' Write for example languages: [en, hi].' } })
     .optional(),
   announcementDays: F.count('Days to show announcements without a last day.', '90', [1, 3650]).optional(),
   siteAddress: F.address('The address of this website.', 'https://www.school.example', ['https:'])
@@ -136,6 +143,14 @@ export const contactOf = ({ contacts }: School, id: string | undefined) =>
 
 /** The office hours of the first contact for which they are given. */
 export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
+
+/** Guesses the language from the letters of its English name: `hn` and `hin` mean Hindi. */
+function sayUnknownLanguage(typed: string): string {
+  const name = new RegExp(`^${Array.from(typed.toLowerCase().replaceAll(/[^a-z]/g, '')).join('.*')}`);
+  const names = LANGUAGES.map((code) => [code, nameLanguage(code, 'en')] as const);
+  const near = /^[a-z]/i.test(typed) && names.find(([, each]) => name.test(each.toLowerCase()));
+  return `must be a code of a language${near ? ` (did you mean ${near[0]}, ${near[1]}?)` : ''}`;
+}
 
 /** Normalizes the site address to a lower-case ASCII origin, and fills in the copyright year. */
 export function toSchool(school: School, { day, language }: Pick<Moment, 'day' | 'language'>) {

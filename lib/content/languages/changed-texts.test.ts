@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument, stringify } from 'yaml';
-import { fieldOf } from '../kinds/describe';
-import { kindOf } from '../kinds/kinds';
 import { loadContent } from '../load-content';
 import { useSchoolCopy } from '../mistakes/school-copy';
 import type { Source } from '../read/source';
@@ -17,15 +15,13 @@ async function load() {
   const { translations } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   const gaps = translations
     .flatMap((each) => reportLanguage(each).files)
-    .flatMap(({ file, missing, older, unconfirmed }) =>
-      [...missing, ...older, ...unconfirmed].map(({ text }) => `${file}: ${text.trim()}`),
-    );
+    .flatMap(({ file, gaps: own }) => own.map(({ text }) => `${file}: ${text.trim()}`));
   const sources = translations[0]?.files.flatMap(({ original }) => original) ?? [];
   return { gaps, sources: sources.filter(({ kind }) => !['words', 'staff'].includes(kind)) };
 }
 
-const textsOf = ({ kind, document }: Source) =>
-  translatableTexts(fieldOf(kindOf(kind).schema), document.value).filter(({ isNeeded }) => isNeeded);
+const textsOf = (source: Source) =>
+  translatableTexts(source).filter(({ isNeeded, path }) => isNeeded && path.length);
 
 /** Gives every text a translation, which is the same text. */
 function translate(sources: readonly Source[]): void {

@@ -6,83 +6,126 @@ const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 const NUMERAL =
   /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=[Cc]lass(?:es)? )I|I(?=(?:-| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
 
-/** The numbers in a text, sorted, without commas. Roman numerals count as their values. */
-export function numbersOf(text: string): string[] {
+/** The numbers in a text, without commas. Roman numerals count as their values. */
+function numbersOf(text: string): string[] {
   const plain = text
     .replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
-    .replaceAll(NUMERAL, (numeral) =>
-      ROMAN.includes(numeral) ? String(ROMAN.indexOf(numeral) + 1) : numeral,
-    );
-  return (plain.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, '')).toSorted();
+    .replaceAll(NUMERAL, (numeral) => String(ROMAN.indexOf(numeral) + 1 || numeral));
+  return (plain.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
+}
+
+/** The items of `found` that are not in `others`, each as often as it is too many. */
+function surplus(found: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return found.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 export const hasSameNumbers = (text: string, own: string): boolean =>
-  numbersOf(text).join() === numbersOf(own).join();
+  differingNumbers(text, own).flat().length === 0;
 
-/** A longer translation with more Latin letters than this share gets a warning, unless it equals the English text. */
+/** A longer paragraph with more Latin letters than this share gets a warning. */
 const LATIN = 0.9;
 const SHORT = 20;
 
 interface Difference {
   message: string;
-  isCertain?: true;
+  isCertain?: boolean;
+  /** The line of the translation, from 1. */
+  line?: number;
+}
+
+/** A paragraph, heading or row of a table. */
+const BLOCKS = ['paragraph', 'heading', 'tableRow', 'code', 'html'];
+
+function blocksOf(text: string, isMarkdown: boolean) {
+  if (!isMarkdown) return [{ text, line: 1 }];
+  return [...walkMarkdown(parseMarkdown(text))].flatMap(({ type, position }) =>
+    position && BLOCKS.includes(type)
+      ? { text: text.slice(position.start.offset, position.end.offset), line: position.start.line }
+      : [],
+  );
 }
 
 /** Says what differs from the English text although a translation must keep it. */
 export function compareTexts(text: string, own: string, isMarkdown: boolean): Difference[] {
-  const found: (Difference | undefined)[] = [
-    listDifference('{…}', placesOf(text), placesOf(own)),
-    ...(isMarkdown ? compareMarkdown(text, own) : []),
-  ];
-  const numbers = numbersOf(own);
-  if (!hasSameNumbers(text, own))
-    found.push({
-      message: `has the numbers ${numbers.join(', ') || 'none'}; the English text has ${numbersOf(text).join(', ') || 'none'}. Correct the one that is wrong.`,
-    });
-  const letters = own.match(/\p{L}/gu) ?? [];
-  const latin = own.replaceAll(/\]\([^)]*\)|\S+@\S+|\{\w+\}/g, '').match(/\p{Script=Latin}/gu) ?? [];
-  if (own !== text && letters.length > SHORT && latin.length > letters.length * LATIN)
-    found.push({
-      message: 'is mostly in Latin letters. Translate it, or delete it and the English text is shown.',
-    });
-  return found.filter((each) => each !== undefined);
-}
-
-function compareMarkdown(text: string, own: string): (Difference | undefined)[] {
-  const [before, after] = [text, own].map((each) => [...walkMarkdown(parseMarkdown(each))]);
-  const countOf = (type: string, name: string): Difference | undefined => {
-    const [wanted, found] = [before, after].map(
-      (nodes) => nodes?.filter((node) => node.type === type).length,
-    );
-    const message = `has ${found} ${name}, and the English text has ${wanted}. Give it the same.`;
-    return wanted === found
-      ? undefined
-      : { message, ...(type === 'heading' && { isCertain: true as const }) };
-  };
-  const [links, ownLinks] = [before, after].map((nodes) => nodes?.flatMap(({ url }) => url ?? []) ?? []);
+  const latin = blocksOf(own, isMarkdown).filter((block) => isLatin(block.text) && block.text !== text);
   return [
-    countOf('heading', 'headings'),
-    countOf('listItem', 'list items'),
-    countOf('tableRow', 'table rows'),
-    listDifference('the link', [...new Set(links)], [...new Set(ownLinks)]),
+    ...compareItems('{…}', placesOf(text), placesOf(own)),
+    ...(isMarkdown ? compareMarkdown(text, own) : []),
+    ...compareNumbers(text, own, isMarkdown),
+    ...latin.map(({ line }) => ({
+      message: 'is mostly in Latin letters. Translate it, or delete it and the English text is shown.',
+      line,
+    })),
   ];
 }
 
-function listDifference(
-  name: string,
-  wanted: readonly string[],
-  found: readonly string[],
-): Difference | undefined {
-  const [extra] = found.filter((each) => !wanted.includes(each));
-  const [missing] = wanted.filter((each) => !found.includes(each));
-  const sayOf = (each: string) => (name === '{…}' ? `{${each}}` : `${name} ${each}`);
-  if (extra !== undefined)
-    return {
-      message: `has ${sayOf(extra)}, which the English text does not have. Delete it.`,
-      isCertain: true,
-    };
-  if (missing !== undefined)
-    return { message: `lacks ${sayOf(missing)} of the English text. Add it.`, isCertain: true };
-  return undefined;
+function isLatin(text: string): boolean {
+  const words = text.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{\w+\}/g, '');
+  const letters = words.match(/\p{L}/gu) ?? [];
+  return letters.length > SHORT && (words.match(/\p{Script=Latin}/gu) ?? []).length > letters.length * LATIN;
+}
+
+/** Names only the numbers that differ, in the paragraph that has them. */
+function compareNumbers(text: string, own: string, isMarkdown: boolean): Difference[] {
+  const [extra, missing] = differingNumbers(text, own);
+  if (!extra.length && !missing.length) return [];
+  const [before, after] = [blocksOf(text, isMarkdown), blocksOf(own, isMarkdown)];
+  const place = after.find((block) => extra[0] !== undefined && numbersOf(block.text).includes(extra[0]));
+  if (before.length !== after.length) return [{ message: sayNumbers(extra, missing), line: place?.line }];
+  return after.flatMap((block, index) => {
+    const [wrong, lost] = differingNumbers(before[index]?.text ?? '', block.text);
+    const found = [
+      wrong.filter((each) => extra.includes(each)),
+      lost.filter((each) => missing.includes(each)),
+    ];
+    return found.flat().length ? { message: sayNumbers(...(found as Differing)), line: block.line } : [];
+  });
+}
+
+type Differing = [extra: string[], missing: string[]];
+
+const differingNumbers = (text: string, own: string): Differing => [
+  surplus(numbersOf(own), numbersOf(text)),
+  surplus(numbersOf(text), numbersOf(own)),
+];
+
+function sayNumbers(extra: readonly string[], missing: readonly string[]): string {
+  const found = extra.length ? `has the number ${extra.join(', ')}` : 'lacks a number';
+  const wanted = missing.length ? `the English text has ${missing.join(', ')}` : 'the English text does not';
+  return `${found}; ${wanted}. Correct the number that is wrong.`;
+}
+
+function compareMarkdown(text: string, own: string): Difference[] {
+  const [before, after] = [[...walkMarkdown(parseMarkdown(text))], [...walkMarkdown(parseMarkdown(own))]];
+  const counts = Object.entries({ heading: 'headings', listItem: 'list items', tableRow: 'table rows' });
+  const [links, ownLinks] = [before, after].map((nodes) => [
+    ...new Set(nodes.flatMap(({ url }) => url ?? [])),
+  ]);
+  return [
+    ...counts.flatMap(([type, name]) => {
+      const [wanted, found] = [before, after].map(
+        (nodes) => nodes.filter((node) => node.type === type).length,
+      );
+      const message = `has ${found} ${name}, and the English text has ${wanted}. Give it the same.`;
+      return wanted === found ? [] : { message, isCertain: type === 'heading' };
+    }),
+    ...compareItems('the link …', links, ownLinks),
+  ];
+}
+
+/** @param name of an item; `…` stands for its text */
+function compareItems(name: string, wanted: string[] = [], found: string[] = []): Difference[] {
+  const others = (of: readonly string[], from: readonly string[]) => of.find((each) => !from.includes(each));
+  const [extra, missing] = [others(found, wanted), others(wanted, found)].map(
+    (each) => each !== undefined && name.replace('…', () => each),
+  );
+  const lacks = missing && `lacks ${missing} of the English text. Add it.`;
+  const message = extra ? `has ${extra}, which the English text does not have. Delete it.` : lacks;
+  return message ? [{ message, isCertain: true }] : [];
 }

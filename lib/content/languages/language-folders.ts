@@ -16,7 +16,11 @@ export function checkLanguageFolders({ name, tree, sources }: Folder): Problem[]
   const folders = [...new Set(tree.translations.map((file) => file.split('/')[0] ?? ''))];
   const unused = folders.flatMap((folder) => {
     const message = `is not shown: school.yaml does not name this language. Write there languages: [${[...languages, folder].join(', ')}]`;
-    return problemsOf(`${name}/${folder}`, !languages.includes(folder) && message, 'warning');
+    return problemsOf(
+      `${name}/${folder}`,
+      languages.length > 0 && !languages.includes(folder) && message,
+      'warning',
+    );
   });
   const pages = sources.filter(({ kind }) => kind === 'pages');
   const taken = pages.flatMap(({ path, file }) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { shorten } from '@/lib/text/text';
 import { problemsAt, problemsOf, type Place, type Problem } from '../say/problem';
 import { groupOf, textOf, type Path } from '../parse/values';
@@ -38,45 +37,36 @@ const FORM = 'must be a list of pairs, each on a line such as - { en: Fees, hi: 
 
 /** Reads the pairs of a YAML file, and reports those that are not pairs of texts. */
 export function readPairs(translation: Translation, language: string) {
-  const { value } = translation.document;
-  const pairs = new Map<string, Pair>();
-  const problems: Problem[] = [];
-  const refuse = (path: Path, message: string) => problems.push(...problemsAt(translation, path, message));
-  if (value !== null && value !== undefined && !Array.isArray(value)) refuse([], `${FORM}.`);
+  const value = translation.document.value ?? [];
+  const pairs: Pair[] = [];
+  const problems: Problem[] = Array.isArray(value) ? [] : problemsAt(translation, [], `${FORM}.`);
   for (const [index, item] of (Array.isArray(value) ? value : []).entries()) {
-    const { en, [language]: own, at, ...others } = groupOf(item);
-    const path = [index, language];
-    const text = textOf(en).trim();
-    const key = [text, textOf(at)].join('\n');
+    const { en, [language]: translated, at: place, ...others } = groupOf(item);
+    const [text, own, at] = [textOf(en).trim(), textOf(translated).trim(), textOf(place).trim() || undefined];
+    const before = pairs.find((pair) => pair.text === text && pair.at === at);
+    const path: Path = [index, language];
     const [other] = Object.keys(others);
-    const before = pairs.get(key);
-    if (other !== undefined)
-      refuse([index, other], `is not part of a pair, which has only en, ${language} and at. Delete it.`);
-    else if (!text) refuse([index], `${FORM}; this one has no text after en.`);
-    else if (!textOf(own).trim())
-      refuse(path, 'is empty. Write the translation in quotes, or delete the pair.');
-    else if (before && before.own !== textOf(own).trim())
-      refuse(
+    const fault = [
+      {
+        path: [index, other ?? ''],
+        message:
+          other !== undefined && `is not part of a pair, which has only en, ${language} and at. Delete it.`,
+      },
+      { path: [index], message: !text && `${FORM}; this one has no text after en.` },
+      { path, message: !own && 'is empty. Write the translation in quotes, or delete the pair.' },
+      {
         path,
-        `is another translation of "${text}" than the pair above. Delete one of the two, or say after at where it is meant.`,
-      );
-    else
-      pairs.set(
-        key,
-        before ?? {
-          text,
-          own: textOf(own).trim(),
-          at: at === undefined ? undefined : textOf(at).trim(),
-          path,
-          file: translation.file,
-          field: shorten(text, 40),
-          ...translation.document.positionOf(path),
-        },
-      );
+        message:
+          before &&
+          before.own !== own &&
+          `is another translation of "${text}" than the pair above. Delete one of the two, or say after at where it is meant.`,
+      },
+    ].find(({ message }) => message);
+    if (fault) problems.push(...problemsAt(translation, fault.path, fault.message));
+    else if (!before) {
+      const where = { path, file: translation.file, ...translation.document.positionOf(path) };
+      pairs.push({ text, own, at, field: shorten(text, 40), ...where });
+    }
   }
-  return { pairs: [...pairs.values()], problems };
+  return { pairs, problems };
 }
-
-/** A short hash of a text. Spaces, line breaks and the form of accents do not change it. */
-export const hashOf = (text: string): string =>
-  createHash('sha256').update(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6);

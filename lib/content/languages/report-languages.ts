@@ -10,9 +10,7 @@ import type { Gap } from './translate-file';
 export interface FileReport {
   file: string;
   percent: number;
-  missing: Gap[];
-  older: Gap[];
-  unconfirmed: Gap[];
+  gaps: Gap[];
 }
 
 /** How complete the translation into one language is. */
@@ -32,23 +30,19 @@ export interface LanguageReport {
 const percentOf = (missing: number, count: number): number =>
   count === 0 ? 100 : Math.floor((100 * (count - missing)) / count);
 
+const isOpen = ({ what }: Gap): boolean => what !== 'unconfirmed';
+
 export function reportLanguage({ language, words, files }: TranslatedContent): LanguageReport {
-  const reports = files
-    .filter(({ count, gaps }) => count || gaps.length)
-    .map(({ source, count, gaps }): FileReport => {
-      const of = (what: Gap['what']) => gaps.filter((gap) => gap.what === what);
-      const [missing, older] = [of('missing'), of('older')];
-      const percent = percentOf(missing.length + older.length, count);
-      return { file: source.file, percent, missing, older, unconfirmed: of('unconfirmed') };
-    });
   const count = files.reduce((sum, file) => sum + file.count, 0);
-  const open = reports.reduce((sum, { missing, older }) => sum + missing.length + older.length, 0);
+  const open = files.flatMap(({ gaps }) => gaps.filter(isOpen)).length;
   return {
     language,
     name: nameLanguage(language, 'en'),
     percent: percentOf(open, count),
     count,
-    files: reports,
+    files: files.map(({ source: { file }, count: all, gaps }) => {
+      return { file, percent: percentOf(gaps.filter(isOpen).length, all), gaps };
+    }),
     words: missingWords(language, words),
     law: language === 'hi' ? explainLaw(files.map(({ source }) => source)) : [],
   };
@@ -64,25 +58,29 @@ function missingWords(language: string, words: Readonly<Record<string, object>>)
   );
 }
 
-const FEES =
-  'The fees are in English only. In Delhi, the Act of 2025 on school fees asks for them in Hindi too; elsewhere parents need them.';
-const PRIVACY =
-  'The privacy notice is in English only. Section 6(3) of the Digital Personal Data Protection Act, 2023 lets parents choose English or a language of the Eighth Schedule.';
+/** Pages that a law requires in Hindi: what tells one, and what to say if it is in English only. */
+const LAWS: readonly [is: (path: string, fields: Fields) => boolean, sentence: string][] = [
+  [
+    (_, { shows }) => listOf(shows).includes('feeTables'),
+    'The fees are in English only. In Delhi, the Act of 2025 on school fees asks for them in Hindi too; elsewhere parents need them.',
+  ],
+  [
+    (path, { title }) => /privacy/i.test(`${path} ${textOf(title)}`),
+    'The privacy notice is in English only. Section 6(3) of the Digital Personal Data Protection Act, 2023 lets parents choose English or a language of the Eighth Schedule.',
+  ],
+];
 
-/** Names the pages that a law requires in this language and that are still in English. */
 function explainLaw(sources: readonly Source[]): string[] {
-  const english = sources.filter(
-    ({ kind, document }) => kind === 'pages' && groupOf(document.value).lang === 'en',
+  const pages = sources.filter(({ kind }) => kind === 'pages');
+  const english = pages.map(({ path, document }) => [path, groupOf(document.value)] as const);
+  return LAWS.flatMap(([is, sentence]) =>
+    english.some(([path, fields]) => fields.lang === 'en' && is(path, fields)) ? sentence : [],
   );
-  const isFees = ({ document }: Source) => listOf(groupOf(document.value).shows).includes('feeTables');
-  const isPrivacy = ({ path, document }: Source) =>
-    /privacy/i.test(`${path} ${textOf(groupOf(document.value).title)}`);
-  return [...(english.some(isFees) ? [FEES] : []), ...(english.some(isPrivacy) ? [PRIVACY] : [])];
 }
 
 /** Formats one line for the file's translated share, and one for each gap. */
-export function formatFile({ file, percent, missing, older, unconfirmed }: FileReport): string {
-  const lines = [...missing, ...older, ...unconfirmed]
+export function formatFile({ file, percent, gaps }: FileReport): string {
+  const lines = gaps
     .toSorted((a, b) => a.line - b.line)
     .map(
       ({ what, line, field, text, file: at }) => `    ${at}:${line}  ${what}  ${field}: "${shorten(text)}"`,

@@ -22,9 +22,7 @@ async function gapsOf(file: string) {
   const found = translations
     .flatMap((each) => reportLanguage(each).files)
     .find((each) => each.file.endsWith(file));
-  return [...(found?.missing ?? []), ...(found?.older ?? []), ...(found?.unconfirmed ?? [])].map(
-    ({ what, text }) => `${what}: ${text}`,
-  );
+  return found?.gaps.map(({ what, text }) => `${what}: ${text}`) ?? [];
 }
 
 const BODY = `तीन बसें दोपहर 2 बजे चलती हैं। सीट के लिए [फ़ीस काउंटर](#contact) से पूछें।
@@ -152,7 +150,11 @@ describe('a mistake in a translation', () => {
       pair(''),
       `content/${NEWS}:1:46  Item 1 › hi: is empty. Write the translation in quotes, or delete the pair.`,
     ],
-    ['another number', pair('40 सीटें खुली हैं।'), 'has the numbers 40; the English text has none.'],
+    [
+      'another number',
+      pair('40 सीटें खुली हैं।'),
+      'has the number 40; the English text does not. Correct the number that is wrong.',
+    ],
     [
       'a placeholder of its own',
       pair('{date} को दाख़िला'),
@@ -206,11 +208,25 @@ describe('a mistake in a translation', () => {
       () => writePage(FIELDS, BODY.replace('## मार्ग', 'मार्ग')),
       'has 0 headings, and the English text has 1.',
     ],
-    ['an unknown code', () => school.change('school.yaml', '[en, hi]', '[en, hin]'), 'must be one of'],
+    [
+      'another number in one paragraph of a page',
+      () => writePage(FIELDS, BODY.replace('दोपहर 2 बजे', 'दोपहर 3 बजे')),
+      'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has 2. Correct the number that is wrong.',
+    ],
+    [
+      'a paragraph of a page that is still in English',
+      () => writePage(FIELDS, BODY.replace('## मार्ग', '## Routes of the three school buses')),
+      'content/hi/pages/transport.md:9:1  Text: is mostly in Latin letters.',
+    ],
+    [
+      'an unknown code',
+      () => school.change('school.yaml', '[en, hi]', '[en, hn]'),
+      'must be a code of a language (did you mean hi, Hindi?), found "hn". The codes are en, as,',
+    ],
     [
       'another first language',
       () => school.change('school.yaml', '[en, hi]', '[hi, en]'),
-      'must begin with en',
+      'must have en first, because content/ is in English',
     ],
     [
       'a page at the address of the language',
@@ -253,4 +269,15 @@ test('a school with one language has no translations', async () => {
   expect(content?.pages.every(({ languages, lang }) => languages === undefined && lang === undefined)).toBe(
     true,
   );
+});
+
+test('of wrong languages, only the line that names them is reported', async () => {
+  school.change('school.yaml', '[en, hi]', '[en, hn]');
+  school.write(NEWS, "- { en: 'A text that is gone', hi: 'गया' }\n");
+  const { problems, translations } = await load();
+  expect(problems.filter(({ severity }) => severity === 'error').map(({ field }) => field)).toEqual([
+    'Languages › item 2',
+  ]);
+  expect(problems.some(({ file }) => file.includes('/hi'))).toBe(false);
+  expect(translations).toEqual([]);
 });

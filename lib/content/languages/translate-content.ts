@@ -1,4 +1,5 @@
-import { groupOf, listOf } from '../parse/values';
+import { LANGUAGES } from '@/lib/text/language';
+import { groupOf, listOf, textOf } from '../parse/values';
 import { wordsSchema } from '../kinds/words';
 import { validateDocument } from '../kinds/validate';
 import { fieldsOf, type Source } from '../read/source';
@@ -19,10 +20,14 @@ export interface TranslatedContent extends Into {
   problems: Problem[];
 }
 
-/** The languages that school.yaml names. The first has no folder of its own: its texts are in `content/`. */
+/**
+ * The languages that school.yaml names; empty if one of them is wrong. The first has no folder of its own: its texts are
+ * in `content/`.
+ */
 export function languagesOf(sources: readonly Source[]): string[] {
-  const named = listOf(fieldsOf(sources, 'school')?.languages).filter((each) => typeof each === 'string');
-  return named.length ? named : ['en'];
+  const named = listOf(fieldsOf(sources, 'school')?.languages ?? ['en']).map(textOf);
+  const isRight = (each: string, index: number) => LANGUAGES.includes(each) && named.indexOf(each) === index;
+  return named[0] === LANGUAGES[0] && named.every(isRight) ? named : [];
 }
 
 /** Translates the content into one language. @param texts translated files by their path, such as `hi/fees.yaml` */

@@ -2,13 +2,14 @@ import { distance } from 'fastest-levenshtein';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, personOf } from '../kinds/kinds';
 import { validateDocument } from '../kinds/validate';
-import { groupOf, listOf, textOf, type Fields, type Path } from '../parse/values';
+import { groupOf, listOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
 import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
 import { describePath, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
 import { sayClassIn } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
-import { hashOf, isPage, readPairs, type Pair, type Translation } from './read-translation';
+import { hashOf } from './confirm';
+import { isPage, readPairs, type Pair, type Translation } from './read-translation';
 import { translatableTexts, type TranslatableText } from './translated';
 import type { BuiltInWords } from '../words/languages';
 
@@ -36,13 +37,20 @@ export interface Into {
   terms: readonly Pair[];
 }
 
-/** A copy of a file's fields, in which translations replace texts. */
-interface Draft {
-  value: unknown;
-  /** Where each translation is, by the path of the text that it replaces. */
-  places: Map<string, Place>;
-  set: (path: Path, text: string, place: Place) => void;
+/** A translation, and where it is. */
+interface Found {
+  own: string;
+  place: Place;
+  isOlder: boolean;
 }
+
+interface Translator {
+  find: (text: TranslatableText, index: number) => Found | undefined;
+  /** What is wrong with translations that `find` did not return. */
+  rest: () => Problem[];
+}
+
+const NOTHING: Translator = { find: () => undefined, rest: () => [] };
 
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
 export function translateFile(
@@ -50,132 +58,136 @@ export function translateFile(
   translation: Translation | undefined,
   into: Into,
 ): TranslatedFile {
-  const root = fieldOf(kindOf(source.kind).schema);
-  const texts = translatableTexts(root, source.document.value);
-  const draft = toDraft(source, into);
-  const hasBody = source.body.trim() !== '';
-  const count = texts.filter(({ isNeeded }) => isNeeded).length + (hasBody ? 1 : 0);
-  const gapOf = (what: Gap['what'], text: string, path: Path, line?: number): Gap => ({
-    what,
-    text,
+  const { kind, document } = source;
+  const texts = translatableTexts(source);
+  const terms = new Set<Pair>();
+  const { find, rest } = !isPage(source.path)
+    ? fromPairs(translation, source, texts, into, terms)
+    : translation
+      ? fromPage(translation, source, texts)
+      : NOTHING;
+  const value = copyFields(source, into);
+  const places = new Map<string, Place>();
+  const [gaps, problems]: [Gap[], Problem[]] = [[], []];
+  const addGap = (what: Gap['what'], { text, path }: TranslatableText, place?: Place) => {
     // A missing text is in the English file only.
-    file: (line !== undefined && translation?.file) || source.file,
-    line: line ?? source.document.positionOf(path).line,
-    column: 1,
-    path,
-    field: path.length ? describePath(path, source.document.value) : 'Text',
-  });
-  const about = { source, texts, draft, gapOf };
-  const done = isPage(source.path)
-    ? translatePage(translation, about)
-    : translatePairs(translation, into, about);
-  const { body, gaps, problems, terms } = done;
-  if (hasBody)
-    Object.assign(draft.value as object, {
+    const { file, line } = place ?? { file: source.file, line: document.positionOf(path).line };
+    gaps.push({ what, text, file, line, column: 1, path, field: nameField(source, path) });
+  };
+  const found = texts.map(find);
+  const hasOldNumbers = ({ text }: TranslatableText, index: number): boolean =>
+    found[index]?.isOlder === true && !hasSameNumbers(text, found[index].own);
+  // A page whose text may tell another number is shown in English as a whole: its title too.
+  const isEnglish = texts.some((each, index) => !each.path.length && hasOldNumbers(each, index));
+  let { body } = source;
+  for (const [index, each] of texts.entries()) {
+    const { own, place, isOlder } = found[index] ?? {};
+    if (own === undefined || !place) {
+      if (each.isNeeded) addGap('missing', each);
+      continue;
+    }
+    if (isOlder) addGap('older', each, place);
+    else problems.push(...explain(place, each.text, own, each.isMarkdown));
+    if (isEnglish || hasOldNumbers(each, index)) continue;
+    if (each.path.length) put(value, each.path, own);
+    else body = own;
+    places.set(each.path.join('.'), place);
+  }
+  const [text] = texts.slice(-1);
+  if (isPage(source.path) && translation && text && groupOf(translation.document.value).of === undefined)
+    addGap('unconfirmed', text, { ...placeIn(translation, source, []), line: 1 });
+  if (source.body.trim())
+    Object.assign(value as object, {
       ids: headingIdsOf(source.body),
       isOlder: gaps.some(({ what, path }) => what === 'older' && path.length === 0),
       // The page's text has no translation, so mark it as English.
       lang: body === source.body ? 'en' : undefined,
     });
-  const document = { ...source.document, value: draft.value };
-  const refused = validateDocument(source.file, document, kindOf(source.kind).schema).flatMap((problem) => {
-    const place = draft.places.get(problem.path.join('.'));
+  const own = { ...document, value };
+  const refused = validateDocument(source.file, own, kindOf(kind).schema).flatMap((problem) => {
+    const place = places.get(problem.path.join('.'));
     return place && problem.severity === 'error' ? [{ ...problem, ...place, remedy: undefined }] : [];
   });
-  return { source: { ...source, document, body }, count, gaps, problems: [...problems, ...refused], terms };
+  return {
+    source: { ...source, document: own, body },
+    count: texts.filter(({ isNeeded }) => isNeeded).length,
+    gaps,
+    problems: [...problems, ...rest(), ...refused],
+    terms: [...terms],
+  };
 }
 
-function toDraft({ document, kind }: Source, { words }: Into): Draft {
-  const value = structuredClone(document.value);
-  const places: Draft['places'] = new Map();
-  const put = (path: Path, text: string) => {
-    const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
-    (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = text;
-  };
+const nameField = ({ document }: Source, path: Path): string =>
+  path.length ? describePath(path, document.value) : 'Text';
+
+function put(value: unknown, path: Path, text: string): void {
+  const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
+  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = text;
+}
+
+/** English texts that stay beside their translations: ids come from them, and the header shows the name. */
+const ORIGINALS: Readonly<Record<string, readonly [name: string, of: string, list?: string]>> = {
+  school: ['englishName', 'name'],
+  calendar: ['original', 'title', 'days'],
+  announcements: ['original', 'message'],
+  news: ['original', 'message'],
+  events: ['original', 'message'],
+  menu: ['place', 'text', 'entries'],
+};
+
+/** A copy of a file's fields, in which translations may replace texts. */
+function copyFields({ document, kind }: Source, { words }: Into): unknown {
+  const value: unknown = structuredClone(document.value);
   // Elsewhere the program reads the labels of classes, so it translates them later.
   if (personOf(kind))
     for (const { field, path, value: label } of walkValue(fieldOf(kindOf(kind).schema), document.value))
-      if (field.names) put(path, sayClassIn(words, textOf(label)));
-  if (kind === 'school') Object.assign(value as object, { englishName: groupOf(value).name });
-  // The ids of entries in the feed and the calendar come from the English text.
-  const { days, message } = groupOf(value);
-  if (kind === 'calendar')
-    for (const day of listOf(days)) Object.assign(day as object, { original: groupOf(day).title });
-  if (['announcements', 'news', 'events'].includes(kind))
-    Object.assign(value as object, { original: message });
-  // Sections of the site map have the same place in every language.
-  if (kind === 'menu')
-    for (const entry of listOf(groupOf(value).entries))
-      Object.assign(entry as object, { place: groupOf(entry).text });
-  return {
-    value,
-    places,
-    set(path, text, place) {
-      put(path, text);
-      places.set(path.join('.'), place);
-    },
-  };
-}
-
-interface About {
-  source: Source;
-  texts: readonly TranslatableText[];
-  draft: Draft;
-  gapOf: (what: Gap['what'], text: string, path: Path, line?: number) => Gap;
-}
-
-function missingIn({ source, texts, gapOf }: About): Gap[] {
-  const needed = texts
-    .filter(({ isNeeded }) => isNeeded)
-    .map(({ text, path }) => gapOf('missing', text, path));
-  return source.body.trim() ? [...needed, gapOf('missing', source.body, [])] : needed;
+      if (field.names) put(value, path, sayClassIn(words, textOf(label)));
+  const [name, of, list] = ORIGINALS[kind] ?? [];
+  if (name !== undefined && of !== undefined)
+    for (const group of list === undefined ? [value] : listOf(groupOf(value)[list]))
+      Object.assign(group as object, { [name]: groupOf(group)[of] });
+  return value;
 }
 
 /** What is wrong with a translation, at its place. */
 export const explain = (place: Place, text: string, own: string, isMarkdown: boolean): Problem[] =>
-  compareTexts(text, own, isMarkdown).flatMap(({ message, isCertain }) =>
-    problemsIn(place, message, isCertain ? 'error' : 'warning'),
-  );
+  compareTexts(text, own, isMarkdown).flatMap(({ message, isCertain, line = 1 }) => {
+    const at = place.path.length ? place : { ...place, line: place.line + line - 1 };
+    return problemsIn(at, message, isCertain ? 'error' : 'warning');
+  });
 
 /** A translation is still shown, as an older one, if at most this share of its English text has changed since. */
 const ALIKE = 0.5;
 
-function translatePairs(
+function fromPairs(
   translation: Translation | undefined,
+  source: Source,
+  texts: readonly TranslatableText[],
   { language, terms }: Into,
-  { source, texts, draft, gapOf }: About,
-) {
+  usedTerms: Set<Pair>,
+): Translator {
   const { pairs, problems } = translation ? readPairs(translation, language) : { pairs: [], problems: [] };
   const known = new Set(texts.map(({ text }) => text));
   const orphans = pairs.filter(({ text }) => !known.has(text));
-  const find = ({ text, path, isNeeded }: TranslatableText): Pair | undefined => {
-    const place = describePath(path, source.document.value);
-    const own = pairs.filter((pair) => pair.text === text);
-    const [here] = own.filter(({ at }) => at !== undefined && place.startsWith(at));
-    const everywhere = [...own, ...terms].find((pair) => pair.text === text && pair.at === undefined);
-    return here ?? everywhere ?? (isNeeded ? nearestOf(orphans, text) : undefined);
-  };
   const used = new Set<Pair>();
-  const gaps: Gap[] = [];
-  for (const each of texts) {
-    const { text, path, field, isNeeded } = each;
-    const pair = find(each);
-    if (!pair) {
-      if (isNeeded) gaps.push(gapOf('missing', text, path));
-      continue;
-    }
-    const { own } = pair;
-    const isOlder = pair.text !== text;
-    if (isOlder) gaps.push(gapOf('older', text, path, pair.line));
-    else if (!used.has(pair) && !terms.includes(pair))
-      problems.push(...explain(pair, text, own, field.refers === 'markdown'));
-    used.add(pair);
-    // An older translation must not tell another number.
-    if (!isOlder || hasSameNumbers(text, own)) draft.set(path, own, pair);
-  }
-  for (const pair of pairs.filter((each) => !used.has(each)))
-    problems.push(...problemsIn(pair, sayUnused(pair, source, known.has(pair.text)), 'warning'));
-  return { body: source.body, gaps, problems, terms: terms.filter((term) => used.has(term)) };
+  return {
+    find({ text, path, isNeeded }) {
+      const place = describePath(path, source.document.value);
+      const own = [...pairs, ...terms].filter((pair) => pair.text === text);
+      const pair =
+        own.find(({ at }) => at !== undefined && place.startsWith(at)) ??
+        own.find(({ at }) => at === undefined) ??
+        (isNeeded ? nearestOf(orphans, text) : undefined);
+      if (pair) (terms.includes(pair) ? usedTerms : used).add(pair);
+      return pair && { own: pair.own, place: pair, isOlder: pair.text !== text };
+    },
+    rest: () => [
+      ...problems,
+      ...pairs
+        .filter((pair) => !used.has(pair))
+        .flatMap((pair) => problemsIn(pair, sayUnused(pair, source, known.has(pair.text)), 'warning')),
+    ],
+  };
 }
 
 function sayUnused({ at }: Pair, { file }: Source, isKnown: boolean): string | false {
@@ -187,77 +199,35 @@ function sayUnused({ at }: Pair, { file }: Source, isKnown: boolean): string | f
   );
 }
 
-function nearestOf<T extends { text: string }>(orphans: readonly T[], text: string): T | undefined {
+function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
   const [nearest] = orphans
     .map((pair) => ({ pair, far: distance(pair.text, text) / Math.max(pair.text.length, text.length) }))
     .toSorted((a, b) => a.far - b.far);
   return nearest && nearest.far < ALIKE ? nearest.pair : undefined;
 }
 
-function translatePage(translation: Translation | undefined, about: About) {
-  const { source, texts, draft, gapOf } = about;
-  if (!translation) return { body: source.body, gaps: missingIn(about), problems: [], terms: [] };
-  const { file, document, body, bodyLine } = translation;
-  const problems: Problem[] = [];
-  const gaps: Gap[] = [];
+function placeIn({ file, document, bodyLine }: Translation, source: Source, path: Path): Place {
+  const position = path.length ? document.positionOf(path) : { line: bodyLine, column: 1 };
+  return { file, path, ...position, field: nameField(source, path) };
+}
+
+function fromPage(translation: Translation, source: Source, texts: readonly TranslatableText[]): Translator {
+  const { document, body } = translation;
   const { of } = groupOf(document.value);
   const seen = textOf(of).split('.');
-  const paths = new Set(['of', ...texts.map(({ path }) => path.join('.'))]);
-  const placeOf = (path: Path): Place => ({
-    file,
-    path,
-    ...(path.length ? document.positionOf(path) : { line: bodyLine, column: 1 }),
-    field: path.length ? describePath(path, source.document.value) : 'Text',
-  });
-  const whole = { text: source.body, path: [] as Path, isNeeded: true, field: undefined };
-  const all = [...texts, ...(source.body.trim() ? [whole] : [])];
-  const isOlder = (text: string, index: number): boolean => of !== undefined && seen[index] !== hashOf(text);
-  // A page whose text may tell another number is shown in English as a whole: its title too.
-  const isEnglish =
-    body.trim() !== '' && isOlder(source.body, texts.length) && !hasSameNumbers(source.body, body);
-  let shown = source.body;
-  for (const [index, { text, path, isNeeded, field }] of all.entries()) {
-    const own = path.length ? textAt(document.value, path) : body.trim();
-    if (!own) {
-      if (isNeeded) gaps.push(gapOf('missing', text, path));
-      continue;
-    }
-    const isOld = isOlder(text, index);
-    if (isOld) gaps.push(gapOf('older', text, path, placeOf(path).line));
-    else
-      problems.push(...explain(placeOf(path), text, own, field === undefined || field.refers === 'markdown'));
-    if (isEnglish || (isOld && !hasSameNumbers(text, own))) continue;
-    if (path.length) draft.set(path, own, placeOf(path));
-    else shown = body;
-  }
-  if (of === undefined) gaps.push(gapOf('unconfirmed', source.body, [], 1));
-  problems.push(
-    ...findUntranslatable(document.value, paths).flatMap((path) =>
-      problemsAt({ file, document }, path, `is in ${source.file} only. Delete it here.`),
-    ),
-  );
-  return { body: shown, gaps, problems, terms: [] };
-}
-
-const textAt = (value: unknown, path: Path): string =>
-  textOf(
-    path.reduce<unknown>(
-      (own, step) => (typeof own === 'object' ? (own as Fields | null)?.[step] : undefined),
-      value,
-    ),
-  ).trim();
-
-/** Paths of fields that cannot be translated: dates, pictures, contacts. */
-function findUntranslatable(value: unknown, paths: ReadonlySet<string>, at: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return paths.has(at.join('.')) ? [] : [at];
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([step, own]) => findUntranslatable(own, paths, [...at, step]));
-}
-
-/** The hashes of the English texts from which a page's translation is made. */
-export function hashesOf(source: Source): string {
-  const texts = translatableTexts(fieldOf(kindOf(source.kind).schema), source.document.value);
-  return [...texts.map(({ text }) => text), source.body].map(hashOf).join('.');
+  const fields = [...walkValues(document.value)].filter(({ value }) => typeof value !== 'object');
+  const owns = new Map(fields.map(({ path, value }) => [path.join('.'), textOf(value)]));
+  const known = new Set(['of', ...texts.map(({ path }) => path.join('.'))]);
+  return {
+    find({ text, path }, index) {
+      const own = path.length ? (owns.get(path.join('.'))?.trim() ?? '') : body;
+      if (!own.trim()) return undefined;
+      const isOlder = of !== undefined && seen[index] !== hashOf(text);
+      return { own, place: placeIn(translation, source, path), isOlder };
+    },
+    rest: () =>
+      fields
+        .filter(({ path }) => !known.has(path.join('.')))
+        .flatMap(({ path }) => problemsAt(translation, path, `is in ${source.file} only. Delete it here.`)),
+  };
 }

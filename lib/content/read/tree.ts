@@ -90,7 +90,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
 
 const isTranslation = (file: string): boolean => {
   const [folder = '', ...rest] = file.split('/');
-  return rest.length > 0 && (LANGUAGES as readonly string[]).includes(folder);
+  return rest.length > 0 && LANGUAGES.includes(folder);
 };
 
 export const PUT_BACK = 'Restore it from a backup, or copy the one from the sample school.';
