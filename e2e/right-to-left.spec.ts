@@ -1,6 +1,6 @@
 import { isRightToLeft } from '@/lib/text/language';
 import { LANGUAGES_BELOW } from './site-languages';
-import { readSiteRoutes } from './site-routes';
+import { readPage, readSiteRoutes } from './site-routes';
 import { expect, test } from './watched-page';
 
 // The other school of the tests has such a language.
@@ -21,6 +21,21 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
       });
     });
     expect(first).toBeLessThan(last);
+  });
+
+  test(`${language}: a link follows its sentence, and English stands apart from it`, async ({ page }) => {
+    for (const route of readSiteRoutes(language)) {
+      await page.goto(route);
+      const turned = await page.evaluate(() =>
+        [...document.querySelectorAll('a, bdi')]
+          .filter(
+            (each) => getComputedStyle(each).unicodeBidi !== (each.localName === 'a' ? 'normal' : 'isolate'),
+          )
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(turned, route).toEqual([]);
+    }
+    expect(readPage(`/${language}`)).toContain('<bdi lang="en" dir="ltr">');
   });
 
   test(`${language}: the carousel moves, and its arrows point, the way that people read`, async ({

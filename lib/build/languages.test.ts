@@ -1,4 +1,4 @@
-import { moveAddresses } from './languages';
+import { markEnglish, moveAddresses } from './languages';
 
 test('a page of another language links to pages of that language, and to shared files as they are', () => {
   const html =
@@ -14,5 +14,24 @@ test('a page of another language links to pages of that language, and to shared 
       .replace('"/fees#x"', '"/hi/fees#x"')
       .replace('"/cards/vi.svg"', '"/hi/cards/vi.svg"')
       .replace('&quot;/news&quot;', '&quot;/hi/news&quot;'),
+  );
+});
+
+test('words that are not translated are marked as English, and addresses are not', () => {
+  const page = (items: string) => `<html lang="hi"><title>Annual Day</title><ul>${items}</ul></html>`;
+  expect(
+    markEnglish(
+      page(
+        '<li>Annual Day &amp; fair</li><li>कल Annual Day, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
+          '<li>office@school.example लिखें, school.example/hi पर</li><li><a href="mailto:office@school.example">office@school</a></li>' +
+          '<li data-island="Tabs">कल Fair<p data-slot>कल Fair</p></li>',
+      ),
+    ),
+  ).toBe(
+    page(
+      '<li lang="en">Annual Day &amp; fair</li><li>कल <bdi lang="en">Annual Day</bdi>, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
+        '<li>office@school.example लिखें, school.example/hi पर</li><li><a href="mailto:office@school.example">office@school</a></li>' +
+        '<li data-island="Tabs">कल Fair<p data-slot>कल <bdi lang="en">Fair</bdi></p></li>',
+    ),
   );
 });

@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/content/read/tree';
 import { routeIn } from '@/lib/content/read/addresses';
 import { isRightToLeft } from '@/lib/text/language';
 import { turnPage } from './right-to-left';
-import { scanPage } from './scan-page';
+import { scanPage, type PageElement } from './scan-page';
 
 /** Matches attributes that hold an address. The properties of an island (`data-props`) may contain addresses too. */
 const ATTRIBUTE = / (action|href|src|data-props)="([^"]*)"/g;
@@ -30,9 +30,46 @@ export function moveAddresses(html: string, language: string): string {
   return text.toString();
 }
 
+/** A text of a page that visitors see. */
+const TEXT = /(?<=>)[^<>]+(?=<)/g;
+/** Words in Latin letters, with what stands between them. */
+const LATIN = /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’()\u00A0 –/-]*[\w)])?(?![\w@]|\.\w)/gi;
+
+/** Marks words without translation as English, and sets them apart from a sentence around them. */
+export function markEnglish(html: string): string {
+  const text = new MagicString(html);
+  const { elements } = scanPage(html);
+  const isKept = ({ name, attributes: { lang, href = '' } }: PageElement): boolean =>
+    (lang !== undefined && name !== 'html') ||
+    ['script', 'style', 'title', 'option', 'text'].includes(name) ||
+    href.startsWith('mailto:');
+  for (const { 0: words, index } of html.matchAll(TEXT)) {
+    const [found] = words.match(LATIN) ?? [];
+    if (found === undefined) continue;
+    const around = elements.filter(({ openEnd, closeStart }) => openEnd <= index && index < closeStart);
+    const inner = around.at(-1);
+    if (!inner || around.some(isKept)) continue;
+    const isWhole =
+      found === words.trim() && inner.openEnd === index && inner.closeStart === index + words.length;
+    // An island would replace elements that it does not know.
+    const inIsland = around.findLast(
+      ({ attributes }) => 'data-island' in attributes || 'data-slot' in attributes,
+    );
+    for (const { 0: run, index: at } of words.matchAll(LATIN)) {
+      // Capitals alone are often an abbreviation of the sentence, and small letters alone an address.
+      if (!/[a-z]{3}/.test(run.replaceAll(/&\w+;/g, '')) || !/[A-Z ]/.test(run)) continue;
+      const start = index + at;
+      if (isWhole) text.appendLeft(inner.openEnd - 1, ' lang="en"');
+      else if (!inIsland || 'data-slot' in inIsland.attributes)
+        text.appendLeft(start, '<bdi lang="en">').appendRight(start + run.length, '</bdi>');
+    }
+  }
+  return text.toString();
+}
+
 /** An exported page as its language needs it. */
 export function inLanguage(html: string, language: string): string {
-  const moved = moveAddresses(html, language);
+  const moved = markEnglish(moveAddresses(html, language));
   return isRightToLeft(language) ? turnPage(moved) : moved;
 }
 

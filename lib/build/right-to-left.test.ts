@@ -30,7 +30,7 @@ test('a telephone and a session keep their order in text, and stay as they are i
     '<html lang="ur" dir="rtl"><a href="tel:+919876543210">فون +91 98765 43210</a><script>"+91 98765 43210"</script><p>₹10,850, 2025-\u206026</p>';
   expect(turnPage(html)).toBe(
     html
-      .replace('فون +91 98765 43210', 'فون \u2066+91 98765 43210\u2069')
+      .replace('فون +91 98765 43210', 'فون \u200F\u2066+91 98765 43210\u2069')
       .replace('2025-\u206026', '\u20662025-\u206026\u2069'),
   );
 });

@@ -8,7 +8,7 @@ const OTHER_ANGLE: Readonly<Record<string, string>> = { '45deg': '-135deg', '-13
 
 /** Texts of which a part may be in another language follow their own letters. Arrows to other sites point the other way. */
 const ADDED =
-  'body{text-align:right}p,a,li,dt,dd,th,td,h1,h2,h3,summary,figcaption,blockquote{unicode-bidi:plaintext}.breadcrumb li{unicode-bidi:normal}.new-tab{transform:scaleX(-1)}.english-name{justify-content:flex-end}';
+  'body{text-align:right}p,li,dt,dd,th,td,h1,h2,h3,summary,figcaption,blockquote{unicode-bidi:plaintext}.breadcrumb li{unicode-bidi:normal}.new-tab{transform:scaleX(-1)}.english-name{justify-content:flex-end}';
 
 /**
  * Styles for text that runs from right to left. The style sheets say start and end, except where the oldest browsers know only
@@ -48,12 +48,17 @@ function turnTransform(value: string): string {
 
 const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
 /** A telephone, or a number like one; a session. */
-const NUMBER = /\+?\d(?:[ \u00A0-]?\d){7,}|\d+(?:-\u2060?\d+)+/g;
+const NUMBER = /(\+?\d(?:[ \u00A0-]?\d){7,})|\d+(?:-\u2060?\d+)+/g;
 
-/** In text from right to left, the groups of a telephone would stand in reverse order, and English would end in front. */
+/**
+ * In text from right to left, the groups of a telephone would stand in reverse order, and English would end in front. A
+ * telephone alone would turn its line, and the sign of its link.
+ */
 export function turnPage(html: string): string {
   const withNumbers = html.replaceAll(TEXT, (text, kept?: string) =>
-    kept === undefined ? text.replaceAll(NUMBER, '\u2066$&\u2069') : text,
+    kept === undefined
+      ? text.replaceAll(NUMBER, (number, phone) => `${phone ? '\u200F' : ''}\u2066${number}\u2069`)
+      : text,
   );
   return withNumbers.replaceAll(/<(?!html)\w[^>]* lang="(\w+)[^>"]*"/g, (tag, language: string) =>
     isRightToLeft(language) ? tag : `${tag} dir="ltr"`,

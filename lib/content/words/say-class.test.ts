@@ -23,6 +23,11 @@ test.each([
   expect(classesNamed(plain(sayClass(label)))).toEqual(classesNamed(label));
 });
 
+test('a label of which the language lacks a word stays as a whole', () => {
+  setWords(wordsIn('hi').words, 'hi');
+  expect(sayClass('Computer lessons, Classes VI to X')).toBe('Computer lessons, Classes VI to X');
+});
+
 test('days and times are those of the language', () => {
   setWords(wordsIn('hi').words, 'hi');
   expect(formatDate('2026-11-05')).toBe('5 नवंबर 2026');

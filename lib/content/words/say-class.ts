@@ -39,5 +39,6 @@ export function sayClassIn({ labels }: typeof words, label: string): string {
   const said = label
     .replaceAll(SPAN, ' to ')
     .replaceAll(WORD, (word) => replacements.get(word.toLowerCase()) ?? word);
-  return keepTogether(said);
+  // Never half a label in each language.
+  return /[a-z]{3}/.test(said) ? label : keepTogether(said);
 }
