@@ -22,14 +22,14 @@ test('words that are not translated are marked as English, and addresses are not
   expect(
     markEnglish(
       page(
-        '<li>Annual Day &amp; fair</li><li>कल Annual Day, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
+        '<li>Annual Day &amp; fair!</li><li>कल Annual Day, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
           '<li>office@school.example लिखें, school.example/hi पर</li><li><a href="mailto:office@school.example">office@school</a></li>' +
           '<li data-island="Tabs">कल Fair<p data-slot>कल Fair</p></li>',
       ),
     ),
   ).toBe(
     page(
-      '<li lang="en">Annual Day &amp; fair</li><li>कल <bdi lang="en">Annual Day</bdi>, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
+      '<li lang="en">Annual Day &amp; fair!</li><li>कल <bdi lang="en">Annual Day</bdi>, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
         '<li>office@school.example लिखें, school.example/hi पर</li><li><a href="mailto:office@school.example">office@school</a></li>' +
         '<li data-island="Tabs">कल Fair<p data-slot>कल <bdi lang="en">Fair</bdi></p></li>',
     ),

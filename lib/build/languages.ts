@@ -35,6 +35,10 @@ const TEXT = /(?<=>)[^<>]+(?=<)/g;
 /** Words in Latin letters, with what stands between them. */
 const LATIN = /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’()\u00A0 –/-]*[\w)])?(?![\w@]|\.\w)/gi;
 
+/** Capitals alone are often an abbreviation of the sentence, and small letters alone an address. */
+const isEnglish = (text: string): boolean =>
+  /[a-z]{3}/.test(text.replaceAll(/&\w+;/g, '')) && /[A-Z ]/.test(text);
+
 /** Marks words without translation as English, and sets them apart from a sentence around them. */
 export function markEnglish(html: string): string {
   const text = new MagicString(html);
@@ -44,25 +48,19 @@ export function markEnglish(html: string): string {
     ['script', 'style', 'title', 'option', 'text'].includes(name) ||
     href.startsWith('mailto:');
   for (const { 0: words, index } of html.matchAll(TEXT)) {
-    const [found] = words.match(LATIN) ?? [];
-    if (found === undefined) continue;
+    if (!isEnglish(words)) continue;
     const around = elements.filter(({ openEnd, closeStart }) => openEnd <= index && index < closeStart);
     const inner = around.at(-1);
     if (!inner || around.some(isKept)) continue;
-    const isWhole =
-      found === words.trim() && inner.openEnd === index && inner.closeStart === index + words.length;
+    const isAlone = inner.openEnd === index && inner.closeStart === index + words.length;
     // An island would replace elements that it does not know.
-    const inIsland = around.findLast(
-      ({ attributes }) => 'data-island' in attributes || 'data-slot' in attributes,
-    );
-    for (const { 0: run, index: at } of words.matchAll(LATIN)) {
-      // Capitals alone are often an abbreviation of the sentence, and small letters alone an address.
-      if (!/[a-z]{3}/.test(run.replaceAll(/&\w+;/g, '')) || !/[A-Z ]/.test(run)) continue;
-      const start = index + at;
-      if (isWhole) text.appendLeft(inner.openEnd - 1, ' lang="en"');
-      else if (!inIsland || 'data-slot' in inIsland.attributes)
-        text.appendLeft(start, '<bdi lang="en">').appendRight(start + run.length, '</bdi>');
-    }
+    const island = around.findLast(({ attributes: own }) => 'data-island' in own || 'data-slot' in own);
+    if (isAlone && !/\p{L}/u.test(words.replaceAll(/[a-z]/gi, '')))
+      text.appendLeft(inner.openEnd - 1, ' lang="en"');
+    else if (!island || 'data-slot' in island.attributes)
+      for (const { 0: run, index: at } of words.matchAll(LATIN))
+        if (isEnglish(run))
+          text.appendLeft(index + at, '<bdi lang="en">').appendRight(index + at + run.length, '</bdi>');
   }
   return text.toString();
 }
