@@ -61,7 +61,13 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
       <ContactLine school={school} />
       <p className="affiliation">
         {otherLanguages(school).map(({ language, code }) => (
-          <a key={language} href={routeIn(code, route || '/')} lang={language} hrefLang={own && language}>
+          <a
+            key={language}
+            href={routeIn(code, route || '/')}
+            lang={language}
+            hrefLang={own && language}
+            className="language"
+          >
             {nameLanguage(language)}
           </a>
         ))}
