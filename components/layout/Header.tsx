@@ -27,7 +27,9 @@ const SOCIAL_ICONS = {
 } satisfies Record<School['social'][number]['network'], TablerIcon>;
 
 export function Header({ school, route }: Pick<Content, 'school'> & { route: string }) {
-  const { devanagari, englishName, language: own } = school;
+  const { devanagari, englishName, language, languages = [] } = school;
+  const [first] = languages;
+  const own = language ?? first;
   return (
     <header className="site-header shell">
       <a href="/" className="brand">
@@ -60,17 +62,16 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
       </a>
       <ContactLine school={school} />
       <p className="affiliation">
-        {otherLanguages(school).map(({ language, code }) => (
-          <a
-            key={language}
-            href={routeIn(code, route || '/')}
-            lang={language}
-            hrefLang={own && language}
-            className="language"
-          >
-            {nameLanguage(language)}
-          </a>
-        ))}
+        {languages
+          .filter((each) => each !== own)
+          .map((each) => {
+            const to = routeIn(each === first ? undefined : each, route || '/');
+            return (
+              <a key={each} href={to} lang={each} hrefLang={language && each} className="language">
+                {nameLanguage(each)}
+              </a>
+            );
+          })}
         <span className="affiliation-board">{school.affiliationLine}</span>
         {numbersOf(school)
           .map((each) => each.replaceAll(' ', '\u00A0'))
@@ -80,12 +81,6 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
     </header>
   );
 }
-
-/** The first language has no code in addresses. */
-const otherLanguages = ({ languages = [], language: own = languages[0] }: Content['school']) =>
-  languages
-    .map((language, index) => ({ language, code: index ? language : undefined }))
-    .filter(({ language }) => language !== own);
 
 /** The affiliation number and the school code. A school of another board may lack one or both. */
 export function numbersOf({ affiliationNumber: number, code }: School): string[] {

@@ -1,5 +1,4 @@
 import { parse } from 'postcss';
-import valueParser from 'postcss-value-parser';
 import { isRightToLeft } from '@/lib/text/language';
 
 const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
@@ -24,26 +23,18 @@ export function turnStyles(css: string): string {
 }
 
 function turnValue(property: string, value: string): string {
-  if (property === 'transform') return turnTransform(value);
   if (property === 'float') return OTHER_SIDE[value] ?? value;
   if (property === 'position-area') return value.replace('span-right', 'span-left');
   if (property === 'box-shadow') return value.replace(/^inset (?=[\d.])/, 'inset -');
+  if (property === 'transform')
+    return value
+      .replaceAll(/(?<=rotate\()[^)]+/g, (angle) => OTHER_ANGLE[angle] ?? angle)
+      .replaceAll(/(?<=translateX\()(?:[^()]|\([^)]*\))+/g, 'calc(-1*($&))');
   if (property !== 'background') return value;
   // The shadow at the edge of a table, and the dots beside the current page.
   return value.includes('to left,')
     ? value.replaceAll('to left,', 'to right,').replaceAll('100% 0', '0 0')
     : value.replace(/(?<=\) )(\.\d+rem) 0(?= ?\/)/, 'calc(100% - $1) 0');
-}
-
-function turnTransform(value: string): string {
-  const { nodes } = valueParser(value);
-  for (const node of nodes) {
-    if (node.type !== 'function') continue;
-    const inside = valueParser.stringify(node.nodes);
-    if (node.value === 'rotate') node.nodes = valueParser(OTHER_ANGLE[inside] ?? inside).nodes;
-    if (node.value === 'translateX') node.nodes = valueParser(`calc(-1*(${inside}))`).nodes;
-  }
-  return valueParser.stringify(nodes);
 }
 
 const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;

@@ -7,14 +7,14 @@ import type { SitePage } from './site-pages';
  * untranslated page is a copy of the English one.
  */
 export function alternatesOf({ route, languages: own }: SitePage, school: Content['school']) {
-  const all: readonly string[] = school.languages ?? [];
-  const present = school.language;
-  const [first, ...others] = own ? all.filter((each) => own.includes(each)) : all;
+  const [, ...others] = (school.languages ?? []).filter((each) => own?.includes(each) ?? true);
   const atLanguage = (language?: string): string => addressOf({ ...school, language }, route);
-  const isHere = present === undefined || others.includes(present);
-  const canonical = atLanguage(isHere ? present : undefined);
-  if (first === undefined || !others.length || !isHere) return { canonical };
-  const addresses = others.map((language) => [language, atLanguage(language)]);
-  const languages = { [first]: atLanguage(), ...Object.fromEntries(addresses), 'x-default': atLanguage() };
-  return { canonical, languages: languages as Record<string, string> };
+  const isHere = school.language === undefined || others.includes(school.language);
+  const canonical = atLanguage(isHere ? school.language : undefined);
+  if (!others.length || !isHere) return { canonical };
+  const addresses = ['en', ...others, 'x-default'].map((each) => [
+    each,
+    atLanguage(others.find((language) => language === each)),
+  ]);
+  return { canonical, languages: Object.fromEntries(addresses) as Record<string, string> };
 }
