@@ -15,7 +15,7 @@ import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
 import { runNext } from './run-next';
-import { mergeLanguage } from './languages';
+import { dropShared, mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
 
@@ -37,10 +37,13 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const others = languages.slice(1);
   for (const language of others) {
     const folder = `${EXPORT_FOLDER}-${language}`;
-    const { code } = await exportPages(folder, language);
+    // Pages are rewritten while Next.js exports those of the next language.
+    const [{ code, rewritten }] = await Promise.all([exportPages(folder, language), first.rewritten]);
     if (code !== 0) return code;
+    await rewritten;
     pages.push(...(await mergeLanguage(folder, EXPORT_FOLDER, language)));
   }
+  await first.rewritten;
   const routes = pages.map(routeOf).filter((route) => !isErrorPage(route));
   await writeHostFiles(EXPORT_FOLDER, listRedirects(routes, content.redirects?.redirects), {
     host: new URL(siteAddress).hostname,
@@ -69,10 +72,11 @@ async function exportPages(folder: string, language?: string) {
   const code = await runNext(['build'], { EXPORT_FOLDER: folder, ...kept.env }).finally(kept.forget);
   if (code !== 0) return { code, content, pages: [] };
   await dropEmptyFiles(folder);
+  if (language !== undefined) await dropShared(folder);
   const pages = listFiles(folder).filter((file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file));
   const searched = pages.filter((file) => !NEVER_SEARCHED.test(file));
-  await rewritePages(folder, pages, await makeSearchIndex(folder, searched, content), language);
-  // Call it after `rewritePages`, when pages no longer refer to the framework's files.
-  await removeUnused(folder);
-  return { code, content, pages };
+  const index = await makeSearchIndex(folder, searched, content);
+  // Call `removeUnused` last, when pages no longer refer to the framework's files.
+  const rewritten = rewritePages(folder, pages, index, language).then(() => removeUnused(folder));
+  return { code, content, pages, rewritten };
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { MagicString } from 'magic-string';
 import { listFiles } from '@/lib/content/read/tree';
@@ -74,15 +74,19 @@ export function inLanguage(html: string, language: string): string {
 /** What the first language has for all: the staff area, and the files for search engines. */
 const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
 
+/** Removes from an export what only the first language has. Call it first, to save the work on these pages. */
+export async function dropShared(folder: string): Promise<void> {
+  for (const file of listFiles(folder)) if (OF_FIRST.test(file)) await rm(path.join(folder, file));
+}
+
 /** Moves the export of a language into its folder within the first language's. @returns the new names of its pages */
 export async function mergeLanguage(from: string, folder: string, language: string): Promise<string[]> {
   const pages: string[] = [];
   for (const file of listFiles(from)) {
-    if (OF_FIRST.test(file)) continue;
     const route = file === 'index.html' ? '/' : `/${file}`;
     const to = `${routeIn(language, route)}${route === '/' ? '.html' : ''}`.slice(1);
     await mkdir(path.dirname(path.join(folder, to)), { recursive: true });
-    await cp(path.join(from, file), path.join(folder, to));
+    await rename(path.join(from, file), path.join(folder, to));
     if (to.endsWith('.html')) pages.push(to);
   }
   await rm(from, { recursive: true });
