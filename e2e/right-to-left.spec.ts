@@ -27,7 +27,7 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     for (const route of readSiteRoutes(language)) {
       await page.goto(route);
       const turned = await page.evaluate(() =>
-        [...document.querySelectorAll('a, bdi')]
+        [...document.querySelectorAll('a:not([dir]), bdi')]
           .filter(
             (each) => getComputedStyle(each).unicodeBidi !== (each.localName === 'a' ? 'normal' : 'isolate'),
           )

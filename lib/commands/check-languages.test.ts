@@ -11,3 +11,12 @@ test.each([
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   await expect(run([], { values: {}, words: ['seen', file] })).rejects.toThrow(said);
 });
+
+test('a mistake in an English file is named, because the file is not compared', async () => {
+  process.env.CONTENT_DIR = school.pathOf('');
+  school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
+  school.write('fees.yaml', 'session: 2025\n');
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run([], { values: {}, words: [] })).toBe(1);
+  expect(said.mock.calls.join('\n')).toContain('fees.yaml:1');
+});

@@ -34,15 +34,17 @@ export async function run(args: readonly string[], { values, words }: CommandArg
   const reports = translations.map(reportLanguage);
   if (values.json) console.log(JSON.stringify(reports, null, 2));
   else {
-    const wrong = problems.filter(({ file: at }) =>
-      translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
+    // An English file with a mistake is not compared.
+    const wrong = problems.filter(
+      ({ file: at, severity }) =>
+        severity === 'error' || translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
     );
     console.log([...wrong.map(formatProblem), ...reports.map(formatReport)].join('\n'));
     console.log(
       `\nA page whose translation is still right after a change: ${commandFor('npm run check:languages', name)} -- seen pages/NAME.md`,
     );
   }
-  return reports.some(isOpen) ? 1 : 0;
+  return reports.some(isOpen) || problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 const isOpen = ({ percent, words }: LanguageReport): boolean => percent < 100 || words.length > 0;
