@@ -34,10 +34,12 @@ export function useRotation(
   useEffect(() => {
     if (!moving || interval === undefined) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) advance();
+      const { top = 0, bottom = 0 } = element.current?.getBoundingClientRect() ?? {};
+      // Above and below the window nothing moves, so that few parts move at once.
+      if (!document.hidden && bottom >= 0 && top < window.innerHeight) advance();
     }, interval);
     return () => clearInterval(timer);
-  }, [moving, interval, advance]);
+  }, [moving, interval, advance, element]);
 
   return {
     playing: playing && !reduced,
@@ -72,6 +74,8 @@ export function step(slides: Steps, forward: boolean): void {
 export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
+    // Calmer than Embla's own 25.
+    duration: 40,
     align: 'start',
     direction: isRightToLeft() ? 'rtl' : 'ltr',
     container: '.carousel-track',

@@ -57,7 +57,7 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
       <Status>{said ? <p className="notice notice-success">{said}</p> : null}</Status>
       <FailureMessage failure={failure} />
       <AnswerState {...answer} loading={words.loading} retry={words.retry} />
-      {known?.length === 0 ? <p>{words.none}</p> : null}
+      {known?.length === 0 ? <p className="card panel">{words.none}</p> : null}
       {known?.length ? (
         <>
           <div className="district-tools">

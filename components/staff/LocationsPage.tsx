@@ -27,7 +27,7 @@ export function LocationsPage({ words }: { words: Staff }) {
           {chosen ? (
             <DistrictPanel key={chosen.stateId} state={chosen} states={states} query={query} words={words} />
           ) : (
-            <p className="locations-hint" role={query.stateId === undefined ? undefined : 'alert'}>
+            <p className="card panel locations-hint" role={query.stateId === undefined ? undefined : 'alert'}>
               {query.stateId === undefined ? text.choose : text.unknownState}
             </p>
           )}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatDateTime } from '@/lib/text/dates';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
@@ -43,19 +42,25 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
         </div>
         {scene ? <img {...scene} alt="" /> : null}
       </header>
+      <section className="tasks" aria-labelledby="overview-tasks">
+        <h2 id="overview-tasks" className="sr-only">
+          {words.tasks}
+        </h2>
+        <ul className="cards cards-of-three">
+          {OTHER_PAGES.map((page) => (
+            <li key={page} className="card link-card">
+              <div className="chevron">
+                <h3>
+                  <a href={DASHBOARD_PAGES[page]}>{all[page].title}</a>
+                </h3>
+                <p>{fillIn(all[page].description, { school: school.name })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className="overview">
         {office ? <Office facts={office} words={words} /> : null}
-        <section className="card panel" aria-labelledby="overview-tasks">
-          <h2 id="overview-tasks">{words.tasks}</h2>
-          {OTHER_PAGES.map((page) => (
-            <Fragment key={page}>
-              <p>
-                <a href={DASHBOARD_PAGES[page]}>{all[page].title}</a>
-              </p>
-              <p className="note">{fillIn(all[page].description, { school: school.name })}</p>
-            </Fragment>
-          ))}
-        </section>
         <section className="card panel" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>
           {saysSomething ? (
@@ -99,20 +104,21 @@ function NextTask({ facts, words }: OfficeProps) {
 
 function Office({ facts, words }: OfficeProps) {
   const lists = [
-    { title: words.owed, items: facts.owed, due: true },
-    { title: words.certificates, items: facts.certificates, day: words.endsOn, due: true },
     { title: words.outdated, items: facts.outdated, day: words.ofSession, due: true },
-    { title: words.notices, items: facts.notices, day: words.endsOn },
+    { title: words.certificates, items: facts.certificates, day: words.endsOn, due: true },
+    { title: words.owed, items: facts.owed, due: true },
     { title: words.untouched, items: facts.untouched, day: words.changedOn, due: true },
+    { title: words.notices, items: facts.notices, day: words.endsOn },
   ];
   return (
     <section className="card panel office" aria-labelledby="overview-office">
       <h2 id="overview-office">{words.office}</h2>
       <p className="note">{fillIn(words.published, { date: facts.published })}</p>
-      {lists.map(({ title, items, day, due }) => (
-        <section key={title} className={due ? 'due' : undefined}>
-          <h3>{title}</h3>
-          {items.length ? (
+      {lists
+        .filter(({ items }) => items.length)
+        .map(({ title, items, day, due }) => (
+          <section key={title} className={due ? 'due' : undefined}>
+            <h3>{title}</h3>
             <ul>
               {items.map(({ text, when, to }) => (
                 <li key={text}>
@@ -123,11 +129,17 @@ function Office({ facts, words }: OfficeProps) {
                 </li>
               ))}
             </ul>
-          ) : (
-            <p className={due ? 'proof-holds' : undefined}>{words.none}</p>
-          )}
-        </section>
-      ))}
+          </section>
+        ))}
+      <ul className="settled">
+        {lists
+          .filter(({ items }) => !items.length)
+          .map(({ title, due }) => (
+            <li key={title} className={due ? 'proof-holds' : undefined}>
+              {title}: {words.none}
+            </li>
+          ))}
+      </ul>
     </section>
   );
 }

@@ -79,9 +79,24 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
   if (shownToken === undefined) {
     return (
       // Shown until the session is known, and while the login page opens.
-      <main>
-        <Opening text={login.opening} />
-      </main>
+      <>
+        <div className="staff-chrome">
+          <div className="staff-bar">
+            <span className="staff-school">{school.name}</span>
+          </div>
+          <div className="staff-menu" />
+        </div>
+        <main className="staff-main">
+          <div className="greeting">
+            <Opening text={login.opening} />
+          </div>
+          <div className="cards cards-of-three skeleton" aria-hidden>
+            <div className="card" />
+            <div className="card" />
+            <div className="card" />
+          </div>
+        </main>
+      </>
     );
   }
   const claims = readClaims(shownToken);

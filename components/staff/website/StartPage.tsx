@@ -33,9 +33,15 @@ export function StartPage() {
           </li>
         ) : null}
       </ul>
-      <Loaded load={desk.state}>{(state, refresh) => <Office state={state} onChange={refresh} />}</Loaded>
-      <Kinds title={text.change} kinds={open} />
-      <Kinds title={text.onlyShown} kinds={kinds.kinds.filter(({ readOnly }) => readOnly)} />
+      <div className="desk-columns">
+        <div>
+          <Loaded load={desk.state}>{(state, refresh) => <Office state={state} onChange={refresh} />}</Loaded>
+        </div>
+        <div>
+          <Kinds title={text.change} kinds={open} />
+          <Kinds title={text.onlyShown} kinds={kinds.kinds.filter(({ readOnly }) => readOnly)} />
+        </div>
+      </div>
     </>
   );
 }
@@ -67,6 +73,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           </div>
         </div>
       ) : null}
+      <ProblemList problems={todo} title={text.todo} />
       {notices.length ? (
         <section className="card panel" aria-labelledby="notices-title">
           <h2 id="notices-title">{text.notices}</h2>
@@ -94,7 +101,6 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           ))}
         </ul>
       </PublishPanel>
-      <ProblemList problems={todo} title={text.todo} />
     </>
   );
 }

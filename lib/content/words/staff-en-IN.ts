@@ -1,19 +1,19 @@
 /**
  * The words of the staff area, in Indian English. The specification fixes `validation`, `catalogue`, `paginator`,
- * `login.failed` and the first four entries of `menu`.
+ * `login.failed` and the last four entries of `menu`.
  */
 export const STAFF_EN_IN = {
   menu: [
+    { text: 'Dashboard', to: '/dashboard' },
+    { text: 'Website', to: '/dashboard/website' },
+    { text: 'Enquiries', to: '/dashboard/enquiries' },
+    { text: 'States and districts', to: '/dashboard/locations' },
+    { text: 'Public website' },
     // The specification fixes these four and their order, but not their targets.
     { text: 'About', to: '/#about-us' },
     { text: 'Services', to: '/site-map' },
     { text: 'Clients', to: '/' },
     { text: 'Contact', to: '/#contact' },
-    { text: 'Staff pages' },
-    { text: 'Dashboard', to: '/dashboard' },
-    { text: 'Website', to: '/dashboard/website' },
-    { text: 'Enquiries', to: '/dashboard/enquiries' },
-    { text: 'States and districts', to: '/dashboard/locations' },
   ],
   login: {
     title: 'Login',
