@@ -34,12 +34,10 @@ export function useRotation(
   useEffect(() => {
     if (!moving || interval === undefined) return undefined;
     const timer = setInterval(() => {
-      const { top = 0, bottom = 0 } = element.current?.getBoundingClientRect() ?? {};
-      // Above and below the window nothing moves, so that few parts move at once.
-      if (!document.hidden && bottom >= 0 && top < window.innerHeight) advance();
+      if (!document.hidden) advance();
     }, interval);
     return () => clearInterval(timer);
-  }, [moving, interval, advance, element]);
+  }, [moving, interval, advance]);
 
   return {
     playing: playing && !reduced,

@@ -193,7 +193,13 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
         {isFirst && cards ? <CardList cards={cards} title={title} /> : null}
         <article>
           <LanguageNote of={page} />
-          {shown.length ? drawing : null}
+          {shown.length && drawing ? (
+            // The caption says whom the picture shows, so the picture needs no other text.
+            <figure className="no-print">
+              <PagePicture of={{ ...page, alt: '' }} early />
+              <figcaption className="note">{page.alt}</figcaption>
+            </figure>
+          ) : null}
           {page.textFirst ? text : null}
           <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers {...at} />
