@@ -82,7 +82,7 @@ export const plainOf = (word: string): string =>
   word.replace(/aa/g, 'a').replace(/ee|ii/g, 'i').replace(/oo|uu/g, 'u');
 
 const VERB =
-  /^(l|d|a|ja|la|le|de|pa|k[ai]?r|ka?rva|ka?ra|ho|ra?h|sa?k|chah|la?g|pa?d|ba?n|ba?nva|cha?l|ra?kh|ba?ta|mi?l|bhej|puchh|dekh|khoj|dhundh|[dkl]ij|da?l|ni?ka?l|pahunch|chhod|uta?r|cha?dh|baith|ma?ng|ru?k)(n[aei]|t[aei]|t?en|[aeiu]n?|y?eg[aei]|y?enge|u?ng[aei]|un|ka?r|ke|iy?e|y[aei])$/;
+  /^(l|d|a|ja|la|le|de|pa|k[ai]?r|ka?rva|ka?ra|ho|ra?h|sa?k|chah|la?g|pa?d|ba?n|ba?nva|cha?l|ra?kh|ba?ta|mi?l|bhej|puchh|dekh|khoj|dhundh|[dkl]ij|da?l|ni?ka?l|pahunch|chhod|uta?r|cha?dh|baith|ma?ng|ru?k|bula|bola?|su?n|sa?ma?jh|so?ch|bhu?l|la?gva|likh|ka?h|ma?ngva|dilva|ha?ta|ba?dh|gha?t|dikh|bach|utha|bech)(n[aei]|t[aei]|t?en|[aeiu]n?|y?eg[aei]|y?enge|u?ng[aei]|un|ka?r|ke|iy?e|y[aei])$/;
 
 /** Whether a word is a form of a Hindi verb that says little, such as करूँगा, jayenge. */
 export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
