@@ -11,6 +11,16 @@ const PAGES: readonly NamedPage[] = [
 ];
 const routes = (address: string): string[] => findNearPages(address, PAGES).map(([route]) => route);
 
+test('below /hi, the language alone brings no page near', () => {
+  const hindi = PAGES.map(([route, ...said]) => [route === '/' ? '/hi' : `/hi${route}`, ...said] as const);
+  const near = (address: string): string[] => findNearPages(address, hindi).map(([route]) => route);
+  expect([near('/hi/qwertz'), near('/hi/trasnport.php'), near('/libary')]).toEqual([
+    [],
+    ['/hi/transport'],
+    ['/hi/library'],
+  ]);
+});
+
 test.each([
   ['/transport.php', '/transport'],
   ['/Transport.HTML', '/transport'],

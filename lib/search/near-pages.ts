@@ -12,7 +12,8 @@ const ROBOT =
 
 /** The pages that a mistyped or old address may mean, best first; none for the addresses that robots try. */
 export function findNearPages(address: string, pages: readonly NamedPage[]): NamedPage[] {
-  const path = decode(address).replace(/[?#].*$/, '');
+  const within = withinLanguage(pages);
+  const path = within(decode(address).replace(/[?#].*$/, ''));
   if (ROBOT.test(path)) return [];
   const asked = path
     .replace(ENDINGS, '')
@@ -25,7 +26,7 @@ export function findNearPages(address: string, pages: readonly NamedPage[]): Nam
   if (!flat(asked)) return [];
   return (
     pages
-      .map((page) => ({ page, score: scoreOf(asked, page) }))
+      .map((page) => ({ page, score: scoreOf(asked, [within(page[0]), page[1], page[2]]) }))
       .filter(({ score }) => score >= 30)
       // Chrome 80 has no toSorted.
       // oxlint-disable-next-line unicorn/no-array-sort
@@ -33,6 +34,14 @@ export function findNearPages(address: string, pages: readonly NamedPage[]): Nam
       .slice(0, SHOWN)
       .map(({ page }) => page)
   );
+}
+
+/** Removes `/hi` from addresses if every page has it: otherwise it would match each of them. */
+function withinLanguage(pages: readonly NamedPage[]): (path: string) => string {
+  const language = `/${pages[0]?.[0].split('/')[1]}`;
+  const has = (path: string): boolean => path === language || path.startsWith(`${language}/`);
+  const isShared = pages.every(([route]) => has(route));
+  return (path) => (isShared && has(path) ? path.slice(language.length) || '/' : path);
 }
 
 function scoreOf(asked: string, [route, title, names]: NamedPage): number {
