@@ -150,3 +150,17 @@ test('the index holds no contact boxes, no hidden texts and no notes for screen 
   for (const text of [words.page.newTab, words.page.updated.split('{')[0] ?? '', words.share.whatsapp])
     expect(index).not.toContain(text);
 });
+
+test('another language is asked the same question', async ({ page }) => {
+  test.skip(!content.school.languages?.[1], 'one language');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/search?q=${NONSENSE}`);
+  await fieldOf(page).fill(TITLE);
+  const link = page.locator('.languages a').first();
+  await expect(link).toHaveAttribute(
+    'href',
+    `/${content.school.languages?.[1]}/search?q=${encodeURIComponent(TITLE)}`,
+  );
+  await link.click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(TITLE);
+});

@@ -41,6 +41,8 @@ function load() {
 async function answer(): Promise<void> {
   const question = field.value.trim();
   history.replaceState(null, '', question ? `?q=${encodeURIComponent(question)}` : location.pathname);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    link.search = location.search;
   if (!question) return show('', [], false);
   try {
     const { search, index } = await load();
