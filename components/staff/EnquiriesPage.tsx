@@ -5,6 +5,7 @@ import { describeFailure } from '@/lib/staff/client';
 import { filterByName, takePage } from '@/lib/staff/locations';
 import type { StaffEnquiry } from '@/lib/staff/staff-api';
 import { ENQUIRY_STATES } from '@/lib/text/enquiry';
+import { fillIn } from '@/lib/text/text';
 import { EnquiryCard } from './EnquiryCard';
 import { Field } from './Field';
 import { Paginator } from './Paginator';
@@ -36,6 +37,8 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const known = answer.value;
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], filter, textOf);
+  const doubtful = known?.filter((each) => isShown(each, 'doubtful')) ?? [];
+  const alsoDoubtful = found.length ? [] : filterByName(doubtful, filter, textOf);
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with a note that nobody has saved.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
@@ -95,6 +98,15 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
             </button>
           </div>
           <Status>{found.length ? null : <p className="note">{words.noMatch}</p>}</Status>
+          {alsoDoubtful.length ? (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => narrow(() => setShown('doubtful'))}
+            >
+              {fillIn(words.seeDoubtful, { number: alsoDoubtful.length })}
+            </button>
+          ) : null}
           <ul className="enquiries" aria-busy={answer.stale}>
             {[...items, ...alsoOpen].map((enquiry) => (
               <EnquiryCard

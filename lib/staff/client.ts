@@ -198,6 +198,8 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   if (error.kind !== 'status') return { message: failures[error.kind] };
   const { status = 0, serverMessage } = error.details;
   if (status === 200 && serverMessage) return { message: serverMessage };
+  // The server says which role is needed and whom to ask.
+  if (status === 403 && serverMessage && error.variant !== 'post') return { message: serverMessage };
   // The catalogue is for POST only. `delete` is not in it, although it is sent as a POST (section 8).
   if (error.variant !== 'post')
     return { message: fillIn(failures.status, { status }), detail: serverMessage };

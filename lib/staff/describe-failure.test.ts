@@ -39,6 +39,14 @@ describe('the words for a failure', () => {
     },
   );
 
+  it('are those of the server when it refuses a page to a role', () => {
+    const error = new ApiError('status', 'get', {
+      status: 403,
+      serverMessage: 'This needs the role editor.',
+    });
+    expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'This needs the role editor.' });
+  });
+
   it.each(['get', 'put', 'delete'] as const)('name the status when a %s fails', (variant) => {
     const error = new ApiError('status', variant, { status: 404 });
     expect(describeFailure(error, STAFF_DEFAULTS).message).toBe('The server returned an error (status 404).');

@@ -345,6 +345,7 @@ export const STAFF_EN_IN = {
     doubtful: 'Doubtful: probably from robots',
     none: 'Nobody has sent an enquiry yet.',
     noMatch: 'No enquiry matches.',
+    seeDoubtful: 'Show the matches in the doubtful list ({number})',
     export: 'Save as a table for Excel',
     exported: 'The table is saved in the downloads of this browser.',
     new: 'New',
