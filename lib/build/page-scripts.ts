@@ -7,6 +7,7 @@ import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import type { CheckedContent } from '@/lib/content/content';
 import type { SearchIndex } from '@/lib/search/search-index';
 import { siteTime } from '@/lib/text/dates';
+import { fitIndex } from './fit-index';
 import { indexPages } from './index-pages';
 import { routeOf } from './files';
 import { BUNDLE_OPTIONS, type IslandBundle, ISLANDS_FOLDER, readBundle } from './islands';
@@ -40,7 +41,7 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
   const builtIn = (await readFile('lib/search/lexicon.txt', 'utf8')).replaceAll(/^#.*\n/gm, '');
   const lexicon = builtIn + ownLexicon(content);
   const inLanguage = pages.map((page) => ({ ...page, route: routeIn(content.school.language, page.route) }));
-  return { pages: inLanguage, lexicon } satisfies SearchIndex;
+  return fitIndex({ pages: inLanguage, lexicon });
 }
 
 /** Writes the index. @returns a function that bundles the script for a `data-script` */

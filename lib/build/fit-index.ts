@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { IndexedPage, SearchIndex } from '@/lib/search/search-index';
+
+/** Bytes by Brotli: a phone fetches the index when the field gets the focus. */
+const MOST = 36 * 1024;
+/** How many characters of a section stay as they are, tried from the first that fits. The last is shorter than an excerpt. */
+const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 150, 130, 110, 95, 80, 65, 50];
+/** No index compresses better than this. */
+const BEST_RATIO = 12;
+/** A word on more than this share of the pages tells them apart too little to be kept. */
+const COMMON = 1 / 7;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [];
+
+async function fits(index: SearchIndex): Promise<boolean> {
+  const text = JSON.stringify(index);
+  if (text.length > BEST_RATIO * MOST) return false;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  return (await promisify(brotliCompress)(text, { params })).length <= MOST;
+}
+
+/** Shortens the texts until the index is small enough, or as far as it can. */
+export async function fitIndex({ pages, lexicon }: SearchIndex): Promise<SearchIndex> {
+  const on = new Map<string, number>();
+  for (const { sections } of pages)
+    for (const word of new Set(sections.flatMap(([, , text]) => wordsIn(text))))
+      on.set(word, (on.get(word) ?? 0) + 1);
+  const isCommon = (word: string): boolean => /^\d+$/.test(word) || on.get(word)! > COMMON * pages.length;
+  const cut = (head: number): SearchIndex => {
+    return { lexicon, pages: pages.map((page) => shorten(page, head, isCommon)) };
+  };
+  let [first, last] = [0, HEADS.length - 1];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (await fits(cut(HEADS[middle]!))) last = middle;
+    else first = middle + 1;
+  }
+  return cut(HEADS[first]!);
+}
+
+/** Of the rest of a section, keeps the words that the page has not said before. */
+export function shorten(page: IndexedPage, head: number, isCommon: (word: string) => boolean): IndexedPage {
+  const { title, names, lead, sections } = page;
+  const said = new Set(wordsIn([title, names, lead, ...sections.map(([, heading]) => heading)].join(' ')));
+  const short = sections.map(([id, heading, text]) => {
+    const end = text.length > head ? text.lastIndexOf(' ', head) : text.length;
+    for (const word of wordsIn(text.slice(0, end))) said.add(word);
+    const rest = (text.slice(end).match(WORDS) ?? []).filter((word) => {
+      const key = word.toLowerCase();
+      return !said.has(key) && !isCommon(key) && said.add(key);
+    });
+    return [id, heading, text.slice(0, end) + (rest.length ? ` … ${rest.join(' ')}` : '')] as const;
+  });
+  return { ...page, sections: short };
+}
