@@ -75,6 +75,7 @@ test.each([
   ['कक्षा आठ', ['c8']],
   ['one class', ['one', 'class']],
   ['500 rupees', ['500', 'rupees']],
+  ['principal ke paas', ['principal', 'ke']],
   ['class 2 B teacher', ['c2', 'teacher']],
   ['10-C', ['c10']],
   ['कक्षा 6 ए', ['c6']],

@@ -157,11 +157,15 @@ const YEARS = /^(years?|yrs?|sa?a?l|va?rsh|ba?ra?s)$/;
 const SECTION = /^([a-f]|bee|see|dee|ai)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
+/** "Pass", which after "ke" means “with”: "kiske paas". */
+const WITH = /(ke|mere|के|मेरे)\s+(?:pa?as|पास)(?=\s|$)/gi;
+
 /** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */
 export function askedWords(question: string): string[] {
   const words = wordsOf(
     question
       .slice(0, 200)
+      .replace(WITH, '$1')
       .replace(ORDINAL, 'class $1')
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
   );
