@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
-import type { SearchIndex } from '@/lib/search/search-index';
+import { parseIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readPage } from './site-routes';
 
 /** The index that the search of the site in out/ fetches. */
@@ -9,5 +9,5 @@ export function readSearchIndex(): SearchIndex {
   const [, script = ''] = /"(\/_islands\/[^"]+\.js)"/.exec(readPage('/search')) ?? [];
   const [address = ''] =
     /\/_islands\/\w+\.json/.exec(readFileSync(path.join(SITE_FOLDER, script), 'utf8')) ?? [];
-  return JSON.parse(readFileSync(path.join(SITE_FOLDER, address), 'utf8')) as SearchIndex;
+  return parseIndex(readFileSync(path.join(SITE_FOLDER, address), 'utf8'));
 }

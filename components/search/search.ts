@@ -1,7 +1,7 @@
 /* The script of /search: finds pages as one types. What it reads is written as text, never as HTML. */
 import { findNearPages } from '@/lib/search/near-pages';
 import { createSearch, type Result, type Search } from '@/lib/search/search';
-import { idOf, type SearchIndex } from '@/lib/search/search-index';
+import { idOf, parseIndex, type SearchIndex } from '@/lib/search/search-index';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/kinds/words';
 import { linksTo, readScriptProps } from './page-parts';
@@ -32,9 +32,12 @@ function load() {
   loading ??= fetch(INDEX)
     .then((response) => {
       if (!response.ok) throw new Error(`${INDEX}: ${response.status}`);
-      return response.json() as Promise<SearchIndex>;
+      return response.text();
     })
-    .then((index) => ({ index, search: createSearch(index) }));
+    .then((text) => {
+      const index = parseIndex(text);
+      return { index, search: createSearch(index) };
+    });
   return loading;
 }
 

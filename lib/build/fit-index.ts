@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { IndexedPage, SearchIndex } from '@/lib/search/search-index';
+import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/search-index';
 
 /** Bytes by Brotli: a phone fetches the index when the field gets the focus. */
 const MOST = 36 * 1024;
@@ -9,13 +9,13 @@ const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 150, 130, 110, 95, 8
 /** No index compresses better than this. */
 const BEST_RATIO = 12;
 /** A word on more than this share of the pages tells them apart too little to be kept. */
-const COMMON = 1 / 7;
+const COMMON = 1 / 10;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [];
 
 async function fits(index: SearchIndex): Promise<boolean> {
-  const text = JSON.stringify(index);
+  const text = printIndex(index);
   if (text.length > BEST_RATIO * MOST) return false;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   return (await promisify(brotliCompress)(text, { params })).length <= MOST;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { routeIn } from '@/lib/content/read/addresses';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import type { CheckedContent } from '@/lib/content/content';
-import type { SearchIndex } from '@/lib/search/search-index';
+import { printIndex, type SearchIndex } from '@/lib/search/search-index';
 import { siteTime } from '@/lib/text/dates';
 import { fitIndex } from './fit-index';
 import { indexPages } from './index-pages';
@@ -46,7 +46,7 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
 
 /** Writes the index. @returns a function that bundles the script for a `data-script` */
 export async function createScriptBundles(site: string, index: SearchIndex) {
-  const text = JSON.stringify(index);
+  const text = printIndex(index);
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
   const outdir = path.join(site, ISLANDS_FOLDER);
   await mkdir(outdir, { recursive: true });
