@@ -19,7 +19,7 @@ interface Choices {
 }
 
 /** In characters of each section, and of one of a page that repeats others. More changed no answer. */
-const KEPT = { usual: 800, repeated: 160 };
+const KEPT = { usual: 500, repeated: 160 };
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS =
   /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|now)\b/;

@@ -27,7 +27,7 @@ export const idOf = (heading: string): string =>
 
 /** Devanagari changes places with the letters of Latin-1, which are a third shorter in UTF-8. Twice makes the text again. */
 const swapScripts = (text: string): string =>
-  text.replace(/[\u0080-\u00ff\u0900-\u097f]/g, (letter) => {
+  text.replace(/[\u0080-\u00ff]|[\u0900-\u097f]/g, (letter) => {
     const code = letter.charCodeAt(0);
     return String.fromCharCode(code + (code < 0x1_00 ? 0x8_80 : -0x8_80));
   });
