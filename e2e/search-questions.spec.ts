@@ -12,8 +12,8 @@ const QUESTIONS = readFileSync('lib/search/questions.txt', 'utf8')
     return { kind, question, routes: routes.split(' ').filter(Boolean), wasHeld: index % 2 === 1 };
   });
 
-/** Per cent. 3 below the figures of the second kept half in docs/decisions/navigation.md, because editors change the texts. */
-const LEAST = { first: 81, amongThree: 93, nothing: 87 };
+/** Per cent. 3 below the figures of all kept halves together, because editors change the texts. */
+const LEAST = { first: 85, amongThree: 93, nothing: 92 };
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
   Math.round((100 * part.length) / whole.length);
