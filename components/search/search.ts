@@ -121,8 +121,11 @@ function kindOf(route: string): string {
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The text around the first marked word. */
-function excerptOf(text: string, isMarked: (word: string) => boolean): string {
+/** The text around the first marked word. After “ … ” stand single words (lib/build/fit-index.ts): only those that answer. */
+function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
+  const [head = '', rest = ''] = indexed.split(' … ');
+  const answering = rest.split(WORDS).filter((part, index) => index % 2 && isMarked(part));
+  const text = [head, ...answering].join(' … ');
   const parts = text.split(WORDS);
   const first = parts.findIndex((part, index) => index % 2 && isMarked(part));
   const before = parts.slice(0, Math.max(0, first)).join('').length;
