@@ -7,17 +7,21 @@ import { addClerk } from './test-api';
 
 export function describeTwoServers(get: () => Database): void {
   describe('what one of two servers says is true on the other:', () => {
+    let programs: (typeof Servers)[];
     let servers: ReturnType<typeof Servers.createTestApi>[];
+    beforeAll(() => {
+      programs = [loadModules(), loadModules()];
+    });
     beforeEach(async () => {
       await addClerk(get());
-      servers = [startServer(), startServer()];
+      servers = programs.map(({ createTestApi }) => createTestApi(get()));
     });
 
-    /** Starts a server with modules of its own: like two processes, two servers share no memory. */
-    function startServer() {
+    /** Modules of a server's own: like two processes, two servers share no memory. */
+    function loadModules(): typeof Servers {
       let own: typeof Servers | undefined;
       jest.isolateModules(() => (own = jest.requireActual<typeof Servers>('./test-api')));
-      return own!.createTestApi(get());
+      return own!;
     }
 
     const PASSWORD = 'seven green buses';

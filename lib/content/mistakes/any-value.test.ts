@@ -96,11 +96,13 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
   it('is accepted or explained, whatever a field of it holds that is read as more than words', () => {
     const read = fields.filter(({ field }) => isRead(field)).filter(isNew);
-    const wrong = read.flatMap(({ path, field }) =>
-      [...ANY, ...near(field)].flatMap((value) =>
+    const wrong = read.flatMap(({ path, field }, index) => {
+      // The fields share the values: each has every third, and the second test has all.
+      const some = ANY.filter((_, at) => at % 3 === index % 3);
+      return [...some, ...near(field)].flatMap((value) =>
         complain(name as KindName, file, replace(whole, path, value)),
-      ),
-    );
+      );
+    });
     expect(wrong).toEqual([]);
   });
 
