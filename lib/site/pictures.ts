@@ -64,6 +64,13 @@ export const getPicture = memoize(
   (name) => stateOf(originalOf(name)) ?? {},
 );
 
+/** The address of a small version. Makes nothing: all versions of all pictures take a minute. @returns undefined without one */
+export async function findThumbnail(name: string): Promise<string | undefined> {
+  const file = keptAt(`${await stemOf(originalOf(name))}.versions.json`);
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(await readFile(file, 'utf8')) as PictureSet).thumbnails[0]?.path;
+}
+
 /** Makes `PUBLIC_FOLDER` contain exactly the versions of these originals. @param names originals in `folder` */
 export async function preparePictures(folder: string, names: readonly string[]) {
   sharp.concurrency(1);
@@ -77,10 +84,15 @@ export async function preparePictures(folder: string, names: readonly string[]) 
   return sets;
 }
 
-async function preparePicture(original: string): Promise<PictureSet> {
+/** The names of all versions begin with it. */
+async function stemOf(original: string): Promise<string> {
   const hash = (await hashFile(original, RECIPE)).slice(0, 10);
   const name = path.basename(original, path.extname(original)).replaceAll(/[^\w-]+/g, '-');
-  const stem = `${name.slice(0, 80)}.${hash}`;
+  return `${name.slice(0, 80)}.${hash}`;
+}
+
+async function preparePicture(original: string): Promise<PictureSet> {
+  const stem = await stemOf(original);
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
   const versions = await cached(FOLDER, `${stem}.versions.json`, make);
   return JSON.parse(await readFile(versions, 'utf8')) as PictureSet;

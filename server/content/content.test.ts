@@ -1,11 +1,13 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { copySchool } from '@/lib/content/mistakes/school-copy';
 import type { Database } from '../engines';
+import { findThumbnail } from '@/lib/site/pictures';
 import { addClerk, createTestApi } from '../testing/test-api';
 import { DATABASES } from '../testing/databases';
 import type { Desk } from './desk';
@@ -110,6 +112,22 @@ describe('the calls of the editor', () => {
     const packed = await editor.raw('Kinds', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan(40_000);
+  });
+
+  it('describe the forms without making versions of pictures, which would take a minute', async () => {
+    const editor = await start();
+    const [{ name }] = (await editor.get('Kinds')).json.choices.pictures;
+    const before = readFileSync(place(`images/${name}`));
+    // One whose versions no earlier run has made.
+    const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+    const photo = { width: 1200 + randomInt(200), height: 900, channels: 3 as const, background };
+    await sharp({ create: photo })
+      .toFormat('jpeg')
+      .toFile(place(`images/${name}`));
+    const { json } = await editor.get('Kinds');
+    expect(json.choices.pictures[0]).toEqual({ name });
+    expect(await findThumbnail(name)).toBeUndefined();
+    writeFileSync(place(`images/${name}`), before);
   });
 
   it('are refused while another server keeps the files', async () => {

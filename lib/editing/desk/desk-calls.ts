@@ -7,7 +7,7 @@ import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
 import { isOver, type Notice } from '@/lib/content/kinds/dated';
 import { routeOf } from '@/lib/content/read/addresses';
 import { readFreshness } from '@/lib/site/freshness';
-import { getPicture } from '@/lib/site/pictures';
+import { findThumbnail } from '@/lib/site/pictures';
 import { siteTime } from '@/lib/text/dates';
 import type { AssetChoice, Checked, Choices, DeskProblem, Draft, Kinds, State } from './api';
 import { describeChanges, partsOf } from './changes';
@@ -125,11 +125,7 @@ async function listChoices(judged: Judged): Promise<Choices> {
     .filter(({ kind }) => kind === 'pages')
     .map((source) => ({ route: routeOf(source.path), title: textOf(groupOf(source.document.value).title) }));
   return {
-    pictures: await choose(
-      used.pictures,
-      unusedIn('images'),
-      async (name) => (await getPicture(name)).thumbnails[0]?.path,
-    ),
+    pictures: await choose(used.pictures, unusedIn('images'), findThumbnail),
     files: await choose(used.files, unusedIn('files'), async (name) => `/files/${name}`),
     pages: [{ route: '/', title: 'Home' }, ...pages],
     classes: CLASSES,
