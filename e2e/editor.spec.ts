@@ -82,7 +82,7 @@ test('an announcement with a photo is written and saved on a phone', async ({ pa
   expect(school.git('status', '--porcelain')).toBe('');
 });
 
-test('a fee is corrected: the mistake says what to write, and one button writes it', async ({
+test('a fee is corrected: the message says what to write, and one button fills it in', async ({
   page,
   school,
   expectMessage,
@@ -98,7 +98,7 @@ test('a fee is corrected: the mistake says what to write, and one button writes 
   await expect(page.getByText(text.oneMistake)).toBeVisible();
   await look(page, 'a mistake');
   await page.getByRole('link', { name: /^Tuition fees › / }).click();
-  const total = page.getByLabel('Total of the year (₹)').first();
+  const total = page.getByLabel('Total for the year (₹)').first();
   await expect(total).toBeFocused();
   await page.getByRole('button', { name: /^Write \d+$/ }).click();
   await save(page);
@@ -110,7 +110,7 @@ test('a fee is corrected: the mistake says what to write, and one button writes 
   await expect.poll(() => school.read('fees.yaml')).toBe(before);
 });
 
-test('an unwanted change is found in words among the earlier versions, and taken back', async ({
+test('the earlier versions describe an unwanted change in words, and it can be undone', async ({
   page,
   school,
 }) => {
@@ -154,7 +154,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(saved(page)).toBeFocused();
 });
 
-test('each screen is accessible in light and dark, and with text of twice the size', async ({ page }) => {
+test('each screen is accessible in light and dark, and with text at twice the size', async ({ page }) => {
   await open(page);
   const screens = [
     '',
@@ -178,7 +178,7 @@ test('each screen is accessible in light and dark, and with text of twice the si
   }
 });
 
-test('an urgent notice is on every page at once, and off again', async ({ page }) => {
+test('an urgent notice appears on every page at once, and can be taken off again', async ({ page }) => {
   await open(page, '?new=notices');
   await page.getByLabel('Heading of the notice').fill('School closed tomorrow');
   await page.getByLabel('Text of the notice').fill('Heavy rain: the school is closed.');
@@ -196,7 +196,7 @@ test('an urgent notice is on every page at once, and off again', async ({ page }
   await expect(page.getByText('Heavy rain: the school is closed.')).toHaveCount(0);
 });
 
-test('a second tab that saves first costs nobody a word, nor does a lost connection', async ({
+test('no text is lost when another tab saves first, or when the connection drops', async ({
   page,
   context,
   school,
@@ -237,7 +237,7 @@ test('a second tab that saves first costs nobody a word, nor does a lost connect
   expect(school.git('grep', '-l', 'The answer to this was lost').trim().split('\n')).toHaveLength(1);
 });
 
-test('a session that ends while somebody types is begun again over the form', async ({
+test('somebody whose session ends while typing signs in again without leaving the form', async ({
   page,
   expectMessage,
 }) => {
@@ -272,7 +272,7 @@ test('unsaved text survives a closed tab', async ({ page, context }) => {
   await expect(next.getByText(fillIn(text.restored, { time: '' }).slice(0, 20))).toBeVisible();
 });
 
-test('publishing makes the pages of everything that is saved', async ({ page }) => {
+test('publishing builds the pages from everything saved', async ({ page }) => {
   test.setTimeout(600_000);
   await open(page);
   await page.getByRole('button', { name: text.publish }).click();

@@ -115,7 +115,7 @@ if (CALM && card) {
     { task: 'when the next tests are', line: comingOf(['examination'], own, BUILT)[0] },
     { task: 'when the class begins and ends', line: schoolHours(own, BUILT)[0] },
   ];
-  test(`the card of ${card.title} is one tap away and answers at once what parents ask most`, async ({
+  test(`the card of ${card.title} is one tap away and immediately answers the most common questions of parents`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -133,7 +133,7 @@ if (CALM && card) {
       });
   });
 
-  test('the card of a class can be shared, and its days subscribed to, without script', async ({ page }) => {
+  test('without script, a class card can be shared and its calendar subscribed to', async ({ page }) => {
     await page.goto(card.route);
     const sent = await page.locator('.class-card .pass-on a').first().getAttribute('href');
     const { origin, searchParams } = new URL(sent ?? '');
@@ -168,7 +168,7 @@ if (CALM && announcement && notices) {
 const [hours] = schoolHours(content, BUILT);
 const timings = shortcutTo('timings');
 if (CALM && hours && timings) {
-  test('the hours of the day are one tap away', async ({ page }) => {
+  test('the school hours are one tap away', async ({ page }) => {
     await open(page, timings);
     await expectSeen(page, hours.text);
   });

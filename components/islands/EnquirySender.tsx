@@ -33,7 +33,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
   return <div ref={place}>{children}</div>;
 }
 
-/** A page of the server may show another one. */
+/** The messages of which at most one is visible. A page that the server sends may begin with any of them. */
 const OUTCOMES = ['problem', 'later', 'kept', 'sent', 'withdrawn', 'unknown'] as const;
 
 const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);

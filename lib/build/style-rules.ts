@@ -12,7 +12,7 @@ export interface PageNames {
 /** Ways to split a script into words. They differ in the quotes, because class names may contain quotes. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
-/** @param script of the islands. Each word in it may be a class, id or element; any attribute may appear */
+/** @param script the islands' script. Each word in it may be a class, id or element; any attribute may appear */
 export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
   // Browsers themselves add `<tbody>` to tables, and `open` to opened details.
   const names = new Set(['tbody', '[open]']);

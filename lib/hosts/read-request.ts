@@ -18,7 +18,7 @@ const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^(\/[a-z]{2,3})?\/404(\.htm
 
 /**
  * Finds the file for an address, or the page to which it redirects. @param pathname still percent-encoded
- * @param movedTo returns the target of an address without a file, if it has one
+ * @param movedTo returns where an address without a file redirects, if anywhere
  */
 export function findAddress(
   pathname: string,

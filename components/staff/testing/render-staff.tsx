@@ -18,7 +18,7 @@ interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'va
   /** Called with each page that would load. */
   leaveTo?: (address: string) => void;
   enquiries?: Partial<EnquiryApi>;
-  /** The server for calls that no other parameter replaces. */
+  /** Answers every call that no other parameter answers. */
   fetch?: Transport['fetch'];
 }
 

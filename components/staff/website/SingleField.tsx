@@ -56,7 +56,7 @@ const isPicked = ({ form, refers }: DeskField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
 
-/** Folders matter only to those who write files. */
+/** Only people who edit the files themselves need the folder. */
 export const hintOf = (is: string): string =>
   is.replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '');
 

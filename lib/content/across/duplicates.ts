@@ -47,7 +47,7 @@ export function checkDuplicateFiles({ sources }: Files): Problem[] {
   return findDuplicates(items, keyOfFile).flatMap(({ item, first }) => {
     // checkPageTitles reports two pages with the same title.
     if (titleOf(item) !== undefined && titleOf(item) === titleOf(first)) return [];
-    const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;
+    const message = `says the same as ${first.file}. Delete or change one of the two files.`;
     return problemsOf(item.file, message, 'warning');
   });
 }

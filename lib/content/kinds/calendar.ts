@@ -83,7 +83,7 @@ function explainSaturday({ kind, date }: CalendarDay): string | undefined {
   if (kind !== 'workingSaturday') return undefined;
   if (new Date(date).getUTCDay() === 6) return undefined;
   const [weekday] = formatWeekday(date).split(',');
-  return `is not a Saturday: ${formatDate(date)} is a ${weekday}. Write the date of a Saturday, or another kind.`;
+  return `is not a Saturday: ${formatDate(date)} is a ${weekday}. Write the date of a Saturday, or change the kind.`;
 }
 
 function explainGroup(groups: readonly string[], name: string): string | undefined {

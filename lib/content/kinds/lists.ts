@@ -85,7 +85,7 @@ export const redirectsSchema = F.group('Addresses of your earlier website, and w
 /** content/sample.yaml: which texts of the sample school are invented. Its note is shown in the footer. */
 export const sampleSchema = F.group('In the sample school only: which values are invented.', {
   note: F.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
-  values: F.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
+  values: F.groups('The values still taken from the sample, by file.', [0, 300], 'The values of one file.', {
     file: F.text('The path of the file within the content folder.', 'pages/transport.md').meta({
       kept: true,
     }),

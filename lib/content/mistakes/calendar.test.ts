@@ -83,7 +83,7 @@ describe('the calendar', () => {
       'a working Saturday that is another day',
       'date: 2026-05-16',
       'date: 2026-05-15',
-      '17:11  Days › Lessons › date: is not a Saturday: 15 May 2026 is a Friday. Write the date of a Saturday, or another kind.',
+      '17:11  Days › Lessons › date: is not a Saturday: 15 May 2026 is a Friday. Write the date of a Saturday, or change the kind.',
     ],
     [
       'classes that are in no group',

@@ -9,7 +9,7 @@ describe('what was said twice', () => {
   it('is a warning when an item was copied and not changed', async () => {
     school.write('news/quiz-2.yaml', read('news/quiz.yaml'));
     expect(await school.problems({ severity: 'warning' })).toEqual([
-      'content/news/quiz.yaml:1:1  says the same as content/news/quiz-2.yaml. Delete one of the two files, or change it.',
+      'content/news/quiz.yaml:1:1  says the same as content/news/quiz-2.yaml. Delete or change one of the two files.',
     ]);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });

@@ -243,7 +243,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   to: 'Page that it leads to',
   'redirects.to': 'Page that answers it now',
   toppers: 'Toppers',
-  total: 'Total of the year (₹)',
+  total: 'Total for the year (₹)',
   town: 'Town, as the header shows it',
   transport: 'Contact for the school bus',
   tuition: 'Tuition fees',

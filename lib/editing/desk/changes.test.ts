@@ -6,7 +6,7 @@ test.each([
   [
     'a number of an item',
     FEES.replace('10500', '10550'),
-    ['Total of the year (₹) of VI-VIII: from 10,500 to 10,550'],
+    ['Total for the year (₹) of VI-VIII: from 10,500 to 10,550'],
   ],
   ['an item that was added', `${FEES}  - class: IX\n    total: 1\n`, ['Tuition fees, IX: added']],
   [

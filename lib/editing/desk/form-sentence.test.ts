@@ -99,9 +99,9 @@ describe('a message in a form', () => {
 
   it('is placed by the labels of the form, and by the names of the items', () => {
     const problem = problemAt(['tuition', 1, 'total'], '', 'Tuition › VI-VIII › total');
-    expect(formPlace(problem, 'fees')).toBe('Tuition fees › VI-VIII › Total of the year (₹)');
+    expect(formPlace(problem, 'fees')).toBe('Tuition fees › VI-VIII › Total for the year (₹)');
     expect(formPlace({ ...problem, field: 'Tuition › A › B › total' }, 'fees')).toBe(
-      'Tuition fees › item 2 › Total of the year (₹)',
+      'Tuition fees › item 2 › Total for the year (₹)',
     );
   });
 });

@@ -93,7 +93,7 @@ const whereIs = (lines: number): string => (lines === 0 ? '' : lines < 0 ? ' abo
 
 const namesIn = (path: Problem['path']): string[] => path.filter((step) => typeof step === 'string');
 
-/** Where a problem is, by the labels of the form: `Tuition fees › VI-VIII › Total of the year (₹)`. */
+/** Where a problem is, by the labels of the form: `Tuition fees › VI-VIII › Total for the year (₹)`. */
 export function formPlace({ path, field }: Problem, kind: KindName | undefined): string {
   const said = field.split(' › ');
   const words = path.map((step, at) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives each test of a file a new folder, and deletes it afterwards.
+ * Gives each test in a file a new folder, and deletes it afterwards.
  * @param enter whether the process works in that folder during the test
  * @returns a function from a name to its path in the folder; without a name, to the folder itself
  */
