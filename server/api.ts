@@ -24,7 +24,7 @@ import {
   Refusal,
 } from './request';
 import type { ApiContext, ApiEnv } from './request';
-import { requireRole } from './roles';
+import { EDITORS, hasRole, requireRole } from './roles';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { DeskRefusal } from '@/lib/editing/desk/refusal';
@@ -86,10 +86,15 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   // The fields of all forms take 190 KB, or 22 KB compressed.
   api.use('/api/Content/*', compress());
   api.route(PREVIEW_PATH, createPreviewRoutes(desk));
-  api.use('/api/Content/*', requireSignIn(options), requireRole('editor', 'administrator'));
+  api.use('/api/Content/*', requireSignIn(options), requireRole(...EDITORS));
   if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));
   api.route('/api/Content', createContentRoutes(desk, audit));
   api.get('/healthz', checkHealth(options));
+  api.use('/api/User/ValidateUser', async (context, next) => {
+    await next();
+    const user = context.get('user') as ApiEnv['Variables']['user'] | undefined;
+    if (user && typeof desk === 'object' && hasRole(user, EDITORS)) desk.warm();
+  });
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));

@@ -6,17 +6,23 @@ export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const
 
 type Role = (typeof ROLES)[number];
 
+/** Those who edit the website. */
+export const EDITORS = ['editor', 'administrator'] as const satisfies Role[];
+
+export const hasRole = ({ role }: { role: string }, roles: readonly Role[]): boolean =>
+  roles.some((each) => each === role.toLowerCase());
+
 /**
  * Requires one of these roles. Use it after `requireSignIn`, which reads the account at each call: a new role counts at
  * once, whatever the token says.
  */
 export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
-    const { role } = context.get('user');
-    if (!roles.some((each) => each === role.toLowerCase()))
+    const user = context.get('user');
+    if (!hasRole(user, roles))
       throw new Refusal(
         403,
-        `This needs the role ${roles.join(' or ')}. Your account has the role ${role}. Ask the person who manages the accounts.`,
+        `This needs the role ${roles.join(' or ')}. Your account has the role ${user.role}. Ask the person who manages the accounts.`,
       );
     await next();
   };
