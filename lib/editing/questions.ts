@@ -55,11 +55,15 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
   if (!typed) return offered;
   const isFormed = form !== undefined || choices.length > 0;
-  const text = (isFormed && correctValue(typed, { form, choices }, () => true)) || typed;
+  // A letter among digits may stand for any of them: the check asks. `165O`
+  const isSure = (value: unknown): boolean => type !== 'number' || digitsIn(String(value)) <= digitsIn(typed);
+  const text = (isFormed && correctValue(typed, { form, choices }, isSure)) || typed;
   if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   if (type === 'array') return text.split(',').map((item) => item.trim());
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
+
+const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 /** The text of an item's file, with fields in the schema's order. @param body Markdown, if the kind has it */
 export function textOf(kind: FolderKindName, values: Values, body: string): string {

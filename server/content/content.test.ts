@@ -312,6 +312,15 @@ describe('the calls of the editor', () => {
     expect(isLive()).toBe(false);
   });
 
+  it('ask about a letter O in a number, and change nothing by themselves', async () => {
+    const editor = await start();
+    const fees = await open(editor, 'fees.yaml');
+    const { json } = await editor.post('Check', { ...fees, values: withFee(fees, '165O') });
+    const said = expect.stringMatching(/^must be a whole number of rupees, found "165O"/) as string;
+    expect(errorsOf(json)).toEqual([[['registration', 0, 'amount'], said]]);
+    expect(json.problems[0].remedy).toEqual({ label: 'Write 1650', value: '1650' });
+  });
+
   it('refuse the mistakes that a save brings, each at its field, and no others', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');

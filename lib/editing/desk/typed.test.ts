@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/content/kinds/describe';
+import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf } from '@/lib/content/kinds/kinds';
 import { fromTyped } from './typed';
 
@@ -8,8 +8,14 @@ it.each(['constructor', 'toString'])('takes a field named %s for an unknown one'
   expect(fromTyped(news, {}, { [name]: 'x' })).toEqual({});
 });
 
-it.each(['165O', '1,65o', 'l650', '65I'])('leaves %s, whose letter may be a digit, to the check', (typed) => {
-  const { fields } = fieldOf(kindOf('fees').schema);
-  expect(fromTyped(fields.installments, typed, 7)).toBe(typed);
-  expect(fromTyped(fields.installments, '12 ', 7)).toBe(12);
+it.each([
+  ['1,650', 1650],
+  ['₹ 1650.00', 1650],
+  ['१६५०', 1650],
+  ['165O', '165O'],
+  ['l650', 'l650'],
+  ['1 650 or so', '1 650 or so'],
+])('reads %s in a box for rupees as %j: no letter becomes a digit', (text, value) => {
+  const rupees = fieldAt(fieldOf(kindOf('fees').schema), ['registration', 0, 'amount']);
+  expect(fromTyped(rupees, text, 1500)).toBe(value);
 });

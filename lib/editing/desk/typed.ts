@@ -46,12 +46,9 @@ export const ownOf = <Value>(
 
 const isList = (typed: Typed): typed is readonly Typed[] => Array.isArray(typed);
 
-/** Matches a letter that looks like a digit, in a number. The check asks which digit is meant. */
-const LOOKALIKE = /[OIl],?\d|\d,?[OIl]/i;
-
 function readText(field: Field | undefined, typed: string): unknown {
   const text = typed.replaceAll(/\r\n?/g, '\n');
-  if (!field || (field.type === 'number' && LOOKALIKE.test(text))) return text.trim() || undefined;
+  if (!field) return text.trim() || undefined;
   return valueOf({ ...field, name: '', example: '' }, text);
 }
 
