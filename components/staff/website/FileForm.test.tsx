@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft, readDraft } from './drafts';
@@ -226,6 +227,26 @@ describe('unsaved text', () => {
     expect(readDraft('fees.yaml')?.version).toBe('v1');
     await userEvent.click(button(TEXT.forget));
     expect(await box('Session')).toHaveValue('2026-27');
+  });
+
+  it.each([
+    ['is signed out in another tab', (): void => localStorage.removeItem('authToken')],
+    ['signs out', (): void => void fireEvent.click(button(STAFF_DEFAULTS.frame.logout))],
+  ])('stays for the next session of a person who %s, to the last letter', async (_, end) => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const services = { leaveTo: jest.fn() };
+    const { unmount } = renderDesk('?file=fees.yaml', { 'GET File': FEES }, services);
+    await user.type(await box('Session'), '!');
+    act(() => {
+      end();
+      fireEvent(window, new StorageEvent('storage', { key: 'authToken' }));
+    });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    unmount();
+    jest.useRealTimers();
+    renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    expect(await box('Session')).toHaveValue('2026-27!');
   });
 
   it('stays where the network is lost', async () => {
