@@ -135,6 +135,16 @@ export const formatTime = (moment: Date): string => clock.format(moment).replace
 /** A date and time in India: `21 November 2026 at 2.05 pm`. */
 export const formatDateTime = (moment: Date): string => full.format(moment).replace(':', '.');
 
+/** Days and moments as files hold them: `2025-04-12`, `2026-11-25T18:00+05:30`. Digits of a longer word are none. */
+const WRITTEN = /(?<![\w-])(\d{4}-\d\d-\d\d)(?:T((?:[01]\d|2[0-3]):[0-5]\d)(?:\+05:30)?)?(?![\w-])/g;
+
+/** `not before 2025-04-12` → `not before 12 April 2025`, for people who do not see the files. */
+export const sayDays = (text: string): string =>
+  text.replaceAll(WRITTEN, (written: string, day: string, time?: string) => {
+    if (!isCalendarDate(day)) return written;
+    return time === undefined ? formatDate(day) : formatDateTime(new Date(`${day}T${time}+05:30`));
+  });
+
 /** `14:05` → `2.05 pm`, with a no-break space. @param time `HH:MM` */
 export function formatClock(time: string): string {
   const hours = Number(time.slice(0, 2));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Conflict, OpenFile, Path, Typed } from '@/lib/editing/desk/api';
-import { formatDateTime } from '@/lib/text/dates';
+import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useDesk } from './desk-context';
 import { valueAt } from './form-values';
@@ -87,7 +87,7 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
 /** @param other the other side: of two lists, only the items that differ are shown */
 function inWords(value: Typed | undefined, nothing: string, other?: Typed): string {
   if (value === undefined) return nothing;
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return sayDays(String(value));
   const items: readonly Typed[] = Object.values(value);
   const others: readonly Typed[] = Array.isArray(other) ? other : [];
   const own = items.filter((item) => !others.some((each) => isSame(each, item)));

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { DeskKind, ListItem, Saved } from '@/lib/editing/desk/api';
-import { formatDate, formatDateTime } from '@/lib/text/dates';
+import { sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';
 import { Status } from '../calls';
@@ -124,12 +124,8 @@ function Items({ kind, items, onChange }: ItemsProps) {
   );
 }
 
-/** A day, or a minute of one. */
-const sayTime = (time: string): string =>
-  time.length > 10 ? formatDateTime(new Date(time)) : formatDate(time);
-
 /** `21 November 2026, until 30 November 2026` */
 const daysOf = ({ day, until }: ListItem, untilText: string): string =>
-  [day && day !== until && sayTime(day), until && fillIn(untilText, { date: sayTime(until) })]
+  [day && day !== until && sayDays(day), until && fillIn(untilText, { date: sayDays(until) })]
     .filter(Boolean)
     .join(', ');

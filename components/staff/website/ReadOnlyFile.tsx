@@ -1,4 +1,5 @@
 import type { DeskField, DeskKind, OpenFile, Typed } from '@/lib/editing/desk/api';
+import { sayDays } from '@/lib/text/dates';
 import { useDesk } from './desk-context';
 import { nameOf } from './form-values';
 
@@ -38,7 +39,7 @@ function Values({ fields, values }: { fields: Fields; values: Readonly<Record<st
 
 function Value({ field, value }: { field?: DeskField; value: Typed }) {
   const { website: text } = useDesk().words;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return sayDays(value);
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (!Array.isArray(value)) {
     return <Values fields={field?.fields ?? {}} values={value as Readonly<Record<string, Typed>>} />;

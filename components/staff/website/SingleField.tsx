@@ -3,7 +3,7 @@ import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
 import { useDesk } from './desk-context';
 import { useFormServices, useValue } from './form-context';
-import { exampleOf, idOf, remedyOf, samePath } from './form-values';
+import { exampleOf, idOf, samePath } from './form-values';
 
 export interface FieldProps {
   field: DeskField;
@@ -71,24 +71,20 @@ export function Messages({ path, body }: { path: Path; body?: (text: string) => 
   if (!own.length) return null;
   return (
     <div id={`${body ? 'body' : idOf(path)}-error`}>
-      {own.map((problem) => {
-        const { message, severity } = problem;
-        const remedy = remedyOf(problem);
-        return (
-          <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
-            {message}{' '}
-            {remedy ? (
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => (body ? body(remedy.value as string) : form.set(path, remedy.value))}
-              >
-                {remedy.label}
-              </button>
-            ) : null}
-          </p>
-        );
-      })}
+      {own.map(({ message, severity, remedy }) => (
+        <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
+          {message}{' '}
+          {remedy ? (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => (body ? body(remedy.value as string) : form.set(path, remedy.value))}
+            >
+              {remedy.label}
+            </button>
+          ) : null}
+        </p>
+      ))}
     </div>
   );
 }

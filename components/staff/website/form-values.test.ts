@@ -1,5 +1,5 @@
 import type { DeskField, Typed } from '@/lib/editing/desk/api';
-import { createForm, exampleOf, nameOf, pasteRows, remedyOf, sortFields, withValue } from './form-values';
+import { createForm, exampleOf, nameOf, pasteRows, sortFields, withValue } from './form-values';
 
 const field = (parts: Partial<DeskField> = {}): DeskField => ({
   label: 'Label',
@@ -58,6 +58,7 @@ test('required and filled fields come first, and the days of publication last', 
 test.each([
   [{ title: 'Transport', class: '' }, 'Transport'],
   ['Rule', 'Rule'],
+  [{ date: '2026-11-21' }, '21 November 2026'],
   [{}, '3'],
 ])('an item of a list is called by what it says: %j', (item, name) => {
   expect(nameOf(item, 2)).toBe(name);
@@ -88,27 +89,4 @@ describe('rows pasted from a spreadsheet', () => {
   it('are only taken from a spreadsheet: other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
   });
-});
-
-test.each([
-  ['must be 7 × 1550 = 10850, found 11000. Write 10850, or correct the installment.', '10850'],
-  ['is 2025-26, but calendar.yaml has 2026-27. Update this file, then write 2026-27.', undefined],
-  ['is missing. Write for example 2025-26', undefined],
-  ['is before it. Write a later day, or correct date.', undefined],
-])('a button offers the value that a sentence says to write: %s', (message, value) => {
-  const problem = {
-    file: '',
-    path: ['total'],
-    inBody: false,
-    field: '',
-    message,
-    severity: 'error',
-  } as const;
-  expect(remedyOf(problem)?.value).toBe(value);
-});
-
-test('the check’s certain correction comes before its sentence', () => {
-  const remedy = { value: '1', label: 'Write 1' };
-  const problem = { file: '', path: ['a'], inBody: false, field: '', message: 'Write 2.', remedy } as const;
-  expect(remedyOf({ ...problem, severity: 'error' })).toBe(remedy);
 });

@@ -1,5 +1,6 @@
 import type { DeskField, DeskProblem, Path, Typed, TypedFields } from '@/lib/editing/desk/api';
 import { valueAt as readAt } from '@/lib/editing/desk/value-at';
+import { sayDays } from '@/lib/text/dates';
 
 /** The values of a form, and the Markdown below them. Components draw again only when their own part changes. */
 export function createForm(start: TypedFields, startBody = '') {
@@ -66,16 +67,6 @@ export interface ControlProps {
   describedBy?: string;
 }
 
-/** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
-const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
-
-/** The correction that a button offers: the check's certain one, or the value that its sentence says to write. */
-export function remedyOf({ remedy, message, path }: DeskProblem): DeskProblem['remedy'] {
-  const [label, value] = VALUE_TO_WRITE.exec(message) ?? [];
-  if (remedy || !path.length || label === undefined || value === undefined) return remedy;
-  return { value, label };
-}
-
 const LAST = ['publish', 'expires'];
 
 /**
@@ -95,7 +86,7 @@ const NAMING = 'class row title name text id year network caption picture item d
 export function nameOf(item: Typed | undefined, index: number): string {
   const texts = NAMING.map((name) => valueAt(item, [name]));
   const found = texts.find((text) => typeof text === 'string' && text !== '');
-  return typeof found === 'string' ? found : (typeof item === 'string' && item) || String(index + 1);
+  return typeof found === 'string' ? sayDays(found) : (typeof item === 'string' && item) || String(index + 1);
 }
 
 /** The example as it is typed in a form: the file needs quotes around some. */

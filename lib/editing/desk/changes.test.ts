@@ -20,6 +20,15 @@ test.each([
   expect(describeChanges('fees', FEES, after)).toEqual(sentences);
 });
 
+test('a day is said in words, and a text that holds one stays as it is', () => {
+  const news = 'publish: 2025-04-12\nmessage: On 2025-04-12\n';
+  const later = 'publish: 2025-04-13\nmessage: On 2025-04-13\n';
+  expect(describeChanges('news', news, later)).toEqual([
+    'First day on the website: from 12 April 2025 to 13 April 2025',
+    expect.stringContaining('from “On 2025-04-12” to “On 2025-04-13”'),
+  ]);
+});
+
 test('a renamed item is the same item, and a new order is one change', () => {
   const renamed = FEES.replace('VI-VIII', 'VI-IX');
   expect(describeChanges('fees', FEES, renamed)).toEqual([

@@ -3,6 +3,7 @@ import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Fields, Path } from '@/lib/content/parse/values';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
+import { sayDays } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import { readParts } from './content-files';
 import { matchItems } from './match-items';
@@ -81,7 +82,9 @@ export function nameOf(kind: KindName, { path, whole }: Side): string {
   const item = path.slice(0, at + 1);
   const value = valueOf({ path: item, whole });
   const words =
-    typeof value === 'string' ? `“${shorten(value, 40)}”` : describePath(item, whole).split(' › ').at(-1);
+    typeof value === 'string'
+      ? quote(value, 40)
+      : sayDays(describePath(item, whole).split(' › ').at(-1) ?? '');
   if (at < path.length - 1) return `${label} of ${words}`;
   return `${label}, ${words}`;
 }
@@ -89,5 +92,11 @@ export function nameOf(kind: KindName, { path, whole }: Side): string {
 const show = (value: unknown): string => {
   if (typeof value === 'number') return value.toLocaleString('en-IN');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? `“${shorten(value, 60)}”` : 'a group of fields';
+  return typeof value === 'string' ? quote(value, 60) : 'a group of fields';
 };
+
+/** A day is said in words; another text is quoted as it stands. */
+function quote(value: string, most: number): string {
+  const day = /^\d{4}-\d\d-\d\d(T\S+)?$/.test(value) ? sayDays(value) : value;
+  return day === value ? `“${shorten(value, most)}”` : day;
+}

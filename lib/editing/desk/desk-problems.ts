@@ -3,6 +3,7 @@ import { parseYaml, splitFrontMatter, type Remedy } from '@/lib/content/parse/ya
 import type { Path } from '@/lib/content/parse/values';
 import { decodeText } from '@/lib/content/read/text';
 import type { Problem } from '@/lib/content/say/problem';
+import { sayDays } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { DeskProblem } from './api';
 import { deskKindOf, isKind } from './desk-kinds';
@@ -20,16 +21,22 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   const { body, bodyLine } = partsOf(file, text);
   const inBody = !path.length && bodyLine > 0 && line >= bodyLine;
   const kind = kindOfFile(file);
+  const message = formSentence(problem, kind, inBody);
+  const right = remedy && remedyFor(remedy, file, text, inBody ? body : path);
+  const [, value] = (path.length && VALUE_TO_WRITE.exec(message)) || [];
   return {
     file,
     path,
     inBody,
-    field: formPlace(problem, kind),
-    message: formSentence(problem, kind, inBody),
+    field: sayDays(formPlace(problem, kind)),
+    message: inBody ? message : sayDays(message),
     severity,
-    ...(remedy && remedyFor(remedy, file, text, inBody ? body : path)),
+    ...(right ?? (value !== undefined && { remedy: { value, label: labelOf(value) } })),
   };
 }
+
+/** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
+const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
 
 /** `news/quiz.yaml` → `news`. The words of a language stand in a folder of their own. */
 function kindOfFile(file: string): KindName | undefined {
@@ -63,4 +70,5 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
   return { remedy: { value, label: labelOf(typeof value === 'string' ? value : to) } };
 }
 
-const labelOf = (value: string): string => `Write ${shorten(value.replaceAll(/\s+/g, ' ').trim(), 40)}`;
+const labelOf = (value: string): string =>
+  `Write ${shorten(sayDays(value).replaceAll(/\s+/g, ' ').trim(), 40)}`;

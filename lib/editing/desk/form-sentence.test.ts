@@ -71,6 +71,12 @@ describe('a message in a form', () => {
       '"School bus" is already the title of “School bus”. Write another.',
     ],
     [
+      'news',
+      ['message'],
+      'says the same as content/news/2026-11-21-quiz-won.yaml, line 3. Delete one of the two files.',
+      'says the same as “21 November 2026 quiz won”. Delete one of the two.',
+    ],
+    [
       'pages',
       ['picture'],
       'there is no picture "bus.jpg" in images/. Put the picture there, or write the name of one that is there.',

@@ -2,6 +2,7 @@ import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf, type KindName } from '@/lib/content/kinds/kinds';
 import type { Problem } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
+import { sayDays } from '@/lib/text/dates';
 import { withoutName } from '../questions';
 import { inWords } from './desk-kinds';
 
@@ -81,12 +82,12 @@ export function formSentence(
   return (siblings.length ? said.replaceAll(sibling, labelIn) : said).replaceAll(COMPOUND, labelIn);
 }
 
-/** `content/pages/transport.md, line 2` → `“Transport”` */
+/** `content/pages/transport.md, line 2` → `“Transport”`; `news/2026-11-21-quiz.yaml` → `“21 November 2026 quiz”` */
 const nameFiles = (text: string): string =>
   text
     .replaceAll(/, on line \d+/g, '')
     .replaceAll(/(?:[\w.-]+\/)*([\w.-]+)\.(?:ya?ml|md)\b(?:, line \d+)?/g, (_, name: string) => {
-      return `“${inWords(name).replaceAll('-', ' ')}”`;
+      return `“${sayDays(inWords(name).replace(/^[\d-]+(?=-)/, '$& ')).replaceAll(/[-\s]+/g, ' ')}”`;
     });
 
 const whereIs = (lines: number): string => (lines === 0 ? '' : lines < 0 ? ' above' : ' below');
