@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft } from './drafts';
@@ -33,6 +33,21 @@ describe('the start', () => {
       'href',
       '?file=fees.yaml&at=tuition.1.total',
     );
+  });
+
+  it('leads to unsaved text, which a new session begins without', async () => {
+    keepDraft('fees.yaml', { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
+    keepDraft('new:announcements', { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
+    localStorage.setItem('website-draft:news/a.yaml', '{');
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    renderDesk('', {});
+    const unsaved = within(await screen.findByRole('region', { name: TEXT.unsaved }));
+    expect(unsaved.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '?new=announcements',
+      '?file=fees.yaml',
+    ]);
+    await userEvent.click(unsaved.getByRole('link', { name: 'Announcements' }));
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });
 
   it('does not say that nothing waits where that is not known', async () => {

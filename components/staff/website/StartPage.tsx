@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskKind, State } from '@/lib/editing/desk/api';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
@@ -5,6 +6,7 @@ import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { Loaded, SendButton } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
+import { listDrafts } from './drafts';
 
 /** What an office does most often. */
 const NEW = ['announcements', 'events', 'news', 'notices'] as const;
@@ -35,6 +37,7 @@ export function StartPage() {
       </ul>
       <div className="desk-columns">
         <div>
+          <Unsaved />
           <Loaded load={desk.state}>{(state, refresh) => <Office state={state} onChange={refresh} />}</Loaded>
         </div>
         <div>
@@ -43,6 +46,32 @@ export function StartPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Text that a closed page or an ended session left in this browser. */
+function Unsaved() {
+  const { words } = useDesk();
+  const [drafts] = useState(listDrafts);
+  if (!drafts.length) return null;
+  return (
+    <section className="card panel" aria-labelledby="unsaved-title">
+      <h2 id="unsaved-title">{words.website.unsaved}</h2>
+      <ul className="item-list">
+        {drafts.map(({ name, at }) => {
+          const [start = '', kind] = name.split(/[./:]/);
+          const isNew = start === 'new' && kind !== undefined;
+          return (
+            <li key={name}>
+              <a href={`?${new URLSearchParams(isNew ? { new: kind } : { file: name })}`}>
+                {titleOf(words, isNew ? kind : start)}
+              </a>
+              <span className="note">{formatDateTime(new Date(at))}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -9,7 +9,8 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
 }
 
 /** @param name the path of the file, or `new:` and its kind */
-const keyOf = (name: string): string => `website-draft:${name}`;
+const keyOf = (name: string): string => `${PREFIX}${name}`;
+const PREFIX = 'website-draft:';
 
 /** @returns undefined if there is none, or the browser denies access */
 export function readDraft(name: string): KeptDraft | undefined {
@@ -33,4 +34,18 @@ export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
   } catch {
     return false;
   }
+}
+
+/** All unsaved text in this browser, the newest first. */
+export function listDrafts(): { name: string; at: string }[] {
+  let keys: string[];
+  try {
+    keys = Object.keys(localStorage);
+  } catch {
+    // Storage is disabled, as in `readDraft`.
+    return [];
+  }
+  const names = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  const drafts = names.map((name) => ({ name, at: readDraft(name)?.at ?? '' })).filter(({ at }) => at);
+  return drafts.toSorted((a, b) => b.at.localeCompare(a.at));
 }

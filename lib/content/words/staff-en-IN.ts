@@ -191,6 +191,7 @@ export const STAFF_EN_IN = {
     takeOff: 'Take it off the website now',
     keptHere: 'What you typed is kept on this device.',
     unkept: 'This browser cannot keep unsaved text. Save before you close the page.',
+    unsaved: 'Unsaved text in this browser',
     restored: 'This is your unsaved text of {time}.',
     forget: 'Begin again with the saved text',
     look: 'Look at it',
