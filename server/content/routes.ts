@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Draft, Named, Picture, PutBack, RepairRequest, Saved, State } from '@/lib/editing/desk/api';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import { textOf } from '@/lib/content/parse/values';
 import { isKind } from '@/lib/editing/desk/desk-kinds';
 import type { Wish } from '@/lib/editing/desk/desk-calls';
 import { refuse } from '@/lib/editing/desk/refusal';
@@ -158,8 +159,6 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
     return { ...saved, pages: 0, notLive } satisfies Saved;
   }
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 async function readState(desk: Desk | string): Promise<State> {
   const never = { state: 'never', sentence: '', done: 0, problems: [] } as const;

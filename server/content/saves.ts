@@ -2,7 +2,7 @@ import type { Draft, History, List, PastSave, Saved } from '@/lib/editing/desk/a
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Pair, Ready, Wish } from '@/lib/editing/desk/desk-calls';
 import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
-import type { Commit, Person } from '@/lib/editing/desk/repository';
+import type { Person } from '@/lib/editing/desk/repository';
 import { versionOf } from '@/lib/editing/desk/versions';
 import type { Desk } from './desk';
 
@@ -114,24 +114,11 @@ export async function readHistory(
     }),
   );
   const described = await call('describe', pairs);
-  return { saves: places.map((place, at) => toPastSave(place, pairs[at]?.after, described[at])) };
-}
-
-function toPastSave(
-  { commit, file }: { commit: Commit; file: string },
-  after: Uint8Array | undefined,
-  words: { title: string; changes: readonly string[]; version?: string | undefined } | undefined,
-): PastSave {
-  const { id, by, at, sentence } = commit;
-  const { title = file, changes = [], version } = words ?? {};
-  return {
-    id,
-    by,
-    at,
-    path: file,
-    title,
-    sentence,
-    changes,
-    isPresent: (after && versionOf(after)) === version,
-  };
+  const saves = places.map(({ commit: { id, by, at, sentence }, file }, index): PastSave => {
+    const { title = file, changes = [], version } = described[index] ?? {};
+    const after = pairs[index]?.after;
+    const isPresent = (after && versionOf(after)) === version;
+    return { id, by, at, path: file, title, sentence, changes, isPresent };
+  });
+  return { saves };
 }

@@ -3,25 +3,16 @@ import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/l
 import type { Staff } from '@/lib/content/kinds/staff';
 
 /** The check takes seconds to start; a save may wait for the school's repository elsewhere. */
-const PATIENCE_MS = 60_000;
+const ALWAYS = { bearer: true, timeLimitMs: 60_000 } as const;
 
 export type DeskApi = ReturnType<typeof createDeskApi>;
 
 /** The calls of lib/editing/desk/api.ts. Each throws ApiError, whose `answer` is a `Refused`. */
 export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const get = async <T>(name: string, params: Record<string, string>, signal?: AbortSignal): Promise<T> =>
-    (await request.get(`/api/Content/${name}`, {
-      params,
-      bearer: true,
-      signal,
-      timeLimitMs: PATIENCE_MS,
-    })) as T;
+    (await request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal })) as T;
   const post = async <T>(name: string, body: object, signal?: AbortSignal): Promise<T> =>
-    (await request.post(`/api/Content/${name}`, body, {
-      bearer: true,
-      signal,
-      timeLimitMs: PATIENCE_MS,
-    })) as T;
+    (await request.post(`/api/Content/${name}`, body, { ...ALWAYS, signal })) as T;
   return {
     kinds: (signal?: AbortSignal) => get<Desk.Kinds>('Kinds', {}, signal),
     state: (signal?: AbortSignal) => get<Desk.State>('State', {}, signal),

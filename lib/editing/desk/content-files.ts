@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import { FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
+import { FOLDER_KINDS, personOf, type KindName } from '@/lib/content/kinds/kinds';
 import { isCurrent, mayBeShown } from '@/lib/content/kinds/shown';
-import { personOf } from '@/lib/content/kinds/kinds';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { routeOf } from '@/lib/content/read/addresses';
 import { leadsOut } from '@/lib/content/read/text';

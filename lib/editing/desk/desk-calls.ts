@@ -5,6 +5,7 @@ import type { KindName } from '@/lib/content/kinds/kinds';
 import { groupOf, listOf, textOf } from '@/lib/content/parse/values';
 import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
 import { isOver, type Notice } from '@/lib/content/kinds/dated';
+import type { Problem } from '@/lib/content/say/problem';
 import { routeOf } from '@/lib/content/read/addresses';
 import { readFreshness } from '@/lib/site/freshness';
 import { findThumbnail } from '@/lib/site/pictures';
@@ -69,18 +70,21 @@ export const DESK_CALLS = {
   mistakes: async (publish: boolean): Promise<DeskProblem[]> => {
     const { problems } = await judgeWith(new Map(), publish);
     const errors = problems.filter(({ severity }) => severity === 'error');
-    return errors.map((problem) => toDeskProblem(problem, bytesOf(withinContent(problem.file))));
+    return errors.map(describeSaved);
   },
   state: async (): Promise<Pick<State, 'todo' | 'notices'>> => {
     const judged = await judgeWith();
     const { day } = siteTime();
     const stale = await readFreshness(contentDirectory(), day);
     const found = [...judged.problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
-    const todo = found.map((problem) => toDeskProblem(problem, bytesOf(withinContent(problem.file))));
+    const todo = found.map(describeSaved);
     const rank = ({ severity }: DeskProblem): number => (severity === 'error' ? 0 : 1);
     return { todo: todo.toSorted((a, b) => rank(a) - rank(b)), notices: listNotices(judged) };
   },
 };
+
+const describeSaved = (problem: Problem): DeskProblem =>
+  toDeskProblem(problem, bytesOf(withinContent(problem.file)));
 
 function planOf(wish: Wish): Plan {
   if (wish.is === 'save') return planDraft(wish.draft);

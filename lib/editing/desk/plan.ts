@@ -2,6 +2,7 @@ import { FOLDER_KINDS, kindOf, SINGLE_KINDS, type KindName } from '@/lib/content
 import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { uniqueName } from '@/lib/content/read/names';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
+import type { Problem } from '@/lib/content/say/problem';
 import type { Fields } from '@/lib/content/parse/values';
 import { itemName } from '../questions';
 import type { Checked, DeskProblem, Draft } from './api';
@@ -9,7 +10,7 @@ import { decode, findFile, readOrRefuse, titleOf } from './content-files';
 import { describeConflict } from './conflict';
 import { canAdd, deskKindOf, isEdited } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
-import { broughtBy, judgeWith, withinContent, type Judged } from './judge';
+import { broughtBy, judgeWith, withinContent } from './judge';
 import { DeskRefusal, refuse } from './refusal';
 import { CannotSave } from './save-fields';
 import { saveFile } from './save-file';
@@ -87,25 +88,26 @@ export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft
 }
 
 /** What the check says of the plan. */
-export async function checkPlan({ path, bytes, before }: Plan): Promise<Checked & { judged: Judged }> {
+export async function checkPlan({
+  path,
+  bytes,
+  before,
+}: Plan): Promise<Checked & { brought: readonly Problem[] }> {
   const old = await judgeWith();
   const judged =
     before && bytes && Buffer.compare(before, bytes) === 0 ? old : await judgeWith(new Map([[path, bytes]]));
   const isOwn = ({ file }: { file: string }): boolean => withinContent(file) === path;
+  const brought = broughtBy(old.problems, judged.problems);
   return {
-    judged,
+    brought,
     problems: judged.problems.filter(isOwn).map((problem) => toDeskProblem(problem, bytes)),
-    elsewhere: broughtBy(old.problems, judged.problems)
-      .filter((problem) => !isOwn(problem))
-      .map((problem) => toDeskProblem(problem)),
+    elsewhere: brought.filter((problem) => !isOwn(problem)).map((problem) => toDeskProblem(problem)),
   };
 }
 
 /** @returns the warnings that remain @throws DeskRefusal with the mistakes that the plan brings */
 export async function refuseMistakes(plan: Plan): Promise<readonly DeskProblem[]> {
-  const { judged, problems, elsewhere } = await checkPlan(plan);
-  const old = await judgeWith();
-  const brought = broughtBy(old.problems, judged.problems);
+  const { brought, problems, elsewhere } = await checkPlan(plan);
   if (!brought.length) return problems;
   const errorMessage =
     brought.length === 1 ? 'One thing needs correcting.' : `${brought.length} things need correcting.`;
