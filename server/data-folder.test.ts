@@ -132,6 +132,8 @@ describe('a disk that fails at the start', () => {
   it('passes a sentence on, and shows an unknown object whole', () => {
     const sentence = new Error('The data in /srv/data is in use by another process.');
     expect(describeDiskError(sentence, '/srv/data')).toBe(sentence);
+    const odd = new RangeError('out of range');
+    expect(describeDiskError(odd, '/srv/data')).toMatchObject({ cause: odd });
     expect(describeDiskError({ odd: 1 }, '/srv/data').message).toBe(
       'The data folder /srv/data cannot be used: { odd: 1 }',
     );

@@ -85,6 +85,13 @@ describe('the report of the disclosure', () => {
     );
   });
 
+  it('lists each row below the title of its own part', async () => {
+    const lines = formatReport(await readDisclosure(school.pathOf(''), OPTIONS)).split('\n');
+    const [a, b, c] = ['A. ', 'B. ', 'C. '].map((part) => lines.findIndex((line) => line.startsWith(part)));
+    const fire = lines.findIndex((line) => line.includes(' B6 '));
+    expect([a, b, fire, c].toSorted((one, two) => Number(one) - Number(two))).toEqual([a, b, fire, c]);
+  });
+
   it('ends with a sum', async () => {
     expect(
       formatReport(await readDisclosure(school.pathOf(''), OPTIONS))

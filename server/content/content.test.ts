@@ -108,6 +108,7 @@ describe('the calls of the editor', () => {
       form: 'date',
       optional: false,
     });
+    expect(fields.message.max).toBeGreaterThan(100);
     expect(offered.publish).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const packed = await editor.raw('Kinds', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
