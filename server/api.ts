@@ -24,11 +24,12 @@ import {
   Refusal,
 } from './request';
 import type { ApiContext, ApiEnv } from './request';
-import { EDITORS, hasRole, requireRole } from './roles';
+import { hasRole, requireRole } from './roles';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { DeskRefusal } from '@/lib/editing/desk/refusal';
 import type { RefusalCode } from '@/lib/editing/desk/api';
+import { ROLES_OF } from '@/lib/staff/roles';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
   /** The website editor, or the reason why this server has none. */
@@ -80,20 +81,20 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use('/api/*', checkForgery(audit));
   for (const calls of ['User/SignOut', 'State/*', 'District/*', 'Enquiry/*'])
     api.use(`/api/${calls}`, requireSignIn(options));
-  api.use('/api/Enquiry/*', requireRole('administrator', 'admissions'));
+  api.use('/api/Enquiry/*', requireRole(...ROLES_OF.enquiries));
 
   const { desk = NO_DESK, serverName } = options;
   // The fields of all forms take 190 KB, or 22 KB compressed.
   api.use('/api/Content/*', compress());
   api.route(PREVIEW_PATH, createPreviewRoutes(desk));
-  api.use('/api/Content/*', requireSignIn(options), requireRole(...EDITORS));
+  api.use('/api/Content/*', requireSignIn(options), requireRole(...ROLES_OF.website));
   if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));
   api.route('/api/Content', createContentRoutes(desk, audit));
   api.get('/healthz', checkHealth(options));
   api.use('/api/User/ValidateUser', async (context, next) => {
     await next();
     const user = context.get('user') as ApiEnv['Variables']['user'] | undefined;
-    if (user && typeof desk === 'object' && hasRole(user, EDITORS)) desk.warm();
+    if (user && typeof desk === 'object' && hasRole(user, ROLES_OF.website)) desk.warm();
   });
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));

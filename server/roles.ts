@@ -1,13 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Role } from '@/lib/staff/roles';
 import { Refusal, type ApiEnv } from './request';
-
-/** What an account may have; `staff` grants nothing but the dashboard. */
-export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const;
-
-type Role = (typeof ROLES)[number];
-
-/** Those who edit the website. */
-export const EDITORS = ['editor', 'administrator'] as const satisfies Role[];
 
 export const hasRole = ({ role }: { role: string }, roles: readonly Role[]): boolean =>
   roles.some((each) => each === role.toLowerCase());

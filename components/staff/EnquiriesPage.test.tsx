@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/staff/client';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
@@ -46,14 +46,31 @@ describe('the enquiries', () => {
   it('show the open ones first, and the others and the doubtful ones when chosen', async () => {
     const { user } = await open();
     expect(names()).toEqual(['आशा Rao', 'Bela']);
-    const choice = screen.getByLabelText(words.show);
-    await user.selectOptions(choice, 'closed');
+    const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+    await choose(`${words.closed} (1)`);
     expect(names()).toEqual(['Chitra']);
-    await user.selectOptions(choice, 'doubtful');
+    await choose(`${words.doubtful} (1)`);
     expect(names()).toEqual(['Robot']);
-    await user.selectOptions(choice, 'all');
+    await choose(`${words.all} (4)`);
     expect(names()).toHaveLength(4);
-    expect(within(choice).getByRole('option', { name: `${words.all} (4)` })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: `${words.visited} (0)` })).toBeNull();
+  });
+
+  it('begin with the number of families who wait for a call', async () => {
+    await open({ listEnquiries: async () => [ASHA, { ...ASHA, enquiryId: 7 }, BELA, ROBOT] });
+    expect(screen.getByText(fillIn(words.manyNew, { count: 2 }))).toBeVisible();
+  });
+
+  it('offer a search and a choice only where there are several, or where these hide the only one', async () => {
+    await open({ listEnquiries: async () => [ASHA] });
+    expect(screen.getByText(words.oneNew)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByLabelText(words.filter)).toBeNull();
+    cleanup();
+    const { user } = await open({ listEnquiries: async () => [DONE] });
+    expect(screen.getByText(words.allCalled)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: `${words.all} (1)` }));
+    expect(names()).toEqual(['Chitra']);
   });
 
   it('are found by name, class, number or question, and say so when none is', async () => {

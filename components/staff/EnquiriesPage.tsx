@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
+import type { CampusDrawing } from '@/lib/site/campus';
 import { describeFailure } from '@/lib/staff/client';
 import { filterByName, takePage } from '@/lib/staff/locations';
 import type { StaffEnquiry } from '@/lib/staff/staff-api';
@@ -13,8 +14,9 @@ import { useStaff } from './StaffProvider';
 import { AnswerState, FailureMessage, Status, useAnswer, useSending } from './calls';
 
 const SHOWN = ['open', ...ENQUIRY_STATES, 'doubtful', 'all'] as const;
+type Shown = (typeof SHOWN)[number];
 
-function isShown({ state, doubtful }: StaffEnquiry, shown: (typeof SHOWN)[number]): boolean {
+function isShown({ state, doubtful }: StaffEnquiry, shown: Shown): boolean {
   if (shown === 'doubtful') return doubtful;
   if (shown === 'all') return true;
   if (doubtful) return false;
@@ -24,12 +26,17 @@ function isShown({ state, doubtful }: StaffEnquiry, shown: (typeof SHOWN)[number
 const textOf = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
   [name, telephone, asked, reference, message, note].join(' ');
 
-export function EnquiriesPage({ words: all }: { words: Staff }) {
+interface EnquiriesProps {
+  words: Staff;
+  scene?: CampusDrawing;
+}
+
+export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
   const { enquiries } = useStaff();
   const words = all.enquiries;
   const answer = useAnswer(enquiries.listEnquiries, all);
   const [filter, setFilter] = useState('');
-  const [shown, setShown] = useState<(typeof SHOWN)[number]>('open');
+  const [shown, setShown] = useState<Shown>('open');
   const [place, setPlace] = useState({ page: 1, pageSize: 25 });
   const [said, setSaid] = useState('');
   const [open, setOpen] = useState<readonly number[]>([]);
@@ -37,11 +44,14 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const known = answer.value;
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], filter, textOf);
+  const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
   const doubtful = known?.filter((each) => isShown(each, 'doubtful')) ?? [];
   const alsoDoubtful = found.length ? [] : filterByName(doubtful, filter, textOf);
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with a note that nobody has saved.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
+  // A single enquiry needs neither search nor choice, unless these hide it.
+  const isLong = (known?.length ?? 0) > 1 || !found.length || filter !== '';
   const narrow = (change: () => void): void => {
     change();
     setSaid('');
@@ -60,33 +70,45 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
       <Status>{said ? <p className="notice notice-success">{said}</p> : null}</Status>
       <FailureMessage failure={failure} />
       <AnswerState {...answer} loading={words.loading} retry={words.retry} />
-      {known?.length === 0 ? <p className="card panel">{words.none}</p> : null}
+      {known?.length === 0 ? (
+        <div className="greeting">
+          <div>
+            <p className="lead">{words.none}</p>
+            <p>{words.noneHow}</p>
+          </div>
+          {scene ? <img {...scene} alt="" /> : null}
+        </div>
+      ) : null}
       {known?.length ? (
         <>
-          <div className="district-tools">
-            <Field
-              id="enquiry-filter"
-              label={words.filter}
-              type="search"
-              maxLength={100}
-              value={filter}
-              onChange={({ target }) => narrow(() => setFilter(target.value))}
-            />
-            <Field
-              as="select"
-              id="enquiry-shown"
-              label={words.show}
-              value={shown}
-              onChange={({ target }) =>
-                narrow(() => setShown(SHOWN.find((each) => each === target.value) ?? 'open'))
-              }
-            >
-              {SHOWN.map((each) => (
-                <option key={each} value={each}>
-                  {`${words[each]} (${known.filter((one) => isShown(one, each)).length})`}
-                </option>
+          <p className="lead">{fillIn(leadFor(count('new'), words), { count: count('new') })}</p>
+          {isLong ? (
+            <fieldset className="chips">
+              <legend className="sr-only">{words.show}</legend>
+              {SHOWN.filter((each) => each === 'open' || each === shown || count(each)).map((each) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name="enquiry-shown"
+                    checked={each === shown}
+                    onChange={() => narrow(() => setShown(each))}
+                  />
+                  <span>{`${words[each]} (${count(each)})`}</span>
+                </label>
               ))}
-            </Field>
+            </fieldset>
+          ) : null}
+          <div className="district-tools">
+            {isLong ? (
+              <Field
+                id="enquiry-filter"
+                label={words.filter}
+                type="search"
+                maxLength={100}
+                value={filter}
+                onChange={({ target }) => narrow(() => setFilter(target.value))}
+              />
+            ) : null}
             <button
               type="button"
               className="button button-quiet"
@@ -137,6 +159,11 @@ export function EnquiriesPage({ words: all }: { words: Staff }) {
       ) : null}
     </>
   );
+}
+
+function leadFor(fresh: number, words: Staff['enquiries']): string {
+  if (!fresh) return words.allCalled;
+  return fresh === 1 ? words.oneNew : words.manyNew;
 }
 
 function download(table: string): void {

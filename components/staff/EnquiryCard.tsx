@@ -1,3 +1,4 @@
+import { IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { describeFailure } from '@/lib/staff/client';
@@ -27,22 +28,31 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
   const id = `enquiry-${enquiryId}`;
-  const times = {
-    date: formatDateTime(new Date(enquiry.sentAt)),
-    until: formatDate(enquiry.keepUntil.slice(0, 10)),
-  };
+  const facts = [
+    [words.class, enquiry.class],
+    ...(language ? [[words.language, language]] : []),
+    [words.sent, formatDateTime(new Date(enquiry.sentAt))],
+    [words.until, formatDate(enquiry.keepUntil.slice(0, 10))],
+    [words.reference, enquiry.reference],
+  ];
   return (
-    <li className="card padded">
-      <h2 id={id} dir="auto">
-        {name}
-      </h2>
-      <p>
-        <strong>{enquiry.class}</strong>
-        {' · '}
-        <a href={`tel:${telephone}`}>{telephone}</a>
-        {' · '}
-        {doubtful ? words.isDoubtful : words[state]}
-      </p>
+    <li className="card padded enquiry">
+      <div>
+        <h2 id={id} dir="auto">
+          {name}
+        </h2>
+        <p className="chip" data-new={(state === 'new' && !doubtful) || undefined}>
+          {doubtful ? words.doubtful : words[state]}
+        </p>
+      </div>
+      <dl className="facts">
+        {facts.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       {message ? (
         <p className="enquiry-text" dir="auto">
           {message}
@@ -53,13 +63,6 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
           {note}
         </p>
       ) : null}
-      <p className="note">
-        {[
-          fillIn(words.sent, times),
-          fillIn(words.reference, { reference: enquiry.reference }),
-          ...(language ? [fillIn(words.speaks, { language })] : []),
-        ].join('. ')}
-      </p>
       {editing ? (
         <EnquiryEditor
           enquiry={enquiry}
@@ -75,15 +78,21 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
           }}
         />
       ) : (
-        <button
-          ref={opener}
-          type="button"
-          className="button button-quiet"
-          aria-label={fillIn(words.editOne, { name })}
-          onClick={() => setEditing(true)}
-        >
-          {words.edit}
-        </button>
+        <p className="tools">
+          <a className="button" href={`tel:${telephone}`}>
+            <IconPhone size={18} aria-hidden />
+            {telephone}
+          </a>
+          <button
+            ref={opener}
+            type="button"
+            className="button button-quiet"
+            aria-label={fillIn(words.editOne, { name })}
+            onClick={() => setEditing(true)}
+          >
+            {words.edit}
+          </button>
+        </p>
       )}
     </li>
   );
@@ -155,7 +164,7 @@ function EnquiryEditor({
           checked={doubtful}
           onChange={({ target }) => setValues({ ...enquiry, state, note, doubtful: target.checked })}
         />
-        {words.isDoubtful}
+        {words.doubtful}
       </label>
       <div className="dialog-buttons">
         <button type="button" className="button button-quiet" onClick={() => !busy && onCancel()}>

@@ -4,6 +4,7 @@ import type { OfficeFacts } from '@/lib/site/office';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
+import { missingRoles } from '@/lib/staff/roles';
 import { readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
 import { useNow, useSession } from './StaffProvider';
@@ -47,7 +48,7 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
           {words.tasks}
         </h2>
         <ul className="cards cards-of-three">
-          {OTHER_PAGES.map((page) => (
+          {OTHER_PAGES.filter((page) => !missingRoles(page, role)).map((page) => (
             <li key={page} className="card link-card">
               <div className="chevron">
                 <h3>
@@ -61,6 +62,12 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
       </section>
       <div className="overview">
         {office ? <Office facts={office} words={words} /> : null}
+        {office?.notices.length ? (
+          <section className="card panel" aria-labelledby="overview-notices">
+            <h2 id="overview-notices">{words.notices}</h2>
+            <Items items={office.notices} day={words.endsOn} words={words} />
+          </section>
+        ) : null}
         <section className="card panel" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>
           {saysSomething ? (
@@ -104,11 +111,10 @@ function NextTask({ facts, words }: OfficeProps) {
 
 function Office({ facts, words }: OfficeProps) {
   const lists = [
-    { title: words.outdated, items: facts.outdated, day: words.ofSession, due: true },
-    { title: words.certificates, items: facts.certificates, day: words.endsOn, due: true },
-    { title: words.owed, items: facts.owed, due: true },
-    { title: words.untouched, items: facts.untouched, day: words.changedOn, due: true },
-    { title: words.notices, items: facts.notices, day: words.endsOn },
+    { title: words.outdated, items: facts.outdated, day: words.ofSession },
+    { title: words.certificates, items: facts.certificates, day: words.endsOn },
+    { title: words.owed, items: facts.owed },
+    { title: words.untouched, items: facts.untouched, day: words.changedOn },
   ];
   return (
     <section className="card panel office" aria-labelledby="overview-office">
@@ -116,31 +122,42 @@ function Office({ facts, words }: OfficeProps) {
       <p className="note">{fillIn(words.published, { date: facts.published })}</p>
       {lists
         .filter(({ items }) => items.length)
-        .map(({ title, items, day, due }) => (
-          <section key={title} className={due ? 'due' : undefined}>
+        .map(({ title, ...list }) => (
+          <section key={title} className="due">
             <h3>{title}</h3>
-            <ul>
-              {items.map(({ text, when, to }) => (
-                <li key={text}>
-                  {to ? <a href={to}>{text}</a> : text}{' '}
-                  {day ? (
-                    <span className="note">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
+            <Items {...list} words={words} />
           </section>
         ))}
       <ul className="settled">
         {lists
           .filter(({ items }) => !items.length)
-          .map(({ title, due }) => (
-            <li key={title} className={due ? 'proof-holds' : undefined}>
+          .map(({ title }) => (
+            <li key={title} className="proof-holds">
               {title}: {words.none}
             </li>
           ))}
       </ul>
     </section>
+  );
+}
+
+interface ItemsProps {
+  items: OfficeFacts['notices'];
+  /** Says what day an item has. */
+  day?: string;
+  words: Words;
+}
+
+function Items({ items, day, words }: ItemsProps) {
+  return (
+    <ul className="office-items">
+      {items.map(({ text, when, to }) => (
+        <li key={text}>
+          {to ? <a href={to}>{text}</a> : text}{' '}
+          {day ? <span className="note">{when ? fillIn(day, { date: when }) : words.noEnd}</span> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,7 @@ import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import type { OfficeFacts } from '@/lib/site/office';
 import { fillIn } from '@/lib/text/text';
 import { renderStaff } from './testing/render-staff';
+import { EnquiriesPage } from './EnquiriesPage';
 import { DashboardFrame } from './StaffDashboard';
 import { Overview } from './Overview';
 
@@ -72,6 +73,28 @@ describe('the dashboard', () => {
     const others = Object.values(DASHBOARD_PAGES).filter((address) => address !== '/dashboard');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
     expect(links.map((link) => link.textContent)).toContain(STAFF_DEFAULTS.locations.title);
+  });
+
+  it('offers no page that the role may not open, and makes no call for it until somebody insists', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const words = STAFF_DEFAULTS;
+    localStorage.setItem('authToken', makeToken({ role: 'editor' }));
+    const { unmount } = renderStaff(<Overview words={words} school={SCHOOL} />);
+    expect(screen.getByRole('link', { name: words.website.title })).toBeVisible();
+    expect(screen.queryByRole('link', { name: words.enquiries.title })).toBeNull();
+    unmount();
+    const listEnquiries = jest.fn(async () => []);
+    renderStaff(
+      <DashboardFrame page="enquiries" school={SCHOOL} words={words}>
+        <EnquiriesPage words={words} />
+      </DashboardFrame>,
+      { enquiries: { listEnquiries } },
+    );
+    const roles = { roles: 'administrator, admissions', role: 'editor' };
+    expect(screen.getByText(fillIn(words.frame.needsRole, roles))).toBeVisible();
+    expect(listEnquiries).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: words.frame.insist }));
+    expect(await screen.findByText(words.enquiries.none)).toBeVisible();
   });
 
   it('begins with one sentence of what waits for the office', () => {

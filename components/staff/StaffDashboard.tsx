@@ -1,13 +1,15 @@
 'use client';
 
-import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { IconClockExclamation, IconLock, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
 import { type ApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { formatTime } from '@/lib/text/dates';
+import { missingRoles } from '@/lib/staff/roles';
 import { loginAddress, readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
 import { EnquiriesPage } from './EnquiriesPage';
@@ -22,13 +24,17 @@ const WARNING_MINUTES = 5;
 
 const SCREENS = { overview: Overview, enquiries: EnquiriesPage, locations: LocationsPage };
 
+export interface StaffSchool extends Pick<School, 'name'> {
+  logo?: PictureViewProps['set'];
+}
+
 interface DashboardProps {
   page: keyof typeof SCREENS;
-  school: Pick<School, 'name'>;
+  school: StaffSchool;
   words: Staff;
   settings: ApiSettings;
   office?: OfficeFacts;
-  /** A drawing beside the heading of the overview. */
+  /** A drawing beside the leading sentence. */
   scene?: CampusDrawing;
 }
 
@@ -64,6 +70,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
   const shownToken = session.status === 'signed-in' || (hasEnded && signInAgain) ? lastToken : undefined;
   const leaves = session.status === 'signed-out' && shownToken === undefined;
   useRedirect(leaves ? loginAddress(session.reason) : undefined);
+  const [insists, setInsists] = useState(false);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -82,7 +89,9 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
       <>
         <div className="staff-chrome">
           <div className="staff-bar">
-            <span className="staff-school">{school.name}</span>
+            <span className="staff-school">
+              <SchoolName {...school} />
+            </span>
           </div>
           <div className="staff-menu" />
         </div>
@@ -102,6 +111,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
   const claims = readClaims(shownToken);
   const end = claims?.expiresAt;
   const left = end && timeLeft(end, now);
+  const missing = insists ? undefined : missingRoles(page, claims?.role);
   return (
     <div className="staff-frame">
       <a href="#content" className="skip-link">
@@ -124,7 +134,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
           </button>
           <div className="staff-who">
             <a href="/" className="staff-school">
-              {school.name}
+              <SchoolName {...school} />
             </a>
             <p className="staff-user">
               {claims?.name ? fillIn(words.signedInAs, { name: claims.name }) : words.signedIn}
@@ -165,9 +175,41 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             </div>
           ) : null}
         </Status>
-        {children}
+        {missing ? (
+          <>
+            <h1>{all[page].title}</h1>
+            <div className="notice">
+              <IconLock size={20} aria-hidden />
+              <div>
+                <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
+                {/* The token is as old as the session: the server may know a newer role. */}
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => {
+                    setInsists(true);
+                    document.getElementById('content')?.focus();
+                  }}
+                >
+                  {words.insist}
+                </button>
+              </div>
+            </div>
+          </>
+        ) : (
+          children
+        )}
       </main>
       {hasEnded ? signInAgain : null}
     </div>
+  );
+}
+
+function SchoolName({ name, logo }: StaffSchool) {
+  return (
+    <>
+      {logo ? <PictureView set={logo} alt="" sizes="2.25rem" early /> : null}
+      {name}
+    </>
   );
 }

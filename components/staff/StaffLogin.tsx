@@ -27,8 +27,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
   return (
     <StaffProvider settings={settings}>
       <div className="login">
-        <header>
-          <p className="login-bar">{words.login.forStaff}</p>
+        <header className="login-bar">
           <a href="/" className="brand">
             <PictureView set={logo} alt="" sizes="4rem" first className="crest" />
             <span>
@@ -39,6 +38,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
         </header>
         <main className="login-main" id="content">
           <div className="card login-card">
+            <p className="eyebrow">{words.login.forStaff}</p>
             <h1 id="login-title">{words.login.title}</h1>
             <LoginGate words={words} />
           </div>

@@ -163,7 +163,7 @@ function Item({ field, path, index, label, children }: ItemProps) {
   }
   if (isRow(field)) {
     return (
-      <li id={idOf(path)} tabIndex={-1}>
+      <li id={idOf(path)} tabIndex={-1} className="cell-row">
         <div className="cells">
           {Object.entries(field.fields ?? {}).map(([name, cell]) => (
             <SingleField key={name} field={cell} path={[...path, name]} label={cell.label} isCell />

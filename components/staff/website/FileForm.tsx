@@ -166,7 +166,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   return (
     <FormContext value={services}>
-      <form onSubmit={submit} onBlur={leaveField} noValidate>
+      <form className="file-form" onSubmit={submit} onBlur={leaveField} noValidate>
         <ClassNames />
         <div ref={summary} tabIndex={-1} role="group" aria-label={text.problems}>
           {tried ? <ProblemList problems={problems} kind={kind} /> : null}
@@ -174,21 +174,25 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
           {conflict ? <ConflictView conflict={conflict} base={base} onDecide={decide} /> : null}
         </div>
         {isKept ? null : <p className="notice">{text.unkept}</p>}
-        <FieldGroup fields={kind.fields} path={[]} />
-        {kind.hasBody ? <BodyField form={form} invalid={shown.some(({ inBody }) => inBody)} /> : null}
-        <div className="save-bar">
-          <FailureMessage failure={failure}>
-            <p>{text.keptHere}</p>
-          </FailureMessage>
-          <button type="submit" className="button" aria-disabled={busy || undefined}>
-            {isNotice(kind.kind) ? text.showNow : text.save}
-          </button>
-          <LookButton {...look} />
-          <Status>{busy ? <Spinner text={text.saving} /> : null}</Status>
+        <div className="card panel">
+          <FieldGroup fields={kind.fields} path={[]} />
+          {kind.hasBody ? <BodyField form={form} invalid={shown.some(({ inBody }) => inBody)} /> : null}
         </div>
-        <div className="tools">
-          <ShareButton {...look} />
-          {file ? <a href={`?history=${encodeURIComponent(file.path)}`}>{text.history}</a> : null}
+        <div className="form-side">
+          <div className="save-bar">
+            <FailureMessage failure={failure}>
+              <p>{text.keptHere}</p>
+            </FailureMessage>
+            <button type="submit" className="button" aria-disabled={busy || undefined}>
+              {isNotice(kind.kind) ? text.showNow : text.save}
+            </button>
+            <LookButton {...look} />
+            <Status>{busy ? <Spinner text={text.saving} /> : null}</Status>
+          </div>
+          <div className="tools">
+            <ShareButton {...look} />
+            {file ? <a href={`?history=${encodeURIComponent(file.path)}`}>{text.history}</a> : null}
+          </div>
         </div>
       </form>
     </FormContext>

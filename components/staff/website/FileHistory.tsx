@@ -34,7 +34,7 @@ export function FileHistory({ path }: { path: string }) {
       ) : (
         <Loaded load={load}>
           {({ saves, version }) => (
-            <ol className="history">
+            <ol className="card panel history">
               {saves.length ? null : <li>{text.noHistory}</li>}
               {saves.map(({ id, by, at, changes, sentence, isPresent }) => {
                 const time = formatDateTime(new Date(at));

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
-import { DashboardFrame } from '../StaffDashboard';
+import { DashboardFrame, type StaffSchool } from '../StaffDashboard';
 import { StaffProvider, useStaff } from '../StaffProvider';
 import { AnswerState, useAnswer } from '../calls';
 import { FileHistory } from './FileHistory';
@@ -16,7 +15,7 @@ import { createDeskApi, describeDeskFailure } from './desk-api';
 import { DeskContext } from './desk-context';
 
 interface WebsiteProps {
-  school: Pick<School, 'name'>;
+  school: StaffSchool;
   words: Staff;
   settings: ApiSettings;
 }

@@ -1,3 +1,10 @@
+import {
+  IconAlertTriangle,
+  IconCalendarPlus,
+  IconNews,
+  IconPhoto,
+  IconSpeakerphone,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DeskKind, State } from '@/lib/editing/desk/api';
 import { formatDateTime } from '@/lib/text/dates';
@@ -9,7 +16,12 @@ import { titleOf, useDesk } from './desk-context';
 import { listDrafts } from './drafts';
 
 /** What an office does most often. */
-const NEW = ['announcements', 'events', 'news', 'notices'] as const;
+const NEW = [
+  { kind: 'announcements', Icon: IconSpeakerphone },
+  { kind: 'events', Icon: IconCalendarPlus },
+  { kind: 'news', Icon: IconNews },
+  { kind: 'notices', Icon: IconAlertTriangle },
+] as const;
 
 export function StartPage() {
   const { desk, kinds, words } = useDesk();
@@ -20,31 +32,29 @@ export function StartPage() {
     <>
       <h1>{text.title}</h1>
       <ul className="big-buttons">
-        {NEW.filter(has).map((kind) => (
+        {NEW.filter(({ kind }) => has(kind)).map(({ kind, Icon }) => (
           <li key={kind}>
-            <a className="button" href={`?new=${kind}`}>
+            <a className="button button-quiet" href={`?new=${kind}`}>
+              <Icon size={26} aria-hidden />
               {text[`new_${kind}`]}
             </a>
           </li>
         ))}
         {has('gallery') ? (
           <li>
-            <a className="button" href="?file=gallery.yaml&add=pictures">
+            <a className="button button-quiet" href="?file=gallery.yaml&add=pictures">
+              <IconPhoto size={26} aria-hidden />
               {text.photo}
             </a>
           </li>
         ) : null}
       </ul>
+      <Unsaved />
       <div className="desk-columns">
-        <div>
-          <Unsaved />
-          <Loaded load={desk.state}>{(state, refresh) => <Office state={state} onChange={refresh} />}</Loaded>
-        </div>
-        <div>
-          <Kinds title={text.change} kinds={open} />
-          <Kinds title={text.onlyShown} kinds={kinds.kinds.filter(({ readOnly }) => readOnly)} />
-        </div>
+        <Loaded load={desk.state}>{(state, refresh) => <Office state={state} onChange={refresh} />}</Loaded>
       </div>
+      <Kinds title={text.change} kinds={open} />
+      <Kinds title={text.onlyShown} kinds={kinds.kinds.filter(({ readOnly }) => readOnly)} />
     </>
   );
 }
@@ -102,7 +112,11 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           </div>
         </div>
       ) : null}
-      <ProblemList problems={todo} title={text.todo} />
+      {todo.length ? (
+        <div className="card panel todo">
+          <ProblemList problems={todo} title={text.todo} />
+        </div>
+      ) : null}
       {notices.length ? (
         <section className="card panel" aria-labelledby="notices-title">
           <h2 id="notices-title">{text.notices}</h2>

@@ -63,6 +63,10 @@ export const STAFF_EN_IN = {
     signedIn: 'Signed in',
     logout: 'Logout',
     endingTitle: 'Your session ends soon',
+    // Shown instead of a page that the account's role may not open.
+    needsRole:
+      'This page is for the roles {roles}. Your account has the role {role}. Ask the person who manages the accounts.',
+    insist: 'I have a new role: open it',
     ending: 'You will be signed out at {time}. Save your work, then log out and log in again.',
   },
   overview: {
@@ -341,10 +345,18 @@ export const STAFF_EN_IN = {
     retry: 'Try again',
     filter: 'Search for a name, number, class or note',
     show: 'Show',
-    open: 'Open: not admitted or closed',
+    // Those neither admitted nor closed.
+    open: 'Open',
     all: 'All',
-    doubtful: 'Doubtful: probably from robots',
+    // Probably sent by robots.
+    doubtful: 'Doubtful',
     none: 'Nobody has sent an enquiry yet.',
+    noneHow:
+      'When a family fills in the enquiry form of this website, its name, number and question appear here.',
+    // The first sentence of the page.
+    oneNew: 'One family waits for a call.',
+    manyNew: '{count} families wait for a call.',
+    allCalled: 'No family waits for a call.',
     noMatch: 'No enquiry matches.',
     seeDoubtful: 'Show the matches in the doubtful list ({number})',
     export: 'Save as a table for Excel',
@@ -356,7 +368,6 @@ export const STAFF_EN_IN = {
     closed: 'Closed',
     state: 'State',
     note: 'Note',
-    isDoubtful: 'Doubtful',
     save: 'Save',
     saving: 'Saving …',
     saved: 'The enquiry of {name} is saved.',
@@ -368,9 +379,11 @@ export const STAFF_EN_IN = {
     deleteText: 'Do this if the family asks for it. Nobody can restore it.',
     deleteNow: 'Delete for good',
     deleted: 'The enquiry of {name} is deleted.',
-    sent: 'Sent {date}, deleted after {until}',
-    speaks: 'Language: {language}',
-    reference: 'Reference {reference}',
+    class: 'Class',
+    language: 'Language',
+    sent: 'Sent',
+    until: 'Kept until',
+    reference: 'Reference',
   },
   paginator: {
     label: 'Pages of the list',

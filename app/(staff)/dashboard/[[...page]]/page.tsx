@@ -7,6 +7,7 @@ import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { readApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { getCampus } from '@/lib/site/campus';
 import { officeFacts } from '@/lib/site/office';
+import { getPicture } from '@/lib/site/pictures';
 import { siteDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
@@ -39,7 +40,12 @@ export default async function Dashboard(props: Props) {
   const content = await getContent();
   const { school, staff } = content;
   const page = await findPage(props);
-  const shared = { settings: readApiSettings(process.env), school: { name: school.name }, words: staff };
+  const { thumbnails: _, ...logo } = await getPicture(school.logo);
+  const shared = {
+    settings: readApiSettings(process.env),
+    school: { name: school.name, logo },
+    words: staff,
+  };
   if (page === 'website') {
     const { title, noServer, noServerHow } = staff.website;
     return school.staffLogin === false ? (
@@ -56,10 +62,8 @@ export default async function Dashboard(props: Props) {
       props={{
         ...shared,
         page,
-        ...(page === 'overview' && {
-          office: await readOffice(content),
-          scene: await getCampus('lessons', undefined, school.colours),
-        }),
+        scene: await getCampus('lessons', undefined, school.colours),
+        ...(page === 'overview' && { office: await readOffice(content) }),
       }}
     />
   );
