@@ -14,6 +14,8 @@ import { useStaff } from './StaffProvider';
 import { AnswerState, FailureMessage, Status, useAnswer, useSending } from './calls';
 
 const SHOWN = ['open', ...ENQUIRY_STATES, 'doubtful', 'all'] as const;
+/** Shorter lists need no pages. */
+const PAGE_SIZE = 25;
 type Shown = (typeof SHOWN)[number];
 
 function isShown({ state, doubtful }: StaffEnquiry, shown: Shown): boolean {
@@ -37,7 +39,7 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
   const answer = useAnswer(enquiries.listEnquiries, all);
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState<Shown>('open');
-  const [place, setPlace] = useState({ page: 1, pageSize: 25 });
+  const [place, setPlace] = useState({ page: 1, pageSize: PAGE_SIZE });
   const [said, setSaid] = useState('');
   const [open, setOpen] = useState<readonly number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,8 +52,7 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with a note that nobody has saved.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
-  // A single enquiry needs neither search nor choice, unless these hide it.
-  const isLong = (known?.length ?? 0) > 1 || !found.length || filter !== '';
+  const choices = SHOWN.filter((each) => each === 'open' || each === shown || count(each));
   const narrow = (change: () => void): void => {
     change();
     setSaid('');
@@ -82,10 +83,10 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
       {known?.length ? (
         <>
           <p className="lead">{fillIn(leadFor(count('new'), words), { count: count('new') })}</p>
-          {isLong ? (
-            <fieldset className="chips">
+          {choices.some((each) => count(each) < known.length) ? (
+            <fieldset className="counts">
               <legend className="sr-only">{words.show}</legend>
-              {SHOWN.filter((each) => each === 'open' || each === shown || count(each)).map((each) => (
+              {choices.map((each) => (
                 <label key={each}>
                   <input
                     type="radio"
@@ -99,7 +100,7 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
             </fieldset>
           ) : null}
           <div className="district-tools">
-            {isLong ? (
+            {known.length > 1 || filter ? (
               <Field
                 id="enquiry-filter"
                 label={words.filter}
@@ -149,12 +150,14 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
               />
             ))}
           </ul>
-          <Paginator
-            list={list}
-            pageSize={place.pageSize}
-            words={all.paginator}
-            onChange={(change) => setPlace({ ...place, ...change })}
-          />
+          {found.length > PAGE_SIZE || items.length < found.length ? (
+            <Paginator
+              list={list}
+              pageSize={place.pageSize}
+              words={all.paginator}
+              onChange={(change) => setPlace({ ...place, ...change })}
+            />
+          ) : null}
         </>
       ) : null}
     </>

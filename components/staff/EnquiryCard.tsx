@@ -36,23 +36,15 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
     [words.reference, enquiry.reference],
   ];
   return (
-    <li className="card padded enquiry">
+    <li className="card padded enquiry-card">
       <div>
         <h2 id={id} dir="auto">
           {name}
         </h2>
-        <p className="chip" data-new={(state === 'new' && !doubtful) || undefined}>
+        <p className="enquiry-state" data-new={(state === 'new' && !doubtful) || undefined}>
           {doubtful ? words.doubtful : words[state]}
         </p>
       </div>
-      <dl className="facts">
-        {facts.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
       {message ? (
         <p className="enquiry-text" dir="auto">
           {message}
@@ -63,6 +55,14 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
           {note}
         </p>
       ) : null}
+      <dl className="facts">
+        {facts.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       {editing ? (
         <EnquiryEditor
           enquiry={enquiry}
@@ -78,7 +78,7 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
           }}
         />
       ) : (
-        <p className="tools">
+        <div className="tools">
           <a className="button" href={`tel:${telephone}`}>
             <IconPhone size={18} aria-hidden />
             {telephone}
@@ -92,7 +92,7 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
           >
             {words.edit}
           </button>
-        </p>
+        </div>
       )}
     </li>
   );
