@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskKind, OpenFile, Saved } from '@/lib/editing/desk/api';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
@@ -24,10 +24,10 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
   const name = file?.path ?? `new:${kind.kind}`;
   const [kept, setKept] = useState(() => readDraft(name));
   const [saved, setSaved] = useState<Saved>();
-  const finish = (done: Saved): void => {
-    keepDraft(name, undefined);
-    setSaved(done);
-  };
+  useEffect(() => {
+    // Afterwards, because a form that goes keeps its last words.
+    if (saved || !kept) keepDraft(name, undefined);
+  }, [saved, kept, name]);
   if (saved) return <SavedPanel saved={saved} />;
   return (
     <>
@@ -35,14 +35,7 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
         <div className="notice" role="status">
           <div>
             <p>{fillIn(text.restored, { time: formatDateTime(new Date(kept.at)) })}</p>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => {
-                keepDraft(name, undefined);
-                setKept(undefined);
-              }}
-            >
+            <button type="button" className="button button-quiet" onClick={() => setKept(undefined)}>
               {text.forget}
             </button>
           </div>
@@ -56,9 +49,11 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
         kept={kept}
         at={at}
         add={add}
-        onSaved={finish}
+        onSaved={setSaved}
       />
-      {file && (kind.canAdd || isNotice(kind.kind)) ? <DeleteButton file={file} onDeleted={finish} /> : null}
+      {file && (kind.canAdd || isNotice(kind.kind)) ? (
+        <DeleteButton file={file} onDeleted={setSaved} />
+      ) : null}
     </>
   );
 }

@@ -229,6 +229,17 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27');
   });
 
+  it('that is thrown away does not return, even if the last letter was typed just before', async () => {
+    keepDraft('fees.yaml', { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' });
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    await user.type(await box('Session'), '!');
+    await user.click(button(TEXT.forget));
+    expect(await box('Session')).toHaveValue('2026-27');
+    expect(readDraft('fees.yaml')).toBeUndefined();
+  });
+
   it.each([
     ['is signed out in another tab', (): void => localStorage.removeItem('authToken')],
     ['signs out', (): void => void fireEvent.click(button(STAFF_DEFAULTS.frame.logout))],
