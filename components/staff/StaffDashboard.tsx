@@ -1,6 +1,6 @@
 'use client';
 
-import { IconClockExclamation, IconLock, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
 import type { School } from '@/lib/content/kinds/school';
@@ -179,7 +179,6 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
           <>
             <h1>{all[page].title}</h1>
             <div className="notice">
-              <IconLock size={20} aria-hidden />
               <div>
                 <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
                 {/* The token is as old as the session: the server may know a newer role. */}

@@ -38,7 +38,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
         </header>
         <main className="login-main" id="content">
           <div className="card login-card">
-            <p className="eyebrow">{words.login.forStaff}</p>
+            <p className="note">{words.login.forStaff}</p>
             <h1 id="login-title">{words.login.title}</h1>
             <LoginGate words={words} />
           </div>
