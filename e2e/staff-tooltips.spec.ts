@@ -47,7 +47,7 @@ test('a tooltip stays beside the focused button while the page scrolls, even wit
 }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   const deletions = page.getByRole('button', { name: startOf(locations.deleteOne) });
-  // Put the pointer where focusing will scroll another button.
+  // Put the pointer where another button will be once focusing scrolls the page.
   await deletions.first().hover();
   await page
     .getByRole('button', { name: startOf(locations.editOne) })

@@ -49,7 +49,7 @@ const watchSite =
       response.destroy();
     });
 
-/** The most pipelined requests on a connection. Browsers and nginx do not pipeline. */
+/** The maximum number of pipelined requests per connection. Browsers and nginx do not pipeline. */
 const MAX_PIPELINED = 8;
 
 /**

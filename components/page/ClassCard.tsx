@@ -173,7 +173,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       label: words.class.books,
       to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
-      lines: lineOf(books ? fillIn(words.class.bookCount, { count: books.length }) : booksNote),
+      lines: lineOf(books?.map(({ book }) => book).join(', ') ?? booksNote),
     },
   ];
   const groups = [

@@ -81,7 +81,7 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
         <div className="tools">
           <a className="button" href={`tel:${telephone}`}>
             <IconPhone size={18} aria-hidden />
-            {telephone}
+            {spaced(telephone)}
           </a>
           <button
             ref={opener}
@@ -97,6 +97,9 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
     </li>
   );
 }
+
+/** `+919876543210` → `+91 98765 43210` */
+const spaced = (telephone: string): string => telephone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 function EnquiryEditor({
   enquiry,

@@ -12,7 +12,7 @@ const ATTRIBUTE = / (action|href|src|data-props)="([^"]*)"/g;
 const IN_PROPS = /(?<=&quot;(?:to|href)&quot;:&quot;)\/[^&]*/g;
 const IN_STYLES = /(?<=\[href=")\/[^"]*/g;
 
-/** Adds the language to addresses in an exported page. Links to other languages have `hreflang`, and stay. */
+/** Adds the language to addresses in an exported page. Links to other languages have `hreflang`, and stay unchanged. */
 export function moveAddresses(html: string, language: string): string {
   const text = new MagicString(html);
   const move = (address: string): string => routeIn(language, address);

@@ -140,7 +140,7 @@ const WRITTEN = /(?<![\w-])(\d{4}-\d\d-\d\d)(?:T((?:[01]\d|2[0-3]):[0-5]\d)(?:\+
 
 /** `not before 2025-04-12` → `not before 12 April 2025`, for people who do not see the files. */
 export const sayDays = (text: string): string =>
-  text.replaceAll(WRITTEN, (written: string, day: string, time?: string) => {
+  text.replace(WRITTEN, (written: string, day: string, time?: string) => {
     if (!isCalendarDate(day)) return written;
     return time === undefined ? formatDate(day) : formatDateTime(new Date(`${day}T${time}+05:30`));
   });

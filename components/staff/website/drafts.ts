@@ -47,5 +47,7 @@ export function listDrafts(): { name: string; at: string }[] {
   }
   const names = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   const drafts = names.map((name) => ({ name, at: readDraft(name)?.at ?? '' })).filter(({ at }) => at);
-  return drafts.toSorted((a, b) => b.at.localeCompare(a.at));
+  // The oldest supported browsers lack toSorted().
+  // oxlint-disable-next-line unicorn/no-array-sort
+  return drafts.sort((a, b) => b.at.localeCompare(a.at));
 }

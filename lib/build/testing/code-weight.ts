@@ -12,10 +12,10 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 4 * KB,
 };
 /** For the staff area: /login with its styles, texts and the drawing's address, and then the script of each page. */
-const LOGIN_FILE = 6_450;
+const LOGIN_FILE = 6_500;
 const LOGIN_SCRIPT = 92 * KB;
 /** With the crest, the roles, and the counts of the enquiries. */
-const DASHBOARD_SCRIPT = 85 * KB;
+const DASHBOARD_SCRIPT = 86 * KB;
 /** At most 25 KB of this are the website editor. */
 const WEBSITE_SCRIPT = 100 * KB;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {

@@ -24,7 +24,7 @@ export const announcementSchema = F.group('One file for each announcement of the
   message: F.speech('The announcement. The ticker shows its first sentence.', 'Admission is open.', 2000),
   to: F.link('A page that tells more.', '/admissionprocedure').optional(),
   classes: F.ofClasses('The classes or the stage, if not all.', 'I-IV', 'stage').optional(),
-  newFamilies: F.yesNo('Whether only new families need this. Class cards then leave it out.').optional(),
+  newFamilies: F.yesNo('Whether only new families need this. If so, class cards leave it out.').optional(),
   ...attached,
 });
 

@@ -157,7 +157,6 @@ export const EN_IN = {
       teacherOf: '{section}: {name}',
       uniform: 'Uniform',
       books: 'Books',
-      bookCount: '{count} subjects',
       booksNotPublished:
         'These are the books for {session}. The list for {present} is not published yet. Please call:',
       examination: 'Exam',

@@ -152,7 +152,6 @@ export const HI_IN: TranslatedWords = {
     teacherOf: '{section}: {name}',
     uniform: 'यूनिफ़ॉर्म',
     books: 'किताबें',
-    bookCount: '{count} विषय',
     booksNotPublished: 'ये सत्र {session} की किताबें हैं। सत्र {present} की सूची अभी नहीं आई है। फ़ोन पर पूछें:',
     examination: 'परीक्षा',
     meeting: 'बैठक',

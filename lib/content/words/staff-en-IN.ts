@@ -122,7 +122,7 @@ export const STAFF_EN_IN = {
     // The start page
     new_announcements: 'New announcement',
     new_events: 'New event',
-    new_news: 'New news',
+    new_news: 'Add news',
     new_notices: 'Urgent notice',
     photo: 'Photo',
     change: 'Change something else',

@@ -66,7 +66,7 @@ export const DESK_CALLS = {
   /** In words; empty for a picture or a file of another kind. */
   describe: async (pairs: readonly Pair[]) => pairs.map(describePair),
   judgeAsset: (asset: Asset) => judgeAsset(asset),
-  /** The mistakes that stop a build, or with `publish` a publication. */
+  /** The mistakes that stop a build or, with `publish`, stop publication. */
   mistakes: async (publish: boolean): Promise<DeskProblem[]> => {
     const { problems } = await judgeWith(new Map(), publish);
     const errors = problems.filter(({ severity }) => severity === 'error');

@@ -24,7 +24,7 @@ interface Place extends Placed {
   eol: string;
 }
 
-/** More than a form can differ from its file. */
+/** Far more edits than a form can need. */
 const MOST_EDITS = 2000;
 
 /**

@@ -12,8 +12,8 @@ interface Called {
 }
 
 /**
- * Runs a command in this process, with its answers as input, because another process takes a second longer.
- * lib/setup/run.test.ts tests how commands are started, and the options that all share.
+ * Runs a command in this process with these answers as its input: a process of its own would take a second longer.
+ * lib/setup/run.test.ts tests how commands are started, and the options that all commands share.
  */
 export async function callCommand(
   { run, known }: Command,
