@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content/get-content';
-import { cardManifest } from '@/lib/site/card-manifest';
+import { cardManifest } from '@/lib/site/icons';
 
 export const dynamic = 'force-static';
 

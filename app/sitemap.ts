@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { listSitePages } from '@/lib/site/site-pages';
+import { listSitePages, alternatesOf } from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
-import { alternatesOf } from '@/lib/site/alternates';
 import { getContent } from '@/lib/content/get-content';
 
 export const dynamic = 'force-static';

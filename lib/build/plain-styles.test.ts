@@ -1,4 +1,4 @@
-import { plainStyles } from './plain-styles';
+import { plainStyles } from './page-styles';
 
 test.each([
   [':is(.a,.b) p', '.a p,.b p'],

@@ -13,6 +13,8 @@ import { preparePictures } from '@/lib/site/pictures';
 import { prepareSocial } from '@/lib/site/social';
 import { lightPalette } from '@/lib/theme/palette';
 import { prepareDevanagariFont } from './heading-fonts';
+import { PACKAGES } from '@/lib/setup/packages.mjs';
+import { runCommand } from '@/lib/setup/processes.mjs';
 
 /**
  * Checks the content, and writes pictures, icons and files to `public/`. @param language undefined for the first
@@ -40,4 +42,12 @@ export async function prepareSite(language?: string): Promise<CheckedContent> {
   await prepareDevanagariFont(school);
   await prepareSocial(content);
   return content;
+}
+
+const PROGRAM = path.join(PACKAGES, 'next/dist/bin/next');
+
+/** Runs Next.js in this terminal, and forwards Ctrl+C and SIGTERM to it. @returns its exit code */
+export function runNext(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const own = { NEXT_TELEMETRY_DISABLED: '1', ...env };
+  return runCommand(process.execPath, [PROGRAM, ...args], { env: own, forward: true });
 }

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { memoize } from '@/lib/content/memoize';
-import { decode } from '@/lib/text/decode';
+import { decode } from '@/lib/text/text';
 
 const BASE = 'https://site.invalid';
 

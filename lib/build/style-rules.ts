@@ -54,7 +54,7 @@ function namesOfNodes({ nodes }: Selector): string[][] {
     // Drop `:host`: pages have no shadow trees.
     if (node.value === ':host') return [[]];
     const choices = node.nodes.map(namesOfNodes);
-    // Where a rule also has `:has()`, plain-styles.ts keeps `:is()`.
+    // Where a rule also has `:has()`, page-styles.ts keeps `:is()`.
     if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
     return node.value === ':has' && choices.length === 1 ? choices.flat() : [];
   });

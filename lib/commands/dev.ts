@@ -1,6 +1,5 @@
 import { writeContentVersion, watchContent } from '@/lib/build/watch-content';
-import { prepareSite } from '@/lib/build/prepare-site';
-import { runNext } from '@/lib/build/run-next';
+import { prepareSite, runNext } from '@/lib/build/prepare-site';
 import { saveContent } from '@/lib/content/get-content';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { refreshSchemas } from '@/lib/editing/refresh-schemas';

@@ -1,7 +1,7 @@
 import { isFilled, type Block } from './blocks';
 import type { FolderKind, Item, Moment, SingleKind } from './kinds/kind';
 import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
-import { namePrincipal } from './across/principal';
+import { namePrincipal } from './across/placeholders';
 import { withEnd } from './kinds/dated';
 import { isCurrent, mayBeShown } from './kinds/shown';
 import { fieldsOf, type Source } from './read/source';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { decode } from '@/lib/text/decode';
+import { decode } from '@/lib/text/text';
 import { keyOfDictionary } from './rules';
 
 /** Splits a request target into path and query. The target may be a whole URL (RFC 9112, section 3.2). */

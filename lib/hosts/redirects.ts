@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hrefOf, OLD_ENDINGS } from '@/lib/content/read/addresses';
-import { decode } from '@/lib/text/decode';
+import { decode } from '@/lib/text/text';
 
 export interface Redirect {
   /** The old address, decoded: `/old page.php`. */

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/text/decode';
+import { decode } from '@/lib/text/text';
 import { isSlip, ROMAN, soundOf, stemOf, wordsOf } from './keys';
 
 /** A page with its title and what links call it. */

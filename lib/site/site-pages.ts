@@ -13,6 +13,7 @@ import {
 import { comingHolidays, shownInTurn, type DatedText } from './coming-days';
 import { usualHours } from './hours-of-days';
 import { listPages } from './pages';
+import { addressOf } from '@/lib/content/read/addresses';
 
 export interface SitePage {
   route: string;
@@ -153,4 +154,21 @@ export function titleOfNotice({ title, first }: Content['announcements'][number]
 /** The route of an announcement; undefined if its file name cannot be part of an address. */
 export function routeOfNotice({ id }: { id: string }): string | undefined {
   return /^[\w-]+$/.test(id) ? `/notice/${id}` : undefined;
+}
+
+/**
+ * The canonical address of a page, and its address in each language in which its text exists. For search engines, an
+ * untranslated page is a copy of the English one.
+ */
+export function alternatesOf({ route, languages: own }: SitePage, school: Content['school']) {
+  const [, ...others] = (school.languages ?? []).filter((each) => own?.includes(each) ?? true);
+  const atLanguage = (language?: string): string => addressOf({ ...school, language }, route);
+  const isHere = school.language === undefined || others.includes(school.language);
+  const canonical = atLanguage(isHere ? school.language : undefined);
+  if (!others.length || !isHere) return { canonical };
+  const addresses = ['en', ...others, 'x-default'].map((each) => [
+    each,
+    atLanguage(others.find((language) => language === each)),
+  ]);
+  return { canonical, languages: Object.fromEntries(addresses) as Record<string, string> };
 }

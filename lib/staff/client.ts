@@ -1,6 +1,5 @@
 import type { Staff } from '@/lib/content/kinds/staff';
-import { decode } from '@/lib/text/decode';
-import { fillIn } from '@/lib/text/text';
+import { decode, fillIn } from '@/lib/text/text';
 import { StorageError } from './session';
 
 export type Variant = 'get' | 'post' | 'put' | 'delete';

@@ -51,3 +51,12 @@ export const withScheme = (address: string): string =>
 /** Joins lines to one sentence, with commas except after a colon. Tabs become spaces. */
 export const joinLines = (text: string): string =>
   text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', ')).replaceAll('\t', ' ');
+
+/** Decodes percent-encoding. If a "%" is invalid, returns the text as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

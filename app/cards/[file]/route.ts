@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { calendarFile } from '@/lib/site/calendar';
 import { classesOfSchool, contentOfClass, feeDays } from '@/lib/site/class-card';
-import { cardManifest } from '@/lib/site/card-manifest';
+import { cardManifest } from '@/lib/site/icons';
 import { addressOf } from '@/lib/content/read/addresses';
 import { getContent } from '@/lib/content/get-content';
 import { siteDate } from '@/lib/text/dates';

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { decode } from '@/lib/text/decode';
-import { shorten } from '@/lib/text/text';
+import { decode, shorten } from '@/lib/text/text';
 import { fieldOf, walkValue, type ReferringField } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { NOWHERE } from '../kinds/lists';

@@ -1,8 +1,9 @@
 import { shorten } from '@/lib/text/text';
 import { memoize } from '../memoize';
 import { textsOf, type Files, type Source } from '../read/source';
-import { walkValues } from '../parse/values';
+import { walkValues, groupOf, mapTexts } from '../parse/values';
 import { problemsAt, problemsIn, type Finding, type Problem } from '../say/problem';
+import type { School } from '../kinds/school';
 
 /** Matches values of the sample school, and blanks. Only the school itself knows the right values. */
 const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
@@ -82,3 +83,33 @@ const findValue = (source: Source, value: string): Problem[] =>
       const message = `"${shorten(value)}" is a value of the sample school. Write the school's own.`;
       return problemsIn({ ...place, column }, message, 'placeholder');
     });
+
+const PLACE = /\{(principal|qualification)\}/g;
+
+/** Replaces {principal} and {qualification} in all texts. */
+export function namePrincipal<T extends { school: School }>(content: T): T {
+  const { principal } = content.school;
+  if (!principal) return content;
+  const names = { principal: principal.name, qualification: principal.qualification };
+  return mapTexts(content, (text) =>
+    text.replaceAll(PLACE, (place, name: keyof typeof names) => names[name] ?? place),
+  ) as T;
+}
+
+/** Reports each {principal} and {qualification} in a text for which school.yaml has no value. */
+export function checkPrincipal({ sources }: Files): Problem[] {
+  const school = sources.find(({ kind }) => kind === 'school');
+  // Other checks report a missing or unreadable school.yaml.
+  if (!school) return [];
+  const { name, qualification } = groupOf(groupOf(school.document.value).principal);
+  const known: Record<string, unknown> = { principal: name, qualification };
+  return sources.flatMap(textsOf).flatMap(({ text, ...place }) => {
+    const found = [...text.matchAll(PLACE)];
+    const isOwn = place.path[0] === 'principal' && place.file === school.file;
+    const [first, own] =
+      found.find(([, each = '']) => isOwn || (school.valid && known[each] === undefined)) ?? [];
+    const itself = `contains ${first}, which other texts use for this field. Write the ${place.path[1]} itself.`;
+    const unknown = `contains ${first}, but school.yaml does not have it. Write the ${own === 'principal' ? 'name' : own} there, below principal, or write it here.`;
+    return problemsIn(place, first !== undefined && (isOwn ? itself : unknown));
+  });
+}

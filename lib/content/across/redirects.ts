@@ -1,5 +1,4 @@
-import { decode } from '@/lib/text/decode';
-import { shorten } from '@/lib/text/text';
+import { decode, shorten } from '@/lib/text/text';
 import { groupOf, listOf, textOf } from '../parse/values';
 import { findReservedRoute, OLD_ENDINGS } from '../read/addresses';
 import type { Source } from '../read/source';

@@ -4,8 +4,6 @@ import { replaceValue } from '../parse/yaml';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { explainExcelError } from '../say/non-values';
 import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
-import { explainPrivateNumber } from '../say/private-numbers';
-import { isPartlyGarbled, correctEncoding } from '../say/correct-encoding';
 
 type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
 
@@ -128,3 +126,45 @@ const checkNumbers: TextCheck = ({ text }) => {
 
 const OF_PLAIN_TEXTS = [checkMarkup, checkCutOff, checkWordless];
 const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkPrivate, checkNumbers];
+
+/** Matches "Aadhaar" and twelve digits, the first not 0 or 1; and a PAN whose fourth letter, P, means a person. */
+const NUMBERS =
+  /\b(?:[Aa]adhaa?r|AADHAA?R)\b\D{0,30}[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
+
+export const explainPrivateNumber = (text: string): string | undefined =>
+  NUMBERS.test(text)
+    ? 'contains the Aadhaar number or PAN of a person, which must not be published. Delete it.'
+    : undefined;
+
+/** The characters of Windows-1252 for the bytes 0x80 to 0x9f, with a space for undefined bytes. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const BYTES = new Map([
+  ...Array.from({ length: 0x100 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]),
+  ...Array.from(WINDOWS, (sign, index): [string, number] => [sign, 0x80 + index]).filter(
+    ([sign]) => sign !== ' ',
+  ),
+]);
+/** Matches a lead byte of UTF-8 with its continuation bytes, all decoded as Windows-1252. */
+const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
+/** Matches the first bytes of an Indian letter whose last byte was lost. Every virama loses it. */
+const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
+/** Matches characters that schools use: Latin letters and symbols, Indian scripts, punctuation, currency, emoji. */
+const LIKELY =
+  /^[\u{900}-\u{dff}\u{a0}-\u{17f}\u{2010}-\u{2044}\u{20ac}-\u{20b9}\u{2122}\u{2190}-\u{27bf}\u{1f300}-\u{1faff}]$/u;
+
+/** Repairs UTF-8 that was decoded as Windows-1252: `Principalâ€™s` → `Principal’s`. Undefined if nothing is garbled. */
+export function correctEncoding(text: string): string | undefined {
+  const right = text.replaceAll(GARBLED, (garbled) => {
+    const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
+    if (bytes.includes(undefined)) return garbled;
+    // If the bytes are not valid UTF-8, the text was typed so. It decodes to U+FFFD, which `LIKELY` rejects.
+    const sign = new TextDecoder().decode(Uint8Array.from(bytes as number[]));
+    return LIKELY.test(sign) ? sign : garbled;
+  });
+  // Excel drops the last byte of a closing quote, because Windows-1252 does not define that byte.
+  const closed = right.replaceAll(/â€(?=\p{ASCII}|$)/gu, '”');
+  return closed === text ? undefined : closed;
+}
+
+/** True if letters are still garbled after `correctEncoding`, because bytes were lost. */
+export const isPartlyGarbled = (right: string): boolean => HALF.test(right);

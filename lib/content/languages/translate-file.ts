@@ -8,9 +8,8 @@ import type { Source } from '../read/source';
 import { describePath, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
 import { sayClassIn } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
-import { hashOf } from './confirm';
+import { hashOf, translatableTexts, type TranslatableText } from './confirm';
 import { isPage, readPairs, type Pair, type Translation } from './read-translation';
-import { translatableTexts, type TranslatableText } from './translated';
 import type { BuiltInWords } from '../words/languages';
 
 /** A text that has no translation, or whose translation must be checked again. */

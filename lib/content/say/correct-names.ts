@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger';
-import { decode } from '@/lib/text/decode';
-import { telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
+import { decode, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 import { correctEmail, correctPhone } from './correct-values';
 import { classIdsOf, nameOf } from '../kinds/classes';
 import { certainName } from './correct-words';

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Content } from '@/lib/content/content';
 import { SMALL_SCHOOL } from '@/lib/content/mistakes/school-copy';
-import { describeBlocks, describeBreadcrumb, describeSchool } from './structured-data';
+import { describeBlocks, describeBreadcrumb, describeSchool, describeHours } from './structured-data';
 
 const school = parse(String(SMALL_SCHOOL.get('school.yaml'))) as Content['school'];
 
@@ -62,4 +62,32 @@ test('an event of several days has its hours in Indian time, where it has any', 
     { startDate: '2026-12-04T09:00:00+05:30', endDate: '2026-12-06T12:30:00+05:30' },
   ]);
   expect(describe({})).toMatchObject([{ startDate: '2026-12-04', endDate: '2026-12-04' }]);
+});
+
+const season = (begins: string, ends: string) => ({
+  name: begins,
+  begins,
+  ends,
+  gateOpens: '07:00',
+  gateCloses: '15:00',
+  stages: [{ name: 'All', bells: [{ name: 'Lessons', begins: '08:00', ends: '14:00' }] }],
+});
+
+it.each([
+  ['2026-11-21', '2027-04-01', '2026-10-15', '2027-03-31'],
+  ['2027-02-01', '2027-04-01', '2026-10-15', '2027-03-31'],
+  ['2027-10-14', '2027-04-01', '2027-10-15', '2028-03-31'],
+])('on %s search engines read each season’s present or next days', (day, summer, winter, end) => {
+  const hours = describeHours(
+    {
+      days: ['Monday'],
+      seasons: [season('04-01', '10-14'), season('10-15', '03-31')],
+    },
+    'All',
+    day,
+  );
+  expect(hours).toMatchObject([
+    { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '14:00', validFrom: summer },
+    { dayOfWeek: ['https://schema.org/Monday'], validFrom: winter, validThrough: end },
+  ]);
 });

@@ -1,0 +1,192 @@
+import { reach, array, object, string } from 'yup';
+import { fieldOf, walkFields, fieldAt, walkValue } from './describe';
+import { type Path, parseYaml } from '../parse/yaml';
+import { group, text } from './fields';
+import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
+import { validateDocument } from './validate';
+import { isCbse } from './school';
+import { isCurrent, nextFirst } from './shown';
+import { STAFF_DEFAULTS as staff } from './staff';
+
+const KINDS = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS });
+
+/** Writes a path as Yup does: `tuition[0].class`. */
+const inYup = (path: Path): string =>
+  path.map((step) => (typeof step === 'number' ? `[${step}]` : `["${step}"]`)).join('');
+
+describe.each(KINDS)('the fields of %s', (_, { schema }) => {
+  const placed = walkFields(fieldOf(schema));
+
+  it('each say in a sentence what they are', () => {
+    const without = placed.filter(({ field }) => !/^[A-Z].*\.$/.test(field.is));
+    expect(without.map(({ path }) => path.join(' '))).toEqual([]);
+  });
+
+  it('each have an example that the check accepts, typed as it stands in the message', () => {
+    const wrong = placed.flatMap(({ path, field: { example, item, fields } }) => {
+      const way = path.join(' ');
+      if (example === undefined) return item || Object.keys(fields).length ? [] : [`${way}: no example`];
+      const document = parseYaml(`field: ${example}`);
+      const one = group('A group of one field.', { field: reach(schema, inYup(path)) });
+      const problems = document.error ? [document.error] : validateDocument('', document, one);
+      return problems.map(({ message }) => `${way}: ${example}: ${message}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+const SCHEMA = object({
+  title: string().required().meta({ is: 'The title.', example: 'Buses', refers: 'link' }),
+  stops: array(object({ name: string().oneOf(['Gate', 'Market']).optional() })).required(),
+});
+const field = fieldOf(SCHEMA);
+
+const pathsOf = (placed: ReturnType<typeof walkFields>): string[] => placed.map(({ path }) => path.join('.'));
+
+describe('a field', () => {
+  it('is what the schema says of it', () => {
+    expect(field.fields.title).toMatchObject({
+      type: 'string',
+      is: 'The title.',
+      example: 'Buses',
+      refers: 'link',
+      optional: false,
+    });
+    expect(fieldAt(field, ['stops', 4, 'name'])).toMatchObject({
+      optional: true,
+      choices: ['Gate', 'Market'],
+    });
+  });
+
+  it.each([[['stops', 'name']], [['title', 0]], [['constructor']], [['title', 'x', 'y']]])(
+    'is none where the schema has none: %j',
+    (path) => {
+      expect(fieldAt(field, path)).toBeUndefined();
+    },
+  );
+});
+
+describe('a walk', () => {
+  it('without a value passes every field, with one item for each list', () => {
+    expect(pathsOf(walkFields(field))).toEqual(['', 'title', 'stops', 'stops.0', 'stops.0.name']);
+  });
+
+  it('with a value passes what is there', () => {
+    const placed = walkValue(field, { stops: [{ name: 'Gate' }, { other: 1 }, null] });
+    expect(pathsOf(placed)).toEqual(['', 'stops', 'stops.0', 'stops.0.name', 'stops.1']);
+    expect(placed[3]).toMatchObject({ value: 'Gate', parent: { value: { name: 'Gate' } } });
+  });
+
+  it.each(['text', 12, null, [1], { stops: 'text', title: { x: 1 } }])(
+    'passes over what does not fit: %j',
+    (value) => {
+      expect(pathsOf(walkValue(field, value)).filter((path) => path.includes('.'))).toEqual([]);
+    },
+  );
+});
+
+const schema = group('One contact.', {
+  name: text('The name.', 'Meera Joshi'),
+  call: text('The number.', '+91 98765 43210').optional().meta({ replacedBy: 'phone' }),
+  phone: text('The number.', '+91 98765 43210').optional(),
+});
+
+const judge = (file: string) => validateDocument('content/contact.yaml', parseYaml(file), schema);
+
+describe('a field that has another name since this release', () => {
+  it('is taken with a warning, and npm run fix writes the new name', () => {
+    expect(judge('name: Meera\ncall: "1098"\n')).toMatchObject([
+      {
+        line: 2,
+        severity: 'warning',
+        message: 'is now called phone; a later version will refuse the old name. Write phone.',
+        remedy: { line: 2, from: 'call', to: 'phone' },
+      },
+    ]);
+  });
+
+  it('has no remedy where the new name is there too', () => {
+    const [found] = judge('call: "1098"\nname: Meera\nphone: "1098"\n');
+    expect(found).toMatchObject({ line: 1, severity: 'warning' });
+    expect(found?.message).toBe('is now called phone, which is here too. Delete this line.');
+    expect(found?.remedy).toBeUndefined();
+  });
+
+  it('is not spoken of where it is not used', () => {
+    expect(judge('name: Meera\nphone: "1098"\n')).toEqual([]);
+  });
+});
+
+test.each(['CBSE', 'C.B.S.E., New Delhi', 'cbse', 'Central Board of Secondary Education'])(
+  '%s is CBSE',
+  (board) => {
+    expect(isCbse(board)).toBe(true);
+  },
+);
+
+test.each(['CISCE', 'ICSE', 'UP Board', 'Rajasthan Board of Secondary Education', 'NIOS'])(
+  '%s is another board',
+  (board) => {
+    expect(isCbse(board)).toBe(false);
+  },
+);
+
+describe('isCurrent', () => {
+  const item = { publish: '2025-04-01', expires: '2025-05-31' };
+
+  it.each([
+    ['2025-03-31', false],
+    ['2025-04-01', true],
+    ['2025-05-31', true],
+    ['2025-06-01', false],
+  ])('is on %s: %s', (day, shown) => {
+    expect(isCurrent(item, day)).toBe(shown);
+  });
+
+  it('has no end without a last day', () => {
+    expect(isCurrent({ publish: '2025-04-01' }, '2035-01-01')).toBe(true);
+  });
+});
+
+test('the next event comes first, today’s included, and past events follow, newest first', () => {
+  const events = ['2025-04-14', '2025-06-01', '2025-01-26', '2025-04-15', '2025-05-01'].map((date) => ({
+    date,
+  }));
+  expect(nextFirst(events, '2025-04-15')).toEqual([
+    { date: '2025-04-15', past: false },
+    { date: '2025-05-01', past: false },
+    { date: '2025-06-01', past: false },
+    { date: '2025-04-14', past: true },
+    { date: '2025-01-26', past: true },
+  ]);
+});
+
+describe('the staff area of a school that says nothing of its own', () => {
+  it('has the texts of the specification, letter for letter', () => {
+    expect(staff.validation).toEqual({
+      usernameRequired: 'Email is required.',
+      usernameFormat: 'Please enter a valid email address',
+      passwordRequired: 'Password is required.',
+      passwordLength: 'Password lenth more than 4 character',
+    });
+    expect(staff.usernameIsEmail).toBe(false);
+    expect(staff.login).toMatchObject({
+      title: 'Login',
+      username: 'Username',
+      password: 'Password',
+      submit: 'Login',
+      failed: 'Login failed! Please try again!',
+    });
+    // lib/staff/describe-failure.test.ts tests the messages of failures.
+    expect(staff.paginator).toMatchObject({
+      itemsPerPage: 'Items per page:',
+      range: '{from} – {to} of {total}',
+    });
+  });
+
+  it('have About, Services, Clients and Contact last in the side menu, as links to pages of every school', () => {
+    const last = staff.menu.slice(-4);
+    expect(last.map(({ text }) => text)).toEqual(['About', 'Services', 'Clients', 'Contact']);
+    for (const { to } of last) expect(['/', '/#about-us', '/#contact', '/site-map']).toContain(to);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Block } from '../blocks';
+import { findDisclosurePage, findPageShowing, findSafetyPage, toPage } from './pages';
+
+const FIVE: Block[] = ['disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE'];
+const pages = [
+  { route: '/transport' },
+  { route: '/everything', shows: ['news', 'events'] as Block[] },
+  { route: '/news', shows: ['news'] as Block[] },
+  { route: '/whole', shows: FIVE },
+  { route: '/information', shows: ['disclosureA'] as Block[] },
+];
+
+test('a page is found by what it shows, whatever its address', () => {
+  expect(findPageShowing(pages, 'events')).toBe('/everything');
+});
+
+test('of two pages the one that shows the least else is meant', () => {
+  expect(findPageShowing(pages, 'news')).toBe('/news');
+});
+
+test('where no page shows it there is no address', () => {
+  expect(findPageShowing(pages, 'testimonials')).toBeUndefined();
+  expect(findPageShowing(pages, 'news', 'testimonials')).toBeUndefined();
+});
+
+test('the disclosure is the page with all five parts, else that with the first, else none', () => {
+  expect(findDisclosurePage(pages)).toBe('/whole');
+  expect(findDisclosurePage(pages.filter(({ route }) => route !== '/whole'))).toBe('/information');
+  expect(findDisclosurePage([])).toBeUndefined();
+});
+
+test('the page for a child who is hurt is the one with the helplines', () => {
+  expect(findSafetyPage([...pages, { route: '/help', shows: ['helplines'] }])).toBe('/help');
+  expect(findSafetyPage(pages)).toBeUndefined();
+});
+
+const PAGE = { title: 'Library', description: 'Books.', updated: '2026-04-01', contact: 'office' };
+type Fields = Partial<Parameters<typeof toPage>[0]['fields']>;
+
+const layoutOf = (fields: Fields): string =>
+  toPage({ fields: { ...PAGE, ...fields }, name: 'library', body: '', file: 'content/pages/library.md' })
+    .layout;
+
+test.each([
+  ['text with a picture is a story', { picture: 'library.jpg' }, 'story'],
+  ['messages with a picture are a story', { picture: 'library.jpg', shows: ['messages' as const] }, 'story'],
+  ['tables come first', { picture: 'library.jpg', shows: ['timings' as const] }, 'facts'],
+  ['text alone is read as facts', {}, 'facts'],
+  ['facts describe a place', { facts: [{ figure: '12,000', text: 'books' }] }, 'place'],
+  ['cards are of people', { cards: [{ name: 'Red House' }], shows: ['timings' as const] }, 'people'],
+  ['an editor has the last word', { layout: 'place' as const, shows: ['timings' as const] }, 'place'],
+])('%s, where a page names no other layout', (_, fields: Fields, layout) => {
+  expect(layoutOf(fields)).toBe(layout);
+});
+
+test('a person who has not agreed has a card without the portrait', () => {
+  const card = { name: 'M. Joshi', picture: 'joshi.jpg', alt: 'Portrait' };
+  const cards = [card, { ...card, consent: 'yes' as const }];
+  const shown = toPage({ fields: { ...PAGE, cards }, name: 'faculty', body: '', file: '' }).cards;
+  expect(shown?.map(({ picture }) => picture)).toEqual([undefined, 'joshi.jpg']);
+});

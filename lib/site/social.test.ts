@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { copySchool } from '@/lib/content/mistakes/school-copy';
+import { lightPalette } from '@/lib/theme/palette';
+import { drawSocialPicture } from './social';
+import { useScratch } from '@/lib/setup/testing/use-scratch';
+import { fillFolder } from './cached';
+
+describe('social', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'crest-'));
+  const files = copySchool(path.join(root, 'content'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const SCHOOL = {
+    school: 'Green Valley School',
+    town: 'Sagar',
+    crest: files.pathOf('images/logo.svg'),
+    palette: lightPalette({ ink: '#4a1d1f', accent: '#e8b04a', paper: '#fdf8f0', success: '#1f5c3d' }),
+  };
+  const LONG_NAME = 'सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय एवं महाविद्यालय लक्ष्मीनारायणपुर';
+
+  /** The edges of the area that differs from the background, in pixels of the whole picture. */
+  async function inkOf(picture: Buffer, { top, height }: { top: number; height: number }) {
+    // Extract in a step of its own: sharp always trims first, whatever the order of the calls.
+    const part = await sharp(picture).extract({ left: 0, top, width: 1200, height }).toBuffer();
+    const { info } = await sharp(part).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
+    const [left, above] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    return { left, right: left + info.width, top: top + above, bottom: top + above + info.height };
+  }
+
+  describe('the picture that messengers show at a link', () => {
+    it.each([
+      ['of ordinary length', 'School buses'],
+      ['in Hindi', 'विद्यार्थियों के लिए शुल्क संरचना और छात्रवृत्ति'],
+      ['of several lines', 'Admission procedure and the papers that every family has to bring'],
+      ['of 54 letters without a space', 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk'],
+      ['of 60 wide letters without a space', 'W'.repeat(60)],
+      ['of a home page, name and town together', `${LONG_NAME}, ${LONG_NAME}`],
+      ['of nothing but wide letters', 'W '.repeat(142)],
+      ['of 284 letters of Hindi without a space', 'म'.repeat(284)],
+      ['with signs of markup', 'Art & craft <b>"now"</b>'],
+    ])('has a title %s within its margins', async (_, title) => {
+      const picture = await drawSocialPicture({ ...SCHOOL, title });
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+      // Measure below the garland.
+      const { left, right, top, bottom } = await inkOf(picture, { top: 290, height: 340 });
+      expect(left).toBeGreaterThanOrEqual(78);
+      expect(right).toBeLessThanOrEqual(1122);
+      expect(top).toBeGreaterThan(290);
+      expect(bottom).toBeLessThan(630);
+      expect(bottom - top).toBeGreaterThan(20);
+    });
+
+    it.each([
+      ['long names', LONG_NAME, LONG_NAME],
+      ['names without a space', 'W'.repeat(80), 'W'.repeat(80)],
+      ['names of words of one letter', 'W '.repeat(40), 'W '.repeat(100)],
+      ['names of signs that cannot stand alone', 'B', 'ि'.repeat(200)],
+      ['names of signs that cannot be seen', '"&amp;"', '\u0007'],
+    ])('keeps %s of school and town in the band', async (_, school, town) => {
+      const picture = await drawSocialPicture({ ...SCHOOL, school, town, title: 'School buses' });
+      const { left, right, top, bottom } = await inkOf(picture, { top: 0, height: 255 });
+      expect(left).toBeGreaterThanOrEqual(78);
+      expect(right).toBeLessThanOrEqual(1122);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(255);
+    });
+  });
+});
+
+const at = useScratch();
+
+test('a file that is a symbolic link is there as the file itself', async () => {
+  mkdirSync(at('files'));
+  writeFileSync(at('kept.pdf'), 'sound');
+  symlinkSync('../kept.pdf', at('files', 'form.pdf'));
+  await fillFolder(at('public', 'assets'), [at('files', 'form.pdf')]);
+  expect(readFileSync(at('public', 'assets', 'form.pdf'), 'utf8')).toBe('sound');
+});
