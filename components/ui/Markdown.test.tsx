@@ -1,5 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Markdown } from './Markdown';
+import { setWords, words } from '@/lib/content/words/in-use';
+import { LinkCard } from './links';
+import { AnnouncementList } from '@/components/page/DatedList';
+import type { Content } from '@/lib/content/content';
+import { PassOn } from './PassOn';
 
 const show = (text: string): string => renderToStaticMarkup(<Markdown text={text} title="School buses" />);
 
@@ -71,4 +76,51 @@ test('a table is named after the heading above it, in the language of the text',
   const html = show(`${table}## किराया\n\n${table}${table}`);
   const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['School buses', 'किराया', 'किराया (2)']);
+});
+
+describe('LinkCard', () => {
+  const showCard = (to: string): string =>
+    renderToStaticMarkup(
+      <LinkCard title="Alumni" text="Who went here." to={to} sizes="100vw" heading="h2" />,
+    );
+
+  test('a card that leads to another host says that it opens a new tab, and does so', () => {
+    const html = showCard('https://alumni.school.test/');
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('(opens in a new tab)');
+  });
+
+  test('a card that leads to a page of the site does neither', () => {
+    expect(showCard('/alumni')).not.toMatch(/_blank|new tab/);
+  });
+
+  test('a school that says it in its own words is heard', () => {
+    const before = words;
+    setWords({ ...words, page: { ...words.page, newTab: 'नए टैब में खुलता है' } });
+    expect(showCard('https://alumni.school.test/')).toContain('(नए टैब में खुलता है)');
+    setWords(before);
+  });
+});
+
+const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
+
+function sentenceIn(html: string): string | null {
+  const [, href = ''] = /href="(https:\/\/wa\.me[^"]+)"/.exec(html) ?? [];
+  return new URL(href).searchParams.get('text');
+}
+
+it('makes one sentence of lines, with no comma behind a colon', () => {
+  const facts = [{ text: 'Monday to Friday (Winter):\nLittle 9.00\nBig 8.20' }];
+  const html = renderToStaticMarkup(<PassOn facts={facts} to="/hours" school={school} />);
+  expect(sentenceIn(html)).toMatch(/^Monday to Friday \(Winter\): Little 9\.00, Big 8\.20\. Vidya, /);
+});
+
+it('says of an announcement the day on which it was made', () => {
+  const items = [
+    { id: 'cap', publish: '2024-11-01', message: 'Bring a cap tomorrow.', first: 'Bring a cap tomorrow.' },
+  ];
+  const html = renderToStaticMarkup(<AnnouncementList items={items} school={school} />);
+  expect(sentenceIn(html)).toBe(
+    'Bring a cap tomorrow. Vidya, 1 November 2024: \nhttps://school.test/notice/cap',
+  );
 });

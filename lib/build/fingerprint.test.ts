@@ -1,75 +1,151 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  rmSync,
+  writeFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { compareWithBuild, JUST_BUILT, recordBuild, takeFingerprint } from './fingerprint';
+import { tmpdir } from 'node:os';
+import { watchContent } from './watch-content';
 
-const school = useSchoolCopy();
-const DAY = '2025-04-15';
-const write = (file: string, text: string): void => {
-  const place = school.pathOf(`../${file}`);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-};
-const say = (day = DAY) => compareWithBuild(school.pathOf(''), day);
-const STALE = {
-  stale:
-    'out/ is out of date: content/ or the program has changed since it was built, or the last build failed. Type npm run build.',
-};
+describe('fingerprint', () => {
+  const school = useSchoolCopy();
+  const DAY = '2025-04-15';
+  const write = (file: string, text: string): void => {
+    const place = school.pathOf(`../${file}`);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  };
+  const say = (day = DAY) => compareWithBuild(school.pathOf(''), day);
+  const STALE = {
+    stale:
+      'out/ is out of date: content/ or the program has changed since it was built, or the last build failed. Type npm run build.',
+  };
 
-beforeEach(() => {
-  for (const file of ['app/page.tsx', 'components/View.tsx', 'lib/thing.ts', 'lib/thing.test.ts'])
-    write(file, '');
-  recordBuild(takeFingerprint(school.pathOf('')), DAY);
+  beforeEach(() => {
+    for (const file of ['app/page.tsx', 'components/View.tsx', 'lib/thing.ts', 'lib/thing.test.ts'])
+      write(file, '');
+    recordBuild(takeFingerprint(school.pathOf('')), DAY);
+  });
+
+  test('a site that was just built is what there is now, also after a change of a test or of a note', () => {
+    expect(say()).toEqual({});
+    write('lib/thing.test.ts', 'x');
+    for (const note of ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(note, 'A note.');
+    expect(say()).toEqual({});
+  });
+
+  test('what is saved while the server publishes does not stop it', () => {
+    school.change('fees.yaml', '1550', '1560');
+    process.env[JUST_BUILT] = '1';
+    expect(say()).toEqual({});
+    delete process.env[JUST_BUILT];
+    expect(say()).toEqual(STALE);
+  });
+
+  test.each<[string, () => void]>([
+    ['a text is changed', () => school.change('fees.yaml', '1550', '1560')],
+    ['a text is deleted', () => school.delete('news/quiz.yaml')],
+    ['a text is new', () => school.write('notice.yaml', 'label: Rain')],
+    ['a picture is another', () => school.write('images/assembly.png', 'x')],
+    ['the program is changed', () => write('lib/thing.ts', 'x')],
+    ['the last build did not come to its end', () => recordBuild('', DAY)],
+    ['nothing is known of a build', () => rmSync(school.pathOf('../.cache'), { recursive: true })],
+  ])('out/ is out of date when %s', (_, change) => {
+    change();
+    expect(say()).toEqual(STALE);
+  });
+
+  test('another school is built from its own folder', () => {
+    cpSync(school.pathOf(''), school.pathOf('../my school'), { recursive: true });
+    expect(compareWithBuild(school.pathOf('../my school'), DAY).stale).toMatch(
+      /^out\/ is out of date: my school\/ or .* Type npm run build -- --content "my school"\.$/,
+    );
+  });
+
+  test('a project that was moved is what was built, and its changes are seen in a folder of any name', () => {
+    for (const name of ['app', 'components', 'lib', 'content', '.cache'])
+      cpSync(school.pathOf(`../${name}`), school.pathOf(`../testing/${name}`), { recursive: true });
+    jest.spyOn(process, 'cwd').mockReturnValue(school.pathOf('../testing'));
+    const compare = () => compareWithBuild(school.pathOf('../testing/content'), DAY);
+    expect(compare()).toEqual({});
+    write('testing/lib/thing.ts', 'x');
+    expect(compare()).toEqual(STALE);
+  });
+
+  test('a build of another day is noted, and does not stop publishing', () => {
+    expect(say('2025-04-16')).toEqual({
+      otherDay:
+        'out/ was built for 15 April 2025: items that begin after that day are not in it. Type npm run build.',
+    });
+  });
 });
 
-test('a site that was just built is what there is now, also after a change of a test or of a note', () => {
-  expect(say()).toEqual({});
-  write('lib/thing.test.ts', 'x');
-  for (const note of ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(note, 'A note.');
-  expect(say()).toEqual({});
-});
+describe('watching the content', () => {
+  let folder = '';
+  let stop = (): void => {};
+  let changes: (() => void)[] = [];
 
-test('what is saved while the server publishes does not stop it', () => {
-  school.change('fees.yaml', '1550', '1560');
-  process.env[JUST_BUILT] = '1';
-  expect(say()).toEqual({});
-  delete process.env[JUST_BUILT];
-  expect(say()).toEqual(STALE);
-});
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'watched-'));
+    mkdirSync(path.join(folder, 'pages'));
+    changes = [];
+    stop = watchContent(folder, () => changes.shift()?.());
+  });
+  afterEach(() => {
+    stop();
+    rmSync(folder, { recursive: true });
+  });
 
-test.each<[string, () => void]>([
-  ['a text is changed', () => school.change('fees.yaml', '1550', '1560')],
-  ['a text is deleted', () => school.delete('news/quiz.yaml')],
-  ['a text is new', () => school.write('notice.yaml', 'label: Rain')],
-  ['a picture is another', () => school.write('images/assembly.png', 'x')],
-  ['the program is changed', () => write('lib/thing.ts', 'x')],
-  ['the last build did not come to its end', () => recordBuild('', DAY)],
-  ['nothing is known of a build', () => rmSync(school.pathOf('../.cache'), { recursive: true })],
-])('out/ is out of date when %s', (_, change) => {
-  change();
-  expect(say()).toEqual(STALE);
-});
+  /** Resolves when the watcher reports a change after the action. If it does not, the test times out. */
+  function notices(action: () => void): Promise<boolean> {
+    return new Promise((resolve) => {
+      changes.push(() => resolve(true));
+      action();
+    });
+  }
 
-test('another school is built from its own folder', () => {
-  cpSync(school.pathOf(''), school.pathOf('../my school'), { recursive: true });
-  expect(compareWithBuild(school.pathOf('../my school'), DAY).stale).toMatch(
-    /^out\/ is out of date: my school\/ or .* Type npm run build -- --content "my school"\.$/,
-  );
-});
+  const write = (file: string): void => writeFileSync(path.join(folder, file), 'text');
 
-test('a project that was moved is what was built, and its changes are seen in a folder of any name', () => {
-  for (const name of ['app', 'components', 'lib', 'content', '.cache'])
-    cpSync(school.pathOf(`../${name}`), school.pathOf(`../testing/${name}`), { recursive: true });
-  jest.spyOn(process, 'cwd').mockReturnValue(school.pathOf('../testing'));
-  const compare = () => compareWithBuild(school.pathOf('../testing/content'), DAY);
-  expect(compare()).toEqual({});
-  write('testing/lib/thing.ts', 'x');
-  expect(compare()).toEqual(STALE);
-});
+  describe('the watcher of the content', () => {
+    it('notices a file that is written, in the folder and in one inside', async () => {
+      expect(await notices(() => write('school.yaml'))).toBe(true);
+      expect(await notices(() => write('pages/transport.md'))).toBe(true);
+    });
 
-test('a build of another day is noted, and does not stop publishing', () => {
-  expect(say('2025-04-16')).toEqual({
-    otherDay:
-      'out/ was built for 15 April 2025: items that begin after that day are not in it. Type npm run build.',
+    it('continues after a link that leads to itself', async () => {
+      expect(await notices(() => symlinkSync('round.png', path.join(folder, 'round.png')))).toBe(true);
+      expect(await notices(() => write('school.yaml'))).toBe(true);
+    });
+
+    it('notices each new version of a file that a program replaces', async () => {
+      for (const version of ['1', '2', '3']) {
+        write(`../${path.basename(folder)}-${version}`);
+        expect(
+          await notices(() => renameSync(`${folder}-${version}`, path.join(folder, 'pages/transport.md'))),
+        ).toBe(true);
+      }
+    });
+
+    it('notices files in a folder that was added later', async () => {
+      mkdirSync(path.join(folder, 'news'));
+      expect(await notices(() => write('news/quiz.yaml'))).toBe(true);
+    });
+  });
+
+  it('under next dev, get-content.ts imports the version module that each change rewrites', async () => {
+    const { default: configure } = (await import('@/next.config.mjs')) as {
+      default: (phase: string) => { turbopack: { resolveAlias: Record<string, string> } };
+    };
+    const names = Object.keys(configure('phase-development-server').turbopack.resolveAlias);
+    expect(names).toHaveLength(1);
+    const importer = readFileSync('lib/content/get-content.ts', 'utf8');
+    expect(names.filter((name) => !importer.includes(`from '${name}'`))).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
 import { indexPages } from './index-pages';
+import { brotliCompressSync } from 'node:zlib';
+import type { IndexedPage } from '@/lib/search/search-index';
+import { fitIndex, shorten } from './fit-index';
 
 const page = (main: string) =>
   `<head><meta name="description" content="What it says."></head><body><nav><a href="/x">Menu</a></nav><main>${main}</main></body>`;
@@ -59,4 +62,40 @@ test('a page that repeats others is cut, and comes after them', () => {
   const [bus] = index(`<h1>Bus</h1><p>${'word '.repeat(200)}</p>`, { repeats: () => true });
   expect(bus?.prior).toBeLessThan(1);
   expect(bus?.sections[0]?.[2].length).toBeLessThan(200);
+});
+
+describe('fitIndex', () => {
+  const pageOf = (route: string, ...texts: string[]): IndexedPage => {
+    return { route, title: 'Clubs', names: '', lead: '', sections: texts.map((text) => ['', '', text]) };
+  };
+  const textOf = ({ sections }: IndexedPage): string[] => sections.map(([, , text]) => text);
+
+  test('an index that is small enough keeps its texts', async () => {
+    const small = { pages: [pageOf('/clubs', 'On Saturday. '.repeat(20).trim())], lexicon: 'a: b' };
+    expect(await fitIndex(small)).toEqual(small);
+  });
+
+  test('an index that is too large is shortened to 36 KB', async () => {
+    // Of 500 words in an order that does not compress.
+    let seed = 1;
+    const word = (): string => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return `w${seed % 500}x`;
+    };
+    const text = (): string => Array.from({ length: 160 }, word).join(' ');
+    const pages = Array.from({ length: 90 }, (_, at) => pageOf(`/${at}`, text(), text(), text()));
+    const before = brotliCompressSync(JSON.stringify({ pages, lexicon: '' })).length;
+    const after = brotliCompressSync(JSON.stringify(await fitIndex({ pages, lexicon: '' }))).length;
+    expect(before).toBeGreaterThan(36 * 1024);
+    expect(after).toBeLessThanOrEqual(36 * 1024);
+  });
+
+  test('of the rest of a section, the words that the page has not said are kept', () => {
+    const short = shorten(
+      pageOf('/clubs', 'Chess on Saturday, with a telescope and chess', 'Telescope 2026'),
+      17,
+      (word) => ['with', 'a', 'and'].includes(word),
+    );
+    expect(textOf(short)).toEqual(['Chess on … Saturday telescope', 'Telescope 2026']);
+  });
 });

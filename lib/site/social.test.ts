@@ -8,7 +8,7 @@ import { drawSocialPicture } from './social';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
 import { fillFolder } from './cached';
 
-describe('social', () => {
+describe('the picture for social networks', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'crest-'));
   const files = copySchool(path.join(root, 'content'));
   afterAll(() => rmSync(root, { recursive: true }));

@@ -1,4 +1,4 @@
-import { darkPalette, findLowContrast, lightPalette, MIN_CONTRAST } from './palette';
+import { darkPalette, findLowContrast, lightPalette, MIN_CONTRAST, themeStyleSheet } from './palette';
 
 const GOOD = { ink: '#1b2a5b', accent: '#f2a20c', paper: '#fbf7ee', success: '#1f5c3d' };
 
@@ -49,3 +49,16 @@ describe('findLowContrast', () => {
 function brightness(colour: string): number {
   return Math.max(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
 }
+
+const SHEET = themeStyleSheet({ ink: '#1b2a5b', accent: '#f2a20c', paper: '#fbf7ee', success: '#1f5c3d' });
+
+describe('themeStyleSheet', () => {
+  it('names every colour by its role', () => {
+    expect(SHEET).toMatch(/^:root\{color-scheme:light dark;--paper:#fbf7ee;/);
+    expect(SHEET).toContain('--on-band:#fbf7ee');
+  });
+
+  it('is dark only on screens, so that paper stays white', () => {
+    expect(SHEET.match(/@media [^{]+/g)).toEqual(['@media screen and (prefers-color-scheme:dark)']);
+  });
+});

@@ -186,7 +186,7 @@ describe('the staff area of a school that says nothing of its own', () => {
 
   it('have About, Services, Clients and Contact last in the side menu, as links to pages of every school', () => {
     const last = staff.menu.slice(-4);
-    expect(last.map(({ text }) => text)).toEqual(['About', 'Services', 'Clients', 'Contact']);
+    expect(last.map((item) => item.text)).toEqual(['About', 'Services', 'Clients', 'Contact']);
     for (const { to } of last) expect(['/', '/#about-us', '/#contact', '/site-map']).toContain(to);
   });
 });

@@ -55,10 +55,14 @@ export interface TranslatableText {
 
 /** Every text of a file that a translation may replace. That of a page is the last. */
 export function translatableTexts({ kind, document, body }: Source): TranslatableText[] {
-  const texts = walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ field, path, value }) => {
-    const text = isTranslated(field) ? textOf(value).trim() : '';
-    return text ? [{ path, text, isMarkdown: field.refers === 'markdown', isNeeded: hasWords(text) }] : [];
-  });
+  const texts = walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(
+    ({ field, path: at, value }) => {
+      const text = isTranslated(field) ? textOf(value).trim() : '';
+      return text
+        ? [{ path: at, text, isMarkdown: field.refers === 'markdown', isNeeded: hasWords(text) }]
+        : [];
+    },
+  );
   return body.trim() ? [...texts, { path: [], text: body, isMarkdown: true, isNeeded: true }] : texts;
 }
 

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { runFixes } from '@/lib/editing/fixes';
+import { makeLargeSchool } from './large-school';
 
 const RELEASES = 'lib/content/mistakes/releases';
 
@@ -43,3 +44,16 @@ function unpack(packed: Uint8Array, folder: string): void {
     writeFileSync(path.join(folder, name), isText ? file : Buffer.from(file.base64, 'base64'));
   }
 }
+
+test('a large school is in order, and has what it was asked for', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'large-'));
+  const folder = path.join(root, 'school');
+  await makeLargeSchool(folder, { pages: 4, news: 25, photos: 203 });
+  const { content, problems } = await loadContent(folder, { day: '2025-09-15' });
+  rmSync(root, { recursive: true });
+  expect(problems.filter(({ severity }) => severity === 'error').map(formatProblem)).toEqual([]);
+  expect(content?.pages.filter(({ route }) => route.startsWith('/circular-'))).toHaveLength(4);
+  expect(content?.news.length).toBeGreaterThanOrEqual(25);
+  expect(content?.pages.find(({ route }) => route === '/album-1')?.body).toContain('(photo-203.jpg)');
+  expect(content?.gallery.pictures).toHaveLength(200);
+});

@@ -7,7 +7,7 @@ import { fieldOf, walkFields } from '../kinds/describe';
 import { KINDS } from '../kinds/kinds';
 import { labelOf, LABELS } from './labels';
 
-describe('words', () => {
+describe('classes in another language', () => {
   const english = words;
   afterEach(() => setWords(english));
 

@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '@/lib/content/content';
+import { Proofs, TodayStrip } from './Welcome';
+import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
+import { bannerMovement } from './banner-movement';
+
+const content = (pupils: number) =>
+  ({
+    home: {
+      proofs: [
+        { text: 'Water tested', row: 'B8' },
+        { text: 'Complaints answered', to: '/complaints' },
+        { text: 'in a section', perSection: true },
+        { text: 'Without proof', to: '/nowhere' },
+      ],
+    },
+    disclosure: {
+      B: {
+        rows: [
+          {
+            row: 'B8',
+            files: [
+              { title: 'Tanks', file: 'tanks.pdf', validUntil: '2028-03-31' },
+              { title: 'Water', file: 'water.pdf', validUntil: '2027-08-31' },
+            ],
+          },
+        ],
+      },
+      D: { pupils, sections: 10 },
+    },
+    pages: [
+      { route: '/complaints', updated: '2026-11-01', review: '2027-04-01' },
+      { route: '/disclosure', updated: '2026-11-02', shows: ['disclosureA'] },
+    ],
+  }) as unknown as Content;
+
+const itemsOn = (day: string, pupils = 360): string[] =>
+  renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
+
+it('says of each promise what proves it, of two certificates the one that ends first, and leaves out one without proof', () => {
+  const [water, complaints, sections, disclosure, ...others] = itemsOn('2026-11-21');
+  expect(water).toContain('href="/assets/water.pdf"');
+  expect(water).toContain('data-expires="2027-08-31">valid until 31 August 2027<');
+  expect(complaints).toContain('data-expires="2027-04-01">page checked on 1 November 2026<');
+  expect(sections).toContain('36 in a section');
+  expect(disclosure).toContain('href="/disclosure"');
+  expect(others).toEqual([]);
+});
+
+it('says that a promise has lapsed, in a build after that day and on a page that was built before', () => {
+  const [before] = itemsOn('2027-08-31');
+  expect(before).toMatch(/proof-holds.*proof-lapsed">expired on 31 August 2027</);
+  const [after] = itemsOn('2027-09-01');
+  expect(after).not.toContain('proof-holds');
+  expect(after).toContain('<span class="proof-lapsed">expired on 31 August 2027</span>');
+});
+
+it('does not call a section of more than 40 right', () => {
+  expect(itemsOn('2026-11-21', 460)[2]).toMatch(/46 in a section.*proof-lapsed">more than the 40/);
+});
+
+const NOTHING = {
+  pages: [{ route: '/hours', shows: ['timings'] }],
+  announcements: [],
+  events: [],
+  school: { phones: ['+91 00000 00000'] },
+} as unknown as Content;
+
+const render = (own: Partial<Content>): string =>
+  renderToStaticMarkup(<TodayStrip content={{ ...NOTHING, ...own }} day="2026-11-20" />);
+const rowsOf = (html: string): string[] => html.match(/<dt>.*?<\/dt>/g) ?? [];
+
+it('is not there for a school that has nothing to say', () => {
+  expect(render({})).toBe('');
+});
+
+it('has no row for what a school lacks, and no link to a page that it lacks', () => {
+  expect(rowsOf(render({ timings: TIMINGS }))).toEqual(['<dt><a href="/hours">School hours</a></dt>']);
+  const calendar = calendarOf({ date: '2026-11-24', kind: 'holiday', title: 'Guru Nanak Jayanti' });
+  expect(rowsOf(render({ calendar }))).toEqual(['<dt>Holiday</dt>']);
+});
+
+it('says "today" only where the calendar knows the holidays', () => {
+  expect(render({ timings: TIMINGS })).not.toContain('oday 8.20');
+  expect(render({ timings: TIMINGS })).not.toContain('tel:');
+  const known = render({ timings: TIMINGS, calendar: calendarOf() });
+  expect(known).toContain('<dd class="live"');
+  // Shown on the day when all these lines have expired.
+  expect(known).toMatch(/<p class="when-empty">.*tel:/);
+});
+
+it('goes away as a whole with its last line', () => {
+  const announcements = [
+    {
+      id: 'cap',
+      publish: '2026-11-01',
+      expires: '2026-12-01',
+      message: 'Bring a cap.',
+      first: 'Bring a cap.',
+    },
+  ];
+  expect(render({ announcements })).toMatch(/^<section class="today"[^>]* data-expires="2026-12-01">/);
+  expect(render({ announcements })).toContain('1\u00A0November\u00A02026: Bring a cap.');
+  expect(render({ announcements })).toContain('<script data-keep="">');
+});
+
+test.each([2, 3, 12])(
+  'each of %s slides stands as long, and the last one makes room for the first',
+  (total) => {
+    const styles = bannerMovement(total, 5000);
+    const frames = [...styles.matchAll(/([\d.]+)%,([\d.]+)%\{transform:translateX\(([^}]*)\)\}/g)];
+    const places = Array.from({ length: total - 1 }, (_, index) => `calc(${index + 1}*var(--step))`);
+    expect(frames.map(([, , , place]) => place)).toEqual([...places, 'var(--end)']);
+    frames.forEach(([, from, to], index) => {
+      expect(Number(to)).toBeCloseTo((100 * (index + 1)) / total, 2);
+      expect(Number(to) - Number(from)).toBeCloseTo(90 / total, 2);
+    });
+    // app/styles/moving.css uses these names.
+    expect(styles.split('@keyframes slides{')[0]).toBe(
+      `.banner{--slides:${total};--interval:5000ms;--rest:4500ms;--at:0}`,
+    );
+  },
+);

@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wordsIn } from '@/lib/content/words/languages';
+import { PhotoViewer, type Photo } from './PhotoViewer';
+import { renderToString } from 'react-dom/server';
+import { Tabs } from './Tabs';
+import { arrowStep } from './arrow-step';
+
+describe('PhotoViewer', () => {
+  const { words } = wordsIn();
+
+  const photos = [1, 2, 3].map((number): Photo => ({
+    path: `/assets/pictures/${number}.jpg`,
+    srcSet: `/assets/pictures/${number}.avif 720w`,
+    width: 720,
+    height: 540,
+    alt: `Picture ${number}`,
+    caption: `Caption ${number}`,
+  }));
+
+  beforeEach(() => {
+    // jsdom lacks modal dialogs.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+  });
+
+  function renderViewer(): void {
+    render(
+      <PhotoViewer photos={photos} words={words.gallery}>
+        {photos.map(({ path, caption }, index) => (
+          <a key={path} href={path} data-photo={index}>
+            {caption}
+          </a>
+        ))}
+      </PhotoViewer>,
+    );
+  }
+
+  test('it starts at the photo that was clicked, not at a stored index', async () => {
+    const user = userEvent.setup();
+    renderViewer();
+    await user.click(screen.getByRole('link', { name: 'Caption 3' }));
+    expect(screen.getByText('Photo 3 of 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('link', { name: 'Caption 2' }));
+    expect(screen.getByText('Photo 2 of 3')).toBeVisible();
+  });
+
+  test('next and previous wrap around at both ends, by button and by arrow key', async () => {
+    const user = userEvent.setup();
+    renderViewer();
+    await user.click(screen.getByRole('link', { name: 'Caption 1' }));
+    await user.click(screen.getByRole('button', { name: 'Previous photo' }));
+    expect(screen.getByRole('img', { name: 'Picture 3' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(screen.getByText('Photo 1 of 3')).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByText('Photo 2 of 3')).toBeVisible();
+  });
+
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+    'a click with the key %s is left to the browser, which opens a tab or saves the photo',
+    async (key) => {
+      const user = userEvent.setup();
+      renderViewer();
+      let isTaken: boolean | undefined;
+      const onClick = (event: Event): void => {
+        isTaken = event.defaultPrevented;
+        // jsdom cannot follow links.
+        event.preventDefault();
+      };
+      window.addEventListener('click', onClick, { once: true });
+      await user.keyboard(`{${key}>}`);
+      await user.click(screen.getByRole('link', { name: 'Caption 1' }));
+      expect(isTaken).toBe(false);
+    },
+  );
+
+  test('closing clears the selected photo', async () => {
+    const user = userEvent.setup();
+    renderViewer();
+    await user.click(screen.getByRole('link', { name: 'Caption 1' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+  });
+});
+
+const TABS = [
+  { id: 'news', text: 'News' },
+  { id: 'events', text: 'Events' },
+];
+
+const example = (
+  <Tabs label="News and events" tabs={TABS}>
+    <div id="news">Quiz won</div>
+    <div id="events">Sports day</div>
+  </Tabs>
+);
+
+test('before the script they are links to the panels', () => {
+  const html = renderToString(example);
+  expect(html).toContain('href="#events"');
+  expect(html).not.toContain('role=');
+});
+
+test('the first tab is chosen and its panel shown', () => {
+  render(example);
+  expect(screen.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('Quiz won')).toBeVisible();
+  expect(screen.getByText('Sports day')).not.toBeVisible();
+});
+
+test('the tab that the address names is chosen', () => {
+  window.location.hash = '#events';
+  render(example);
+  window.location.hash = '';
+  expect(screen.getByText('Sports day')).toBeVisible();
+  expect(screen.getByText('Quiz won')).not.toBeVisible();
+});
+
+test('the arrow keys choose, wrap around and move the focus; only the chosen tab is in the tab order', async () => {
+  const user = userEvent.setup();
+  render(example);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'News' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  const events = screen.getByRole('tab', { name: 'Events' });
+  expect(events).toHaveFocus();
+  expect(screen.getByText('Sports day')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'News' })).toHaveAttribute('tabindex', '-1');
+  await user.keyboard('{Home}');
+  expect(screen.getByText('Quiz won')).toBeVisible();
+});
+
+describe('arrowStep', () => {
+  afterEach(() => {
+    document.dir = '';
+  });
+
+  test('an arrow key leads to where it points: on to the right, and to the left in text from right to left', () => {
+    expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([1, -1, 0]);
+    document.dir = 'rtl';
+    expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([-1, 1, 0]);
+  });
+});
