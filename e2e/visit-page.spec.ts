@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { paintTimeOf } from './visit-page';
+import { paintTimeOf, visitPage } from './visit-page';
+import { expect, fileTest, test } from './watched-page';
 
 const thread = (tid: number, name: string) => ({ name: 'thread_name', ph: 'M', pid: 1, tid, args: { name } });
 
-test('rendering time adds up the paint events on the main thread of the page', () => {
+fileTest('rendering time adds up the paint events on the main thread of the page', () => {
   expect(
     paintTimeOf([
       thread(1, 'CrRendererMain'),
@@ -14,4 +14,16 @@ test('rendering time adds up the paint events on the main thread of the page', (
       { name: 'Paint', ph: 'X', pid: 1, tid: 2, dur: 7000 },
     ]),
   ).toBe(4);
+});
+
+/** In bytes, without pictures, which the school chooses. */
+const MOST = 60 * 1024;
+
+test('the first visit of the home page costs a phone of 412 px at most 60 KB besides its pictures', async ({
+  browser,
+  baseURL,
+}) => {
+  const visit = await visitPage(browser, `${baseURL}/`);
+  expect(visit.pictures).toBeGreaterThan(0);
+  expect(visit.everything - visit.pictures, JSON.stringify(visit)).toBeLessThanOrEqual(MOST);
 });

@@ -7,7 +7,7 @@ import { TIME_LIMIT_MS } from '@/lib/staff/client';
 import { createAdmission, tooManyAttempts } from './admission';
 import { startServer } from './run-server';
 import { DEADLINE_MS } from './sign-in';
-import { expectContract } from './testing/expect-contract';
+import { expectContract } from './testing/read-contract';
 import { createCaller } from './testing/processes/keep-calling';
 import { TEST_SECRET } from './testing/test-api';
 

@@ -1,7 +1,6 @@
 import type { Database } from '../engines';
 import { addClerk, CLERK, createTestApi } from './test-api';
-import { expectContract } from './expect-contract';
-import { readContract } from './read-contract';
+import { expectContract, readContract } from './read-contract';
 
 /** Sends the preflight request that precedes a cross-origin call. */
 function preflight(database: Database, allowedOrigins: string[]) {

@@ -10,8 +10,11 @@ import {
   ONE,
   SIGN_IN,
   WRONG,
-} from './sign-in-attempts';
-import { addClerk, CLERK, createTestApi, TEST_SECRET } from './test-api';
+  addClerk,
+  CLERK,
+  createTestApi,
+  TEST_SECRET,
+} from './test-api';
 
 export function describeLimits(get: () => Database): void {
   describe('the limits of signing in', () => {

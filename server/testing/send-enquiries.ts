@@ -1,5 +1,5 @@
 import type { Database } from '../engines';
-import { expectContract } from './expect-contract';
+import { expectContract } from './read-contract';
 import { addClerk, createTestApi } from './test-api';
 
 export const FORM = {

@@ -2,8 +2,7 @@ import { decodeJwt } from 'jose';
 import type { Database } from '../engines';
 import { createUser } from '../accounts';
 import { QuickThread } from './quick-thread';
-import { attempt } from './sign-in-attempts';
-import { addClerk, CLERK, createTestApi } from './test-api';
+import { attempt, addClerk, CLERK, createTestApi } from './test-api';
 
 const PATH = '/api/User/ValidateUser';
 const REFUSED = {

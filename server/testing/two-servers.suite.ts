@@ -2,8 +2,7 @@ import { decodeJwt } from 'jose';
 import { runAccountCommand, type AccountCommand } from '../accounts';
 import type { Database } from '../engines';
 import type * as Servers from './test-api';
-import { SIGN_IN } from './sign-in-attempts';
-import { addClerk } from './test-api';
+import { SIGN_IN, addClerk } from './test-api';
 
 export function describeTwoServers(get: () => Database): void {
   describe('what one of two servers says is true on the other:', () => {

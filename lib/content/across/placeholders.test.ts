@@ -1,4 +1,6 @@
 import { useSchoolCopy } from '../mistakes/school-copy';
+import { readFileSync } from 'node:fs';
+import { loadContent } from '../load-content';
 
 const school = useSchoolCopy();
 
@@ -75,5 +77,88 @@ describe('values that sample.yaml lists', () => {
   it('are done when they are gone', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'warning' })).toEqual([]);
+  });
+});
+
+describe('a person without consent', () => {
+  const WARNING = { severity: 'warning' } as const;
+  const ASK = 'Once the person, or a parent of a child, has agreed in writing, write consent: yes;';
+
+  async function load() {
+    const { content, used } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+    if (!content) throw new Error('the small school has a mistake');
+    return { content, used };
+  }
+
+  describe('a person who has not agreed to be shown', () => {
+    it.each([
+      ['messages/principal.md', 'consent: drawing\n', 'message', 'messages'],
+      ['testimonials/parent.yaml', 'consent: yes\n', 'testimonial', 'testimonials'],
+    ] as const)('is not on the website: %s', async (file, line, what, list) => {
+      expect((await load()).content[list]).toHaveLength(1);
+      school.change(file, line, '');
+      expect((await load()).content[list]).toEqual([]);
+      expect(await school.problems(WARNING)).toEqual([
+        `content/${file}:${file.endsWith('.md') ? 2 : 1}:1  Consent: is missing, so this ${what} is not on the website. ${ASK} for a drawing of no real person, write consent: drawing.`,
+      ]);
+    });
+
+    it('is not in the strip of toppers', async () => {
+      const topper =
+        'order: 1\nname: R. Das\nposition: Class XII\npercentage: 96\npicture: garden.png\nalt: Portrait\n';
+      school.write('toppers/das.yaml', topper);
+      expect((await load()).content.toppers).toEqual([]);
+      expect(await school.problems(WARNING)).toEqual([
+        `content/toppers/das.yaml:1:1  Consent: is missing, so this topper is not on the website. ${ASK} for a drawing of no real person, write consent: drawing.`,
+      ]);
+      school.write('toppers/das.yaml', `${topper}consent: yes\n`);
+      expect((await load()).content.toppers).toHaveLength(1);
+    });
+
+    it('is not in the gallery', async () => {
+      school.change('gallery.yaml', '    caption: Photo 1\n    consent: drawing\n', '    caption: Photo 1\n');
+      expect((await load()).content.gallery.pictures).toHaveLength(1);
+      expect(await school.problems(WARNING)).toEqual([
+        `content/gallery.yaml:2:5  Pictures › Photo 1 › consent: is missing, so this picture is not on the website. ${ASK} for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
+      ]);
+    });
+
+    it('has no picture on the server either', async () => {
+      school.write('images/portrait.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+      school.change('messages/principal.md', 'garden.png', 'portrait.svg');
+      expect((await load()).used.pictures).toContain('portrait.svg');
+      school.change('messages/principal.md', 'consent: drawing\n', '');
+      expect((await load()).used.pictures).not.toContain('portrait.svg');
+    });
+
+    it('has none on the server that stands in the text either', async () => {
+      school.write('images/pupils.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+      const text = '![Pupils at work](pupils.svg)\n';
+      school.write(
+        'messages/principal.md',
+        `${readFileSync(school.pathOf('messages/principal.md'), 'utf8')}\n${text}`,
+      );
+      expect((await load()).used.pictures).toContain('pupils.svg');
+      school.change('messages/principal.md', 'consent: drawing\n', '');
+      expect((await load()).used.pictures).not.toContain('pupils.svg');
+    });
+  });
+
+  describe('a photo of the news to which nobody has agreed', () => {
+    it('is not on the website nor on its server, and the news is', async () => {
+      const photo = 'picture: garden.png\nalt: Pupils at work\n';
+      const news = `publish: 2025-04-01\ndate: 2025-04-01\nmessage: We won.\n${photo}`;
+      school.write('news/won.yaml', news);
+      const shown = async () => (await load()).content.news.find(({ message }) => message === 'We won.');
+      expect(await shown()).toMatchObject({ picture: undefined });
+      expect(await school.problems(WARNING)).toEqual([
+        `content/news/won.yaml:1:1  Consent: is missing, so this photo is not on the website. ${ASK} for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
+      ]);
+      school.write('images/won.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+      school.change('news/won.yaml', 'garden.png', 'won.svg');
+      expect((await load()).used.pictures).not.toContain('won.svg');
+      school.write('news/won.yaml', `${news}consent: yes\n`);
+      expect(await shown()).toMatchObject({ picture: 'garden.png' });
+    });
   });
 });

@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { hasKeyboardFocus, useRotation, step, type Steps } from './useSlides';
+
+describe('useRotation', () => {
+  function Rotating({ interval, advance }: { interval?: number; advance: () => void }) {
+    const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance, useRef(null));
+    return (
+      <div onPointerEnter={() => onPointer(true)} onPointerLeave={() => onPointer(false)}>
+        <p>{`${playing ? 'playing' : 'stopped'}, ${moving ? 'moving' : 'resting'}`}</p>
+        <button type="button" onClick={toggle}>
+          toggle
+        </button>
+        <button type="button" onClick={stop}>
+          stop
+        </button>
+      </div>
+    );
+  }
+
+  let prefersReducedMotion = false;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    prefersReducedMotion = false;
+    window.matchMedia = jest.fn().mockImplementation(() => ({
+      matches: prefersReducedMotion,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+    }));
+  });
+  const { CSS } = window;
+  afterEach(() => {
+    jest.useRealTimers();
+    window.CSS = CSS;
+  });
+
+  const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  test('it advances once in every interval', () => {
+    const advance = jest.fn();
+    render(<Rotating interval={5000} advance={advance} />);
+    wait(4999);
+    expect(advance).not.toHaveBeenCalled();
+    wait(1);
+    expect(advance).toHaveBeenCalledTimes(1);
+    wait(10_000);
+    expect(advance).toHaveBeenCalledTimes(3);
+  });
+
+  test('without an interval it never advances', () => {
+    const advance = jest.fn();
+    render(<Rotating advance={advance} />);
+    wait(60_000);
+    expect(advance).not.toHaveBeenCalled();
+  });
+
+  test('it rests under the pointer and goes on when the pointer leaves', async () => {
+    const advance = jest.fn();
+    render(<Rotating interval={3500} advance={advance} />);
+    await user.hover(screen.getByText('playing, moving'));
+    wait(10_000);
+    expect(advance).not.toHaveBeenCalled();
+    await user.unhover(screen.getByText('playing, resting'));
+    wait(3500);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  interface Before {
+    focus?: 'keyboard' | 'pointer';
+    /** The class of the element with the focus. */
+    className?: string;
+    under?: 'pointer' | 'finger';
+  }
+
+  test.each<[string, Before, string]>([
+    ['stops for the focus that the keyboard brought', { focus: 'keyboard' }, 'stopped, resting'],
+    ['goes on for one that a press brought', { focus: 'pointer' }, 'playing, moving'],
+    [
+      'goes on where that is on its pause button, whose press may be still to come,',
+      { focus: 'keyboard', className: 'pause-button' },
+      'playing, moving',
+    ],
+    ['rests under the pointer that came', { under: 'pointer' }, 'playing, resting'],
+    ['goes on where a finger was, which stays nowhere,', { under: 'finger' }, 'playing, moving'],
+  ])('it %s before the script', (_, { focus, className, under }, expected) => {
+    window.CSS = { supports: () => true } as unknown as typeof window.CSS;
+    jest.mocked(window.matchMedia).mockImplementation(
+      (query) =>
+        ({
+          matches: query === '(hover: hover)' && under === 'pointer',
+          addEventListener: jest.fn(),
+          removeEventListener: jest.fn(),
+        }) as unknown as MediaQueryList,
+    );
+    // Other selectors do not tell what happened before the script loaded.
+    jest
+      .spyOn(Element.prototype, 'matches')
+      .mockImplementation((selector) =>
+        selector === '.pause-button'
+          ? Boolean(className)
+          : Boolean(selector === ':hover' ? under : focus === 'keyboard'),
+      );
+    function Focused() {
+      const section = useRef<HTMLElement>(null);
+      const { playing, moving } = useRotation(3500, jest.fn(), section);
+      return (
+        <section ref={section}>
+          <button type="button" ref={(button) => (focus ? button?.focus() : undefined)} className={className}>
+            {`${playing ? 'playing' : 'stopped'}, ${moving ? 'moving' : 'resting'}`}
+          </button>
+        </section>
+      );
+    }
+    const { container } = render(<Focused />);
+    expect(container).toHaveTextContent(expected);
+  });
+
+  test.each([
+    ['knows nothing of what is supported', undefined],
+    ['throws when it is asked for what it does not support', { supports: () => false }],
+  ])('a browser that %s is not asked what brought the focus', (_, known) => {
+    window.CSS = known as unknown as typeof window.CSS;
+    const element = document.createElement('p');
+    jest.spyOn(element, 'matches').mockImplementation(() => {
+      throw new DOMException('unknown selector', 'SyntaxError');
+    });
+    expect(hasKeyboardFocus(element)).toBeFalsy();
+  });
+
+  test('stopped, it stays stopped until it is started again', async () => {
+    const advance = jest.fn();
+    render(<Rotating interval={3500} advance={advance} />);
+    await user.click(screen.getByRole('button', { name: 'stop' }));
+    await user.unhover(screen.getByText('stopped, resting'));
+    wait(20_000);
+    expect(advance).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'toggle' }));
+    await user.unhover(screen.getByText(/^playing/));
+    wait(3500);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  test('it never moves by itself where the visitor prefers reduced motion', () => {
+    prefersReducedMotion = true;
+    const advance = jest.fn();
+    render(<Rotating interval={3500} advance={advance} />);
+    wait(60_000);
+    expect(advance).not.toHaveBeenCalled();
+    expect(screen.getByText('stopped, resting')).toBeInTheDocument();
+  });
+});
+
+/** Slides that stop at both ends, like Embla's without its loop. */
+function stopping(snaps: number): Steps & { at: () => number } {
+  let now = 0;
+  return {
+    at: () => now,
+    canScrollNext: () => now < snaps - 1,
+    canScrollPrev: () => now > 0,
+    scrollNext: () => void (now += 1),
+    scrollPrev: () => void (now -= 1),
+    scrollTo: (index) => void (now = index),
+    scrollSnapList: () => Array.from({ length: snaps }, (_, index) => index / (snaps - 1)),
+  };
+}
+
+for (let snaps = 2; snaps <= 12; snaps += 1) {
+  test(`of ${snaps} places each press moves by one, and both ends wrap around`, () => {
+    const slides = stopping(snaps);
+    const seen = (forward: boolean): number[] =>
+      Array.from({ length: snaps }, () => {
+        step(slides, forward);
+        return slides.at();
+      });
+    const places = Array.from({ length: snaps }, (_, index) => index);
+    expect(seen(true)).toEqual([...places.slice(1), 0]);
+    expect(seen(false)).toEqual(places.toReversed());
+  });
+}
