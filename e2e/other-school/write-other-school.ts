@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { listFiles } from '@/lib/content/read/tree';
-import { TAKEN } from '@/lib/content/mistakes/accepted/markdown-constructs';
+import { TAKEN } from '@/lib/content/mistakes/accepted/write-extreme-school';
 import { readAnswers } from '@/lib/editing/new-school/questions';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
@@ -66,7 +66,9 @@ export async function writeOtherSchool(folder: string): Promise<void> {
     writeFileSync(path.join(folder, `files/${name}.pdf`), `${pdf}% ${name}\n`, 'latin1');
   await drawPictures(folder);
   // Words, and the texts of three pages, in a language that runs from right to left.
-  cpSync(`${OWN}/ur`, path.join(folder, 'ur'), { recursive: true });
+  mkdirSync(path.join(folder, 'ur/pages'), { recursive: true });
+  const texts = parse(readFileSync(`${OWN}/ur.yaml`, 'utf8')) as Record<string, string>;
+  for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, 'ur', file), text);
 }
 
 /** Replaces addresses and files in an example of Markdown with those of this school. */

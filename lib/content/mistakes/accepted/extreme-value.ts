@@ -1,5 +1,7 @@
 import { parse } from 'yaml';
 import type { Field } from '@/lib/content/kinds/describe';
+import { CLASSES } from '../../kinds/classes';
+import { addDays } from '@/lib/text/dates';
 
 /** Texts and lists as long as a schema allows, or as short. */
 export type Extreme = 'most' | 'least';
@@ -53,4 +55,167 @@ export function startExtremes(extreme: Extreme): (field: Field) => unknown {
 function limitOf({ tests }: Field, rule: 'min' | 'max'): number | undefined {
   const limit = tests.find(({ name }) => name === rule)?.params?.[rule];
   return typeof limit === 'number' ? limit : undefined;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Numbers of school.yaml that disclosure.yaml repeats. */
+const NUMBERS = { affiliationNumber: '1234567', code: '07123' };
+/** The date of a working Saturday, which must be a Saturday. */
+const SATURDAY = '2025-04-05';
+const SESSION = '2025-26';
+const NEXT = '2026-27';
+
+/** Four parts of the year, without a gap between them. */
+const SEASONS = [
+  ['01-01', '03-31'],
+  ['04-01', '06-30'],
+  ['07-01', '09-30'],
+  ['10-01', '12-31'],
+];
+
+/** Replaces fields of one file that must agree with each other, and leaves all others extreme. */
+export function agree(kind: string, value: Fields): Fields {
+  switch (kind) {
+    case 'school':
+      return {
+        ...value,
+        ...NUMBERS,
+        ...('classes' in value ? { classes: 'Nursery-XII' } : {}),
+        logo: 'logo.svg',
+        contacts: withOffice(listOf(value.contacts)),
+      };
+    case 'home':
+      return { ...value, about: withoutRows(value.about as Fields) };
+    case 'fees':
+      return {
+        ...agreeFees(value),
+        ...('next' in value && { next: { ...agreeFees(value.next as Fields), session: NEXT } }),
+      };
+    case 'announcements':
+      return 'classes' in value ? { ...value, classes: 'VI' } : value;
+    case 'classes':
+      return { ...value, classes: agreeClasses(listOf(value.classes)) };
+    case 'testimonials':
+      // The program would read a number alone as a class.
+      return { ...value, position: `P${String(value.position).slice(1)}` };
+    case 'disclosure':
+      return { ...value, A: agreeNumbers(value.A as Fields) };
+    case 'ownDisclosure':
+      return { ...value, rows: listOf(value.rows).map((row) => ({ details: 'Yes', ...row })) };
+    case 'enquiry':
+      return { ...value, classes: CLASSES.slice(0, listOf(value.classes).length) };
+    case 'redirects':
+      return {
+        redirects: listOf(value.redirects).map((row, index) => ({
+          ...row,
+          from: `/old-${index}`,
+        })),
+      };
+    case 'calendar':
+      return { ...value, session: SESSION, days: agreeDays(listOf(value.days), listOf(value.groups)) };
+    case 'timings':
+      return {
+        ...value,
+        seasons: agreeSeasons(listOf(value.seasons)),
+        offices: listOf(value.offices).map(open),
+      };
+    default:
+      return value;
+  }
+}
+
+const agreeFees = (value: Fields): Fields => ({
+  ...value,
+  ...agreeTuition(value),
+  ...('due' in value && { due: dueDays(listOf(value.due).length) }),
+});
+
+/** One day in each month, from April. */
+function dueDays(times: number): string[] {
+  return Array.from({ length: times }, (_, month) => `${String(((month + 3) % 12) + 1).padStart(2, '0')}-10`);
+}
+
+function withOffice([first, ...others]: Fields[]): Fields[] {
+  return [{ ...first, id: 'office' }, ...others];
+}
+
+/** Removes the row from each figure: a figure that names a row of the Board's form must match that row's number. */
+function withoutRows(about: Fields): Fields {
+  if (!('figures' in about)) return about;
+  const figures = listOf(about.figures).map((figure) =>
+    Object.fromEntries(Object.entries(figure).filter(([name]) => name !== 'row')),
+  );
+  return { ...about, figures };
+}
+
+function agreeTuition({ tuition, installments }: Fields): Fields {
+  if (!Array.isArray(tuition)) return {};
+  return {
+    tuition: listOf(tuition).map((row) => ({
+      ...row,
+      installment: 1000,
+      total: 1000 * Number(row.installments ?? installments),
+    })),
+  };
+}
+
+/** Gives each row a class of its own, and an age that pupils of that class have. */
+function agreeClasses(rows: readonly Fields[]): Fields[] {
+  return CLASSES.slice(0, rows.length).map((name, index) => ({
+    ...rows[index],
+    class: name,
+    ...('age' in (rows[index] ?? {}) ? { age: index + 3 } : {}),
+  }));
+}
+
+function agreeNumbers(part: Fields): Fields {
+  const details: Readonly<Record<string, string>> = { A2: NUMBERS.affiliationNumber, A3: NUMBERS.code };
+  return {
+    ...part,
+    rows: listOf(part.rows).map((row) => ({ ...row, details: details[String(row.row)] ?? row.details })),
+  };
+}
+
+/** Makes each entry begin a day after the one before. A working Saturday falls on a Saturday. */
+function agreeDays(days: readonly Fields[], groups: readonly unknown[]): Fields[] {
+  return days.map((day, index) => {
+    const isSaturday = day.kind === 'workingSaturday';
+    const date = isSaturday ? SATURDAY : addDays('2025-06-01', index);
+    return {
+      ...day,
+      date,
+      ...('until' in day ? { until: date } : {}),
+      ...(Array.isArray(day.classes) ? { classes: groups.slice(0, day.classes.length) } : {}),
+    };
+  });
+}
+
+function agreeSeasons(seasons: readonly Fields[]): Fields[] {
+  return seasons.map((season, index) => {
+    const [begins, ends] = SEASONS[index] ?? [];
+    const year = seasons.length === 1 ? { begins: '01-01', ends: '12-31' } : { begins, ends };
+    const stages = listOf(season.stages).map((stage) => ({
+      ...stage,
+      bells: listOf(stage.bells).map((bell, at) => ({
+        ...bell,
+        begins: clock(at),
+        ends: clock(at + 1),
+      })),
+    }));
+    return { ...season, ...year, gateOpens: clock(0), gateCloses: clock(20), stages };
+  });
+}
+
+function open(office: Fields): Fields {
+  return { ...office, opens: clock(0), closes: clock(20) };
+}
+
+/** The time after this number of half hours. */
+function clock(halves: number): string {
+  return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
+}
+
+function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? (value as Fields[]) : [];
 }

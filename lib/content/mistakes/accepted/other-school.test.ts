@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { formatProblem } from '@/lib/content/say/problem';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
-import { REFUSED } from './markdown-constructs';
+import { REFUSED } from './write-extreme-school';
 
 const inScratch = useScratch();
 const school = useSchoolCopy();

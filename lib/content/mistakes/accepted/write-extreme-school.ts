@@ -7,9 +7,7 @@ import { loadContent } from '../../load-content';
 import { fieldOf } from '../../kinds/describe';
 import { FOLDER_KINDS, SINGLE_KINDS } from '../../kinds/kinds';
 import { copySchool, SMALL_SCHOOL, type SchoolCopy } from '../school-copy';
-import { agree, type Fields } from './agreeing-fields';
-import { startExtremes, type Extreme } from './extreme-value';
-import { FILE_NAMES, MARKDOWN } from './markdown-constructs';
+import { agree, type Fields, startExtremes, type Extreme } from './extreme-value';
 
 /** Left out: the site's words must keep their {places}, and the menu is written below. Words have their own tests. */
 const LEFT_OUT = ['words', 'staff', 'menu'];
@@ -139,3 +137,108 @@ function writeIndex(school: SchoolCopy, made: ReadonlySet<string>): void {
   ];
   school.write('menu.yaml', stringify({ entries: [{ text: 'School', entries }] }));
 }
+
+/** Constructs of Markdown, with GitHub's additions, that the check accepts, and other lines that offices type. */
+export const TAKEN: readonly string[] = [
+  'A line.\nThe next line.\n\nA paragraph.',
+  'Two spaces make  \na line break, and so does\\\na backslash.',
+  '## Second\n\nText.\n\n### Third\n\nText.\n\n#### Fourth\n\nText.',
+  'Second\n------\n\nText below a heading that is underlined.',
+  '*One* **two** ***three*** ~~four~~ `five` _six_ __seven__',
+  '- One\n- Two\n  - Two and a half\n    - Deeper\n- Three\n\n1. First\n2. Second\n   1. Inside\n\n* Star\n+ Plus',
+  '7. A list that begins with seven\n8. Eight',
+  '- [x] Form filled\n- [ ] Fee paid\n  - [x] Receipt kept',
+  '- A point\n\n  with a paragraph\n\n  > and a quotation\n\n- The next',
+  '> A quotation\n>\n> > within a quotation\n\nText.',
+  '| Class | Fee |\n|---|---|\n| VI | 1550 |',
+  '| Left | Middle | Right | None |\n|:--|:-:|--:|---|\n| a | b | c | d |\n| **e** | [f](/transport) | `g` | h \\| i |',
+  '|A|B|\n|-|-|\n|only one|\n|one|two| |',
+  'A | B\n--- | ---\n`x` | y',
+  '[Buses](/transport) [Place](#contact) [Home](/#about-us) [Telephone](tel:+919876543210) [Mail](mailto:office@school.test)',
+  '[Title](/transport "A title") [**Bold**](/transport) [`code`](/transport) [Board](https://cbse.gov.in/a?b=c&d=e#f)',
+  '<https://cbse.gov.in> https://cbse.gov.in/path?x=1 office@school.test <office@school.test>',
+  'See [the buses][bus] and [bus].\n\n[bus]: /transport "Buses"',
+  '![The garden](garden.png)',
+  'Words ![The garden](garden.png "Title") in a line, and [![The hall](assembly.png)](/transport).',
+  '`<b>` and ``a ` b``',
+  'Text.\n\n---\n\nText.\n\n***\n\nText.',
+  'Escaped \\* \\# \\[x\\] \\<b> and &amp; &lt; &copy; &#8377; 5 < 6 > 4 & 7',
+  `An unbroken word: ${'W'.repeat(300)}`,
+  'अ आ इ — शुल्क की सूची: **मोटा** और [बस](/transport)',
+  'Emoji 🎉🏽‍🎓 and signs ₹ © ™ ½ → “quotes” ‘one’ … — –',
+  '## शुल्क\n\nText.\n\n## Fees & “dates” (2025)\n\nText.\n\n## 10 + 2\n\nText.',
+  '## Same\n\nText.\n\n## Same\n\nText.',
+  '## [Linked heading](/transport)\n\nText.\n\n## `code` and **bold**\n\nText.',
+  'A table in a list:\n\n- | A | B |\n  |---|--:|\n  | 1 | 2 |',
+  '> ## A heading in a quotation\n>\n> Text.',
+  '- ## A heading in a list',
+  '\u00a0\u00a0No-break spaces\u200b and a zero-width one.',
+  'www.cbse.gov.in',
+  '{.class} {{template}} <%= x %> $x^2$ :smile: @name #tag',
+  `${'> '.repeat(15)}deep`,
+];
+
+/** Constructs that the check rejects. */
+export const REFUSED: readonly string[] = [
+  '|A|B|\n|-|-|\n|one|two|three|',
+  '[PDF](/assets/form.pdf)',
+  '```\nconst a = 1 < 2 && "b";\n```\n\n~~~text\nx\n~~~\n\n    four spaces',
+  'A note[^1] and another[^long], and the first again[^1].\n\n[^1]: The note.\n[^long]: A longer note\n    with a second line.',
+  '## \n\nAn empty heading.',
+  '<b>HTML</b>',
+  '<!-- a remark -->\n\nText.',
+  '# A heading of the first level',
+  '[Nothing](javascript:alert(1)) [Data](data:text/html,x) [Ftp](ftp://a.b)',
+  '[Empty]() and ![](garden.png)',
+];
+
+/** The check accepts these too. They are separate because they are long: they would only make a page larger. */
+const LONG: readonly string[] = [
+  'Word '.repeat(2600),
+  Array.from({ length: 300 }, (_, row) => `${row + 1}. Point ${row + 1}`).join('\n'),
+  `| A | B |\n|---|---|\n${Array.from({ length: 200 }, (_, row) => `| ${row} | ${'x'.repeat(30)} |`).join('\n')}`,
+];
+
+/** All constructs. `npm run check:accepted` makes a page for each. */
+export const MARKDOWN = [...TAKEN, ...LONG, ...REFUSED];
+
+/** File names of all sorts that offices use. */
+export const FILE_NAMES: readonly string[] = [
+  'plain',
+  'two words',
+  'fees (1)',
+  'fees - Copy',
+  'शुल्क सूची',
+  "Principal's letter",
+  'a & b + c',
+  'a=b;c,d',
+  '[draft] {2}',
+  '~old',
+  '@home!',
+  'v1.2.final',
+  'ÀÉÎ',
+  'e\u0301',
+  '50% off',
+  'circular #3',
+  'what?',
+  'a"b',
+  'a:b',
+  'a*b',
+  'a|b',
+  'a<b>',
+  'a\\b',
+  'a\tb',
+  ' leading',
+  'trailing ',
+  'dot.',
+  'CON',
+  'aux',
+  'x'.repeat(120),
+  'x'.repeat(200),
+  'ॐ'.repeat(45),
+  '-dash',
+  '_under',
+  '123',
+  'UPPER',
+  '🎉',
+];
