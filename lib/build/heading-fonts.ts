@@ -94,7 +94,7 @@ type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;
  * Cuts a font to the glyphs with which it draws these words: by letters, it would keep every conjunct of those letters.
  * Other words of the same letters may lack theirs. @returns a WOFF2 file
  */
-export async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer> {
+async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer> {
   const wasm = await WebAssembly.instantiate(await readFile(SUBSETTER));
   const { memory, ...rest } = wasm.instance.exports as { memory: WebAssembly.Memory };
   const calls = rest as unknown as Calls;

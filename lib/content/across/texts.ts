@@ -100,7 +100,7 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
   if (right === undefined) return undefined;
   const word = text.split(/\s+/).find((each) => correctEncoding(each) !== undefined) ?? text;
   const wrong = `"${shorten(word, 30)}" is garbled.`;
-  if (isPartlyGarbled(right)) return `${wrong} Type the text again.`;
+  if (HALF.test(right)) return `${wrong} Type the text again.`;
   return {
     message: `${wrong} Write ${shorten(correctEncoding(word) ?? right, 30)}`,
     remedy: path.length ? replaceValue(document, path, right) : { line, column, from: text, to: right },
@@ -109,7 +109,14 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
 
 const checkLeft: TextCheck = ({ text }) => explainExcelError(text);
 
-const checkPrivate: TextCheck = ({ text }) => explainPrivateNumber(text);
+/** Matches "Aadhaar" and twelve digits, the first not 0 or 1; and a PAN whose fourth letter, P, means a person. */
+const PRIVATE =
+  /\b(?:[Aa]adhaa?r|AADHAA?R)\b\D{0,30}[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
+
+const checkPrivate: TextCheck = ({ text }) =>
+  PRIVATE.test(text)
+    ? 'contains the Aadhaar number or PAN of a person, which must not be published. Delete it.'
+    : undefined;
 
 /** Matches amounts such as `Rs. 15,00`, whose comma separates no thousands. */
 const WRONG_AMOUNT = /(?:Rs\.?|₹)\s?(?!(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?!,?\d))(\d[\d,]*\d)/i;
@@ -127,15 +134,6 @@ const checkNumbers: TextCheck = ({ text }) => {
 const OF_PLAIN_TEXTS = [checkMarkup, checkCutOff, checkWordless];
 const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkPrivate, checkNumbers];
 
-/** Matches "Aadhaar" and twelve digits, the first not 0 or 1; and a PAN whose fourth letter, P, means a person. */
-const NUMBERS =
-  /\b(?:[Aa]adhaa?r|AADHAA?R)\b\D{0,30}[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
-
-export const explainPrivateNumber = (text: string): string | undefined =>
-  NUMBERS.test(text)
-    ? 'contains the Aadhaar number or PAN of a person, which must not be published. Delete it.'
-    : undefined;
-
 /** The characters of Windows-1252 for the bytes 0x80 to 0x9f, with a space for undefined bytes. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const BYTES = new Map([
@@ -146,14 +144,14 @@ const BYTES = new Map([
 ]);
 /** Matches a lead byte of UTF-8 with its continuation bytes, all decoded as Windows-1252. */
 const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
-/** Matches the first bytes of an Indian letter whose last byte was lost. Every virama loses it. */
+/** Matches what is still garbled after `correctEncoding`: the first bytes of an Indian letter that lost its last. */
 const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
 /** Matches characters that schools use: Latin letters and symbols, Indian scripts, punctuation, currency, emoji. */
 const LIKELY =
   /^[\u{900}-\u{dff}\u{a0}-\u{17f}\u{2010}-\u{2044}\u{20ac}-\u{20b9}\u{2122}\u{2190}-\u{27bf}\u{1f300}-\u{1faff}]$/u;
 
 /** Repairs UTF-8 that was decoded as Windows-1252: `Principalâ€™s` → `Principal’s`. Undefined if nothing is garbled. */
-export function correctEncoding(text: string): string | undefined {
+function correctEncoding(text: string): string | undefined {
   const right = text.replaceAll(GARBLED, (garbled) => {
     const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
     if (bytes.includes(undefined)) return garbled;
@@ -165,6 +163,3 @@ export function correctEncoding(text: string): string | undefined {
   const closed = right.replaceAll(/â€(?=\p{ASCII}|$)/gu, '”');
   return closed === text ? undefined : closed;
 }
-
-/** True if letters are still garbled after `correctEncoding`, because bytes were lost. */
-export const isPartlyGarbled = (right: string): boolean => HALF.test(right);
