@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import * as F from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
+import { explainAll } from './explain-classes';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Path } from '../parse/yaml';
 
@@ -88,10 +89,8 @@ function explainSaturday({ kind, date }: CalendarDay): string | undefined {
 
 function explainGroup(groups: readonly string[], name: string): string | undefined {
   if (groups.includes(name)) return undefined;
-  if (/^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(name))
-    return `"${name}" is the default. Delete the line.`;
   const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Add it under groups';
-  return `is not one of the groups at the top of the file, found "${name}". ${known}.`;
+  return explainAll(name) ?? `is not one of the groups at the top of the file, found "${name}". ${known}.`;
 }
 
 const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];

@@ -22,19 +22,20 @@ export function explainClasses(
   how: NamesClasses,
   example = 'VI-VIII',
 ): Pick<Problem, 'message' | 'severity'> | undefined {
-  if (how === 'stage' && /^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(label.trim()))
-    return {
-      message: `"${label}" is the default. Delete the line.`,
-      severity: 'error',
-    };
-  if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
-  const wrong = explainLabel(label, how);
+  const wrong = how === 'stage' ? explainAll(label) : explainLabel(label, how);
   if (wrong !== undefined) return { message: wrong, severity: 'error' };
+  if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
   if (how === 'should') return explainUnread(label);
   if (how === 'may' || readClasses(label).length) return undefined;
   const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
   return { message, severity: 'error' };
 }
+
+/** Explains "all classes", which is what an empty field means. */
+export const explainAll = (label: string): string | undefined =>
+  /^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(label.trim())
+    ? `"${label}" is the default. Delete the line.`
+    : undefined;
 
 /** Explains a class that does not exist, or a range that runs backwards. */
 function explainLabel(label: string, how: NamesClasses): string | undefined {
