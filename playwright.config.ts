@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Tests mostly wait, so run more of them than a small machine has cores.
-  workers: 5,
+  workers: 4,
   // Shared machines can be slow. A test that passes never waits this long.
   expect: { timeout: 15_000 },
   timeout: 90_000,

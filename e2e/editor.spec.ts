@@ -96,6 +96,8 @@ test('a fee is corrected: the message says what to write, and one button fills i
   await instalment.fill(String(amount));
   await save(page);
   await expect(page.getByText(text.oneMistake)).toBeVisible();
+  // Focusing scrolls: until then, the bar may cover part of a row.
+  await expect(page.getByRole('group', { name: text.problems })).toBeFocused();
   await look(page, 'a mistake');
   await page.getByRole('link', { name: /^Tuition fees › / }).click();
   const total = page.getByLabel('Total for the year (₹)').first();
