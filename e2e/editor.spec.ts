@@ -24,7 +24,7 @@ const test = base.extend<object, { school: SchoolInGit }>({
   baseURL: ({ school }, use) => use(school.url),
 });
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ viewport: { width: 360, height: 740 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
 
 /** Signs in as the editor, and opens an address of the website editor, such as `?kind=fees`. */
