@@ -24,7 +24,7 @@ import {
   Refusal,
 } from './request';
 import type { ApiContext, ApiEnv } from './request';
-import { hasRole, requireRole } from './roles';
+import { requireRole } from './roles';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { DeskRefusal } from '@/lib/editing/desk/refusal';
@@ -91,11 +91,6 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));
   api.route('/api/Content', createContentRoutes(desk, audit));
   api.get('/healthz', checkHealth(options));
-  api.use('/api/User/ValidateUser', async (context, next) => {
-    await next();
-    const user = context.get('user') as ApiEnv['Variables']['user'] | undefined;
-    if (user && typeof desk === 'object' && hasRole(user, ROLES_OF.website)) desk.warm();
-  });
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));

@@ -1,7 +1,6 @@
 /* The script of the 404 page: what was asked for, and the pages that it may mean. */
 import { findNearPages, type NamedPage } from '@/lib/search/near-pages';
 import type { Words } from '@/lib/content/kinds/words';
-
 import { decode, fillIn } from '@/lib/text/text';
 import { linksTo, readScriptProps } from './page-parts';
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/search-index';
 
 /** Bytes by Brotli: a phone fetches the index when the field gets the focus. */
-const MOST = 36 * 1024;
+export const INDEX_BYTES = 36 * 1024;
 /** How many characters of a section stay as they are, tried from the first that fits. The last is shorter than an excerpt. */
 const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 150, 130, 110, 95, 80, 65, 50];
 /** No index compresses better than this. */
@@ -16,9 +16,9 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [
 
 async function fits(index: SearchIndex): Promise<boolean> {
   const text = printIndex(index);
-  if (text.length > BEST_RATIO * MOST) return false;
+  if (text.length > BEST_RATIO * INDEX_BYTES) return false;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  return (await promisify(brotliCompress)(text, { params })).length <= MOST;
+  return (await promisify(brotliCompress)(text, { params })).length <= INDEX_BYTES;
 }
 
 /** Shortens the texts until the index is small enough, or as far as it can. */

@@ -131,17 +131,6 @@ describe('the calls of the editor', () => {
     writeFileSync(place(`images/${name}`), before);
   });
 
-  it('find the check running: it starts when a person with the role signs in', async () => {
-    await addClerk(database);
-    const warm = jest.fn();
-    const { signIn } = createTestApi(database, { desk: { ...desk, warm } });
-    await signIn();
-    expect(warm).not.toHaveBeenCalled();
-    await database.query("update app_user set role = 'Editor'");
-    await signIn();
-    expect(warm).toHaveBeenCalledTimes(1);
-  });
-
   it('are refused while another server keeps the files', async () => {
     await addClerk(database);
     await database.query("update app_user set role = 'editor'");

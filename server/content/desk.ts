@@ -64,13 +64,6 @@ export async function openDesk({ log, now, env }: { log: Log; now: () => Date; e
 
   return {
     call,
-    /** Starts the check while a person is on the way to the editor, unless a build needs the memory. */
-    warm: (): void => {
-      if (!publishing.isRunning())
-        call('mistakes', false).catch((error: unknown) =>
-          log('error', { event: 'content not checked', error: messageOf(error) }),
-        );
-    },
     repository,
     publishing,
     previews: createPreviews(now),
