@@ -6,9 +6,10 @@ import { hasKeyboardFocus, useRotation, step, type Steps } from './useSlides';
 
 describe('useRotation', () => {
   function Rotating({ interval, advance }: { interval?: number; advance: () => void }) {
-    const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance, useRef(null));
+    const section = useRef<HTMLDivElement>(null);
+    const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance, section);
     return (
-      <div onPointerEnter={() => onPointer(true)} onPointerLeave={() => onPointer(false)}>
+      <div ref={section} onPointerEnter={() => onPointer(true)} onPointerLeave={() => onPointer(false)}>
         <p>{`${playing ? 'playing' : 'stopped'}, ${moving ? 'moving' : 'resting'}`}</p>
         <button type="button" onClick={toggle}>
           toggle
@@ -49,6 +50,20 @@ describe('useRotation', () => {
     expect(advance).toHaveBeenCalledTimes(1);
     wait(10_000);
     expect(advance).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([
+    ['in view take turns', 100, ['news 3500', 'testimonials 5250', 'news 7000', 'testimonials 8750']],
+    ['out of view do not wait', 2000, ['news 3500', 'testimonials 3500', 'news 7000', 'testimonials 7000']],
+  ])('two carousels %s, and each keeps its interval', (_, top, expected) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 200));
+    const times: string[] = [];
+    const start = Date.now();
+    const note = (name: string) => () => times.push(`${name} ${Date.now() - start}`);
+    const advances = [note('news'), note('testimonials')];
+    render(advances.map((advance, index) => <Rotating key={index} interval={3500} advance={advance} />));
+    wait(9000);
+    expect(times).toEqual(expected);
   });
 
   test('without an interval it never advances', () => {

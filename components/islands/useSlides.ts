@@ -3,10 +3,14 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { fillIn } from '@/lib/text/text';
 import { isRightToLeft } from './arrow-step';
 
+/** When a carousel in view last moved by itself. */
+let lastMove = 0;
+
 // Why: docs/decisions/carousels.md
 /**
  * Rotates as in the APG's carousel pattern: pauses under the pointer and in hidden pages, stops after keyboard focus
- * until restarted, and never starts for visitors who prefer reduced motion.
+ * until restarted, and never starts for visitors who prefer reduced motion. Two carousels in view take turns: one that
+ * would move with the other first waits half an interval.
  * @param element may have the pointer or the keyboard's focus before the script loads
  */
 export function useRotation(
@@ -33,11 +37,19 @@ export function useRotation(
   const moving = interval !== undefined && playing && !hovered && !reduced;
   useEffect(() => {
     if (!moving || interval === undefined) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) advance();
-    }, interval);
-    return () => clearInterval(timer);
-  }, [moving, interval, advance]);
+    const turn = (): void => {
+      const now = Date.now();
+      const { top, bottom } = element.current!.getBoundingClientRect();
+      const isSeen = bottom > 0 && top < innerHeight;
+      const isEarly = isSeen && Math.abs(now - lastMove) < interval / 2;
+      timer = setTimeout(turn, isEarly ? interval / 2 : interval);
+      if (isEarly || document.hidden) return;
+      if (isSeen) lastMove = now;
+      advance();
+    };
+    let timer = setTimeout(turn, interval);
+    return () => clearTimeout(timer);
+  }, [moving, interval, advance, element]);
 
   return {
     playing: playing && !reduced,

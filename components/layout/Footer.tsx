@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { Breakable } from '@/components/ui/DataTable';
 import { Fold, LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
@@ -124,12 +125,14 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
       ) : null}
       {rows.map(({ term, Icon, name, links }) => (
         <li key={term} className={name}>
-          {Icon ? <Icon size={20} aria-hidden /> : null}
+          {Icon ? <Icon size="1.2em" aria-hidden /> : null}
           <span className="sr-only">{`${term}: `}</span>
           {links.map(({ text, to }, index) => (
             // Sample numbers may be equal, so use the index as key.
             <SiteLink key={index} href={to}>
-              {text}
+              <span>
+                <Breakable text={text} />
+              </span>
             </SiteLink>
           ))}
         </li>

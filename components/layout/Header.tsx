@@ -27,9 +27,7 @@ const SOCIAL_ICONS = {
 } satisfies Record<School['social'][number]['network'], TablerIcon>;
 
 export function Header({ school, route }: Pick<Content, 'school'> & { route: string }) {
-  const { devanagari, englishName, language, languages = [] } = school;
-  const [first] = languages;
-  const own = language ?? first;
+  const { devanagari, englishName } = school;
   return (
     <header className="site-header shell">
       <a href="/" className="brand">
@@ -60,22 +58,12 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
           <span className="brand-town">{school.town}</span>
         </span>
       </a>
-      <ContactLine school={school} />
+      <ContactLine school={school} route={route} />
       <p className="affiliation">
-        {languages
-          .filter((each) => each !== own)
-          .map((each) => {
-            const to = routeIn(each === first ? undefined : each, route || '/');
-            return (
-              <a key={each} href={to} lang={each} hrefLang={language && each} className="language">
-                {nameLanguage(each)}
-              </a>
-            );
-          })}
         <span className="affiliation-board">{school.affiliationLine}</span>
-        {numbersOf(school)
-          .map((each) => each.replaceAll(' ', '\u00A0'))
-          .join(' · ')}
+        {numbersOf(school).map((each) => (
+          <span key={each}>{each} </span>
+        ))}
       </p>
       <SearchForm />
     </header>
@@ -92,8 +80,11 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
 }
 
 /** On phones, e-mail and two networks are icons; the telephone link is in the bar at the bottom. */
-function ContactLine({ school }: Pick<Content, 'school'>) {
+function ContactLine({ school, route }: Pick<Content, 'school'> & { route: string }) {
+  const { language, languages = [] } = school;
   const [phone] = school.phones;
+  const [first] = languages;
+  const own = language ?? first;
   return (
     <ul className="header-contact">
       {phone ? (
@@ -125,6 +116,20 @@ function ContactLine({ school }: Pick<Content, 'school'>) {
           </button>
         </li>
       ) : null}
+      {languages
+        .filter((each) => each !== own)
+        .map((each) => (
+          <li key={each} className="in-language">
+            <a
+              href={routeIn(each === first ? undefined : each, route || '/')}
+              lang={each}
+              hrefLang={language && each}
+              className="language"
+            >
+              {nameLanguage(each)}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

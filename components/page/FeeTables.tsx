@@ -178,7 +178,7 @@ export function Accountants({ fees }: Pick<Content, 'fees'>) {
           <li key={name} className="card padded">
             <p>{name}</p>
             <a href={telephoneLink(phone)}>
-              <IconPhone size={18} aria-hidden />
+              <IconPhone size="1.1em" aria-hidden />
               {phone}
             </a>
           </li>

@@ -68,7 +68,7 @@ export function PageHeading({ title, steps, lead, lang, layout, picture, facts }
   );
 }
 
-/** The page's picture. If only wide screens show it, it loads lazily, so that phones never load it. */
+/** If only wide screens show the picture, it loads lazily, so that phones never load it. */
 function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
   if (!of?.picture) return null;
   return (
@@ -106,13 +106,11 @@ interface BesideProps {
   contact?: Contact;
   section?: { title: string; links: readonly { text: string; to: string }[] };
   route: string;
-  picture?: Drawing;
 }
 
-export function Beside({ contact, section, route, picture }: BesideProps) {
+export function Beside({ contact, section, route }: BesideProps) {
   return (
     <aside>
-      <PagePicture of={picture} />
       {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}
       {section ? (
         <nav aria-labelledby="section-pages">
@@ -165,8 +163,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const { layout, cards, picture } = page;
   const isFirst = number === 1;
   const needsWidth = page.shows?.some((block) => rowOf(block).wide);
-  const beside = isFirst && layout === 'facts' && !needsWidth && picture ? page : undefined;
-  const isAlone = !contact && !section && !beside;
+  const isAlone = !contact && !section;
   const wide = isAlone || needsWidth;
   const drawing = isFirst && layout === 'story' && picture ? <PagePicture of={page} early /> : null;
   const text = isFirst ? (
@@ -186,7 +183,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
         lang={page.lang}
         lead={isFirst ? page.description : undefined}
         layout={layout}
-        picture={isFirst && (layout === 'place' || layout === 'people') ? page : undefined}
+        picture={isFirst && layout !== 'story' ? page : undefined}
         facts={isFirst ? page.facts : undefined}
       />
       <div className={`shell page-layout ${layout} ${wide ? 'wide' : ''}`}>
@@ -206,7 +203,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
           {page.textFirst ? null : text}
           <p className="updated">{fillIn(words.page.updated, { date: formatDate(updated) })}</p>
         </article>
-        {isAlone ? null : <Beside contact={contact} section={section} route={page.route} picture={beside} />}
+        {isAlone ? null : <Beside contact={contact} section={section} route={page.route} />}
       </div>
       <StructuredData
         data={[

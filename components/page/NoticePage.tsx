@@ -19,7 +19,7 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
   const others = list ? noticePages(content).filter((each) => each.route !== route) : [];
   return (
     <>
-      <PageHeading title={title} steps={steps} />
+      <PageHeading title={title} steps={steps} picture={list} />
       <div className="shell page-layout facts">
         <article>
           <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
@@ -42,7 +42,7 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
             </section>
           ) : null}
         </article>
-        <Beside contact={contactOf(school, list?.contact)} route={route} picture={list} />
+        <Beside contact={contactOf(school, list?.contact)} route={route} />
       </div>
       <StructuredData data={[describeBreadcrumb(school, [...steps, { title, route }])]} />
     </>

@@ -29,7 +29,7 @@ export async function Visit({ school, timings }: Pick<Content, 'school' | 'timin
           </address>
           <p>
             <SiteLink href={mapLink(school)} className="button">
-              <IconMapPin size="1.25em" aria-hidden />
+              <IconMapPin size="1.2em" aria-hidden />
               {words.visit.map}
             </SiteLink>
           </p>

@@ -187,6 +187,15 @@ test('a form without an address is sent by script alone', () => {
   expect(html).toContain("; form-action 'none';");
 });
 
+test('a page with the menu has its title for the printed sheets, and quotes in it end nothing', () => {
+  const html = EXPORTED.replace('<main>', '<nav id="site-menu"></nav><main>').replace(
+    'more',
+    '"more" </style>',
+  );
+  expect(rewrite(html)).toContain(':root{--sheet-head:"Fees & \\22 more\\22  \\3c /style>"}</style>');
+  expect(rewrite()).not.toContain('--sheet-head');
+});
+
 describe('the runtime of islands', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'islands-'));
   afterAll(() => rmSync(site, { recursive: true }));

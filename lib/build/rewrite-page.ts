@@ -146,7 +146,9 @@ export interface PageNeeds {
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const { css, bundle, inline, laterFile, wholeFile, fontLinks } = needs;
   const fold = wholeFile === undefined ? undefined : foldOf(page);
-  const styles = fold ? stylesBefore(fold, page, css) : pageStyles(page, css, bundle, laterFile);
+  const rules = fold ? stylesBefore(fold, page, css) : pageStyles(page, css, bundle, laterFile);
+  const hasMenu = page.elements.some(({ attributes }) => attributes.id === 'site-menu');
+  const styles = hasMenu ? rules + sheetHead(page) : rules;
   refusePlaceholders(page);
   const text = new MagicString(page.html);
   const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page.html));
@@ -165,7 +167,6 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     scriptFiles: bundle !== undefined,
     elements: page.elements,
   });
-  const hasMenu = page.elements.some(({ attributes }) => attributes.id === 'site-menu');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   addToHead(page, text, meta + (hasMenu ? WAIT_FOR_MENU : ''));
   if (fold) text.appendLeft(fold.start, `<link rel="stylesheet" href="${wholeFile}">`);
@@ -185,6 +186,13 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   ];
   text.appendLeft(body.closeStart, scripts.join(''));
   return text.toString();
+}
+
+/** The page's title for the top of every printed sheet but the first (app/styles/print.css). */
+function sheetHead({ elements }: ScannedPage): string {
+  const title = elements.find(({ name }) => name === 'title')?.text ?? '';
+  const escaped = title.replaceAll(/["\\<]/g, (each) => `\\${each.charCodeAt(0).toString(16)} `);
+  return `:root{--sheet-head:"${escaped}"}`;
 }
 
 function kindOf({ elements }: ScannedPage, islands: readonly string[]): PageKind {
