@@ -369,8 +369,8 @@ async function copyCarousels(page: Page): Promise<void> {
 }
 
 /**
- * Presses the buttons of every carousel that has more slides than it shows, each when the slides have moved. Returns
- * the buttons that moved nothing, and the carousels with too many or too few buttons.
+ * Presses the buttons of every carousel that has more slides than it shows, and waits for the slides to move after each
+ * press. Returns the presses that moved nothing, and the carousels with too many or too few buttons.
  */
 async function pressAll(page: Page): Promise<string[]> {
   return page.locator('.carousel').evaluateAll(

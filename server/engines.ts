@@ -73,7 +73,8 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
     await client.query('commit');
     return result;
   } catch (error) {
-    // If the rollback fails, the connection is lost or hangs: PostgreSQL rolls back itself, and the pool drops it.
+    // If the rollback fails, the connection is lost or hangs. PostgreSQL then rolls back by itself, and the pool drops the
+    // connection.
     await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(noticeEnd);
     throw error;
   } finally {

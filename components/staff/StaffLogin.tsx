@@ -43,7 +43,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             <LoginGate words={words} />
           </div>
           <p className="login-back">
-            {/* One piece of text before each link: a finished page has nothing between two
+            {/* Write the text before each link as one string: the build removes the comments that would separate two
                 (lib/build/rewrite-page.ts). */}
             {`${words.login.lost} `}
             <a href={school.call}>{school.phone}</a>

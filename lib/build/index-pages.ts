@@ -18,7 +18,7 @@ interface Choices {
   repeats: (route: string) => boolean;
 }
 
-/** In characters of each section, and of one of a page that repeats others. More changed no answer. */
+/** The characters to keep of each section. `repeated`: on pages that repeat others. Keeping more changed no result. */
 const KEPT = { usual: 500, repeated: 160 };
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS =

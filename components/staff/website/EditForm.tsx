@@ -25,7 +25,7 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
   const [kept, setKept] = useState(() => readDraft(name));
   const [saved, setSaved] = useState<Saved>();
   useEffect(() => {
-    // Afterwards, because a form that goes keeps its last words.
+    // In an effect, because a form stores its unsaved text once more when it unmounts.
     if (saved || !kept) keepDraft(name, undefined);
   }, [saved, kept, name]);
   if (saved) return <SavedPanel saved={saved} />;
@@ -63,7 +63,7 @@ interface DeleteProps {
   onDeleted: (saved: Saved) => void;
 }
 
-/** No question first: the next screen has the way back. */
+/** Deletes without asking first: the next screen offers to undo it. */
 function DeleteButton({ file: { path, version, kind }, onDeleted }: DeleteProps) {
   const { desk, words } = useDesk();
   return (

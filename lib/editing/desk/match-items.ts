@@ -16,7 +16,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   for (const [at, item] of after.entries()) {
     if (sources[at] !== undefined || !free.size) continue;
     const isReplaced = free.size === sources.filter((each) => each === undefined).length;
-    // An item that has nothing in common is the old one at this place only if none was added or removed.
+    // If no item was added or removed, match the items at one place even if they have nothing in common.
     const least = isReplaced ? 0.5 : 1;
     const likely = [...free].map((index) => {
       return { index, alike: countSame(before[index], item) + (index === at ? 0.5 : 0) };
