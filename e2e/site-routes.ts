@@ -22,15 +22,14 @@ export function readSiteRoutes(language?: string): string[] {
 /** The school's languages except the first, whose pages are at the top. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
-/** All routes, but only one class and one announcement: other pages of these kinds differ only in their texts. */
+/** One route of each set of pages whose `main` has the same elements and classes: these differ only in their texts. */
 export function readKindsOfRoutes(): string[] {
   const seen = new Set<string>();
-  return readSiteRoutes().filter((route) => {
-    const [, kind] = /^\/(class|notice)\/./.exec(route) ?? [];
-    if (kind === undefined) return true;
-    const isFirst = !seen.has(kind);
-    seen.add(kind);
-    return isFirst;
+  return [plainRoute(), ...readSiteRoutes()].filter((route) => {
+    const [main = ''] = /<main[^]*<\/main>/.exec(readPage(route)) ?? [];
+    const parts = main.match(/(?<=<)[a-z][^\s>]*|(?<= class=")[^"]*/g);
+    const kind = [...new Set(parts)].toSorted().join(' ');
+    return seen.size < seen.add(kind).size;
   });
 }
 
