@@ -86,6 +86,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { desk = NO_DESK, serverName } = options;
   // The fields of all forms take 190 KB, or 22 KB compressed.
   api.use('/api/Content/*', compress());
+  if (serverName) api.use(`${PREVIEW_PATH}/*`, requireFiles(options.database, serverName));
   api.route(PREVIEW_PATH, createPreviewRoutes(desk));
   api.use('/api/Content/*', requireSignIn(options), requireRole(...ROLES_OF.website));
   if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));

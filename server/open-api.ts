@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAdmission } from './admission';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
@@ -8,11 +8,10 @@ import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { startEnquiryWork } from './enquiry-work';
 import type { Desk } from './content/desk';
-import { keepFiles } from './content/keeper';
+import { guardSaves, keepFiles } from './content/keeper';
 import { createQuietLog } from './process';
 import type { Log, Settings } from './process';
 import { compareWithOthers, followClock } from './shared-database';
-import { contentDirectory } from '@/lib/content/read/tree';
 import { listenForCommands } from './user-command';
 import { createApi } from './api';
 
@@ -50,9 +49,11 @@ export async function openApi(
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
+    // By the data folder, which no other server has: several servers of one machine may share the content.
     const serverName =
-      databaseUrl && typeof desk === 'object' ? `${hostname()} (${contentDirectory()})` : undefined;
+      databaseUrl && typeof desk === 'object' ? `${hostname()} (${resolve(dataFolder)})` : undefined;
     const stopKeeping = serverName && keepFiles(database, serverName, log);
+    const guarded = serverName && typeof desk === 'object' ? guardSaves(desk, database, serverName) : desk;
     const close = async (): Promise<void> => {
       await stopListening();
       await stopWork();
@@ -69,7 +70,7 @@ export async function openApi(
       log,
       budgets,
       siteFolder,
-      ...(desk && { desk }),
+      ...(guarded && { desk: guarded }),
       ...(serverName && { serverName }),
     };
     return { api: createApi(options), admission: createAdmission(options), close };

@@ -1,5 +1,7 @@
-import type { ClientRequest } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type ClientRequest } from 'node:http';
 import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runNginx } from '../e2e/run-nginx';
@@ -131,6 +133,12 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       413,
       'The request is larger than 1 MB. Send less data.',
     ]);
+    // The editor sends photos and PDFs, of which the API then says that nobody is signed in.
+    const photo = (bytes: number) =>
+      createCaller(nginx.url).call('POST', '/api/Content/Picture?name=a.jpg', { data: 'x'.repeat(bytes) });
+    const [fits, tooLarge] = [await photo(2 ** 21), await photo(2 ** 23)];
+    expect([fits.status, tooLarge.status]).toEqual([401, 413]);
+    expect(JSON.parse(tooLarge.body).errorMessage).toContain('larger than 8 MB');
     caller.end();
     const asItIs = await runNginx(urls());
     const callers = Array.from({ length: 20 }, () => createCaller(asItIs.url, school.token));
@@ -143,6 +151,28 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     expect(JSON.parse(answers.find(({ status }) => status === 429)?.body ?? '').errorMessage).toContain(
       'Too many calls',
     );
+  });
+
+  it('reach the one server that edits the website, also with what it writes', async () => {
+    const answered: string[] = [];
+    const serve = (status: number, name: string) =>
+      createServer((_, response) => {
+        answered.push(name);
+        response.writeHead(status).end('{}');
+      }).listen(0, '127.0.0.1');
+    const own = [serve(503, 'other'), serve(200, 'keeper')];
+    await Promise.all(own.map((each) => once(each, 'listening')));
+    const between = await runNginx(
+      own.map((each) => `http://127.0.0.1:${(each.address() as AddressInfo).port}`),
+    );
+    const caller = createCaller(between.url);
+    for (let count = 0; count < 4; count += 1)
+      expect((await caller.call('POST', '/api/Content/Save', {})).status).toBe(200);
+    expect(answered.filter((name) => name === 'keeper')).toHaveLength(4);
+    expect(answered).toContain('other');
+    caller.end();
+    await between.stop();
+    for (const each of own) each.close();
   });
 
   it('lose no request while one restarts whose socket systemd holds', async () => {

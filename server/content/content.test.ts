@@ -11,6 +11,7 @@ import { findThumbnail } from '@/lib/site/pictures';
 import { addClerk, createTestApi } from '../testing/test-api';
 import { DATABASES } from '../testing/databases';
 import type { Desk } from './desk';
+import { guardSaves } from './keeper';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
@@ -143,6 +144,12 @@ describe('the calls of the editor', () => {
     expect(await ask('two')).toContain('another server at the moment: one');
     await database.query("update content_keeper set until = now() - interval '1 second'");
     expect(await ask('two')).toBe('answered');
+    // A call may have been suspended between its beginning and its commit.
+    const { repository } = guardSaves(desk, database, 'one');
+    const person = { loginName: 'asha', fullName: 'Asha Rao' };
+    const late = repository.save(new Map([['late.yaml', { bytes: new Uint8Array() }]]), person, 'Late');
+    await expect(late).rejects.toThrow('another server at the moment: two');
+    expect(existsSync(place('late.yaml'))).toBe(false);
     await database.query('delete from content_keeper');
   });
 

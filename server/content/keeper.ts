@@ -3,6 +3,7 @@ import { refuse } from '@/lib/editing/desk/refusal';
 import type { Queryable } from '../engines';
 import { messageOf, type Log } from '../process';
 import type { ApiEnv } from '../request';
+import type { Desk } from './desk';
 
 /** A server that ends keeps the files this long; then another one may take over. */
 const LEASE = "interval '2 minutes'";
@@ -22,17 +23,30 @@ export async function takeFiles(database: Queryable, server: string): Promise<st
   return others[0]?.server ?? server;
 }
 
+/** @param isStaff others do not learn the name of a server @throws DeskRefusal if another server keeps the files */
+async function refuseElsewhere(database: Queryable, server: string, isStaff = true): Promise<void> {
+  const keeper = await takeFiles(database, server);
+  if (keeper === server) return;
+  const other = isStaff ? `: ${keeper}. Open that one.` : '.';
+  throw refuse('elsewhere', `The website is edited on another server at the moment${other}`);
+}
+
 /** Two servers with a copy each would lose saves, so only one edits. */
 export function requireFiles(database: Queryable, server: string): MiddlewareHandler<ApiEnv> {
-  return async (_context, next) => {
-    const keeper = await takeFiles(database, server);
-    if (keeper !== server)
-      throw refuse(
-        'elsewhere',
-        `The website is edited on another server at the moment: ${keeper}. Open that one.`,
-      );
+  return async (context, next) => {
+    await refuseElsewhere(database, server, context.get('user') !== undefined);
     await next();
   };
+}
+
+/** Asks again just before each commit: this server may have been suspended for minutes within a call. */
+export function guardSaves(desk: Desk, database: Queryable, server: string): Desk {
+  const { repository } = desk;
+  const save: typeof repository.save = async (...change) => {
+    await refuseElsewhere(database, server);
+    return repository.save(...change);
+  };
+  return { ...desk, repository: { ...repository, save } };
 }
 
 /** Keeps the files while this server runs. @returns a function that stops it */

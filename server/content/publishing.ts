@@ -125,7 +125,7 @@ export function createPublishing(parts: Parts) {
   async function work(): Promise<void> {
     const commit = await head();
     const isLocal = hasMemory();
-    let text = 'What was saved until then is on the website.';
+    let text = 'The website shows everything that was saved before publishing began.';
     try {
       if (isLocal) {
         await makePages();
