@@ -17,6 +17,11 @@ interface PublishProps {
   children?: ReactNode;
 }
 
+/** The button that had the focus has gone. */
+const focusIfLost = (link: HTMLElement | null): void => {
+  if (document.activeElement === document.body) link?.focus();
+};
+
 /** One button that puts everything saved on the website, with its progress. */
 export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
   const { desk, words } = useDesk();
@@ -24,12 +29,15 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
   const { sentence, done, endedAt, problems, log } = publishing;
   const isRunning = publishing.state === 'running';
+  /** Once it has succeeded, what comes next is to look at the website. */
+  const [isDone, setIsDone] = useState(false);
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
       desk.publishing().then(
         (next) => {
           setPublishing(next);
+          setIsDone(next.state === 'published');
           if (next.state !== 'running') onEnd?.();
         },
         // The network may come back: the next question follows in two seconds.
@@ -43,21 +51,27 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
       <h2 id="publish-title">{title}</h2>
       {children}
       {state.publish.isPossible ? null : <p className="notice">{state.publish.why}</p>}
-      {state.publish.isPossible && !isRunning ? (
+      {(state.publish.isPossible || isRunning) && !isDone ? (
         <SendButton
           text={text.publish}
           className="button"
+          isWaiting={isRunning}
           send={async (signal) => setPublishing(await desk.publish(signal))}
         />
       ) : null}
       {isRunning ? <progress value={done} max={1} aria-label={title} /> : null}
       <Status>
+        {publishing.state === 'published' && endedAt ? (
+          <p>{fillIn(text.publishedAt, { time: formatDateTime(new Date(endedAt)) })}</p>
+        ) : null}
         {publishing.state === 'never' ? null : <p>{sentence}</p>}
         {publishing.state === 'failed' ? <p>{text.oldStays}</p> : null}
-        {publishing.state === 'published' && endedAt ? (
-          <p className="note">{fillIn(text.publishedAt, { time: formatDateTime(new Date(endedAt)) })}</p>
-        ) : null}
       </Status>
+      {isDone ? (
+        <a className="button" href="/" ref={focusIfLost}>
+          {text.seeWebsite}
+        </a>
+      ) : null}
       {publishing.state === 'failed' ? <ProblemList problems={problems} title={text.publishFailed} /> : null}
       {log ? (
         <details>

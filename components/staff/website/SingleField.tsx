@@ -25,12 +25,16 @@ export function SingleField({
   const isShown =
     example && !field.choices.length && !field.item && field.type !== 'boolean' && !isPicked(field);
   const wrong = useProblemsAt(path).length > 0;
+  // Without consent the photo or person is left out, as the hint says, so that is not optional.
+  const name = path[path.length - 1];
+  const marks: Partial<Record<string, string>> = { alt: words.website.withPicture, consent: '' };
+  const mark = marks[String(name)] ?? words.website.optional;
   const described = [!isCell && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {field.optional && !isCell ? <span className="optional"> {words.website.optional}</span> : null}
+        {field.optional && mark && !isCell ? <span className="optional"> {mark}</span> : null}
       </label>
       {isCell ? null : (
         <p className="note" id={`${id}-hint`}>
@@ -56,9 +60,11 @@ const isPicked = ({ form, refers }: DeskField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
 
-/** Only people who edit the files themselves need the folder. */
+/** Only people who edit the files themselves need the folder, and what to write for consent. */
 export const hintOf = (is: string): string =>
-  is.replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '');
+  is
+    .replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '')
+    .replace(/: yes\. Write drawing [^.]*\./, '.');
 
 function useProblemsAt(path: Path): readonly DeskProblem[] {
   return useFormServices().problems.filter((each) => !each.inBody && samePath(each.path, path));

@@ -40,11 +40,19 @@ interface SendButtonProps {
   /** For lists, where several buttons have the same words. */
   label?: string;
   className?: string;
+  /** While it waits for what it has started, it keeps the focus. */
+  isWaiting?: boolean;
   send: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Sends one request at a time, and says below it why it failed. */
-export function SendButton({ text, label, className = 'button button-quiet', send }: SendButtonProps) {
+export function SendButton({
+  text,
+  label,
+  className = 'button button-quiet',
+  isWaiting,
+  send,
+}: SendButtonProps) {
   const sending = useDeskSending();
   return (
     <>
@@ -52,8 +60,8 @@ export function SendButton({ text, label, className = 'button button-quiet', sen
         type="button"
         className={className}
         aria-label={label}
-        aria-disabled={sending.busy || undefined}
-        onClick={() => void sending.send(send)}
+        aria-disabled={sending.busy || isWaiting || undefined}
+        onClick={() => !isWaiting && void sending.send(send)}
       >
         {text}
       </button>

@@ -139,6 +139,7 @@ export const STAFF_EN_IN = {
     publishTitle: 'Put it on the website',
     publish: 'Publish everything that is saved',
     publishedAt: 'Published on {time}.',
+    seeWebsite: 'See the website',
     publishFailed: 'Correct this, then publish again:',
     oldStays: 'Nothing was published. The website stays as it was.',
     log: 'For whoever looks after the server',
@@ -162,6 +163,8 @@ export const STAFF_EN_IN = {
     putBack: 'Put back',
     // The form of a file
     optional: '(optional)',
+    // Of what a picture shows.
+    withPicture: '(with a picture)',
     example: 'For example: {example}',
     more: 'More:',
     add: 'Add: {label}',

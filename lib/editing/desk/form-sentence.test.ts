@@ -53,6 +53,12 @@ describe('a message in a form', () => {
       'must be after “Begins at”, 12:00, found 09:00. Write a later time, or correct “Begins at”.',
     ],
     [
+      'news',
+      ['consent'],
+      'is missing, so this photo is not on the website. Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.',
+      'is missing, so this photo is not on the website. Choose an answer here: the person, or a parent of each child, has to agree in writing',
+    ],
+    [
       'notices',
       ['until'],
       'is missing. Write for example 2026-11-25T18:00+05:30',

@@ -37,6 +37,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/a day, T, a time and \+05:30, without spaces/, 'a day and a time'],
   [/ below its fields\. Write the text below the second line "---"/, '. Write it'],
   [/, and save the file as UTF-8/, ''],
+  [/ \(lines [\d, …]+\)/, ''],
+  [
+    /Once the person, or a parent of a child, has agreed in writing, write consent: .*$/s,
+    'Choose an answer here: the person, or a parent of each child, has to agree in writing',
+  ],
   [/, in quotes/, ''],
   [/(?:Write|Put) (?:it|the whole value) in quotes: "?(.+?)"?$/s, 'Write $1'],
   [/(?:Write|Put) the whole value in quotes; a note belongs on its own line/, 'Type it again'],
