@@ -20,8 +20,10 @@ export function runCommand(program, args, options = {}) {
     });
     child.stdin?.end(input);
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       groups.delete(child.pid);
+      if (signal === 'SIGKILL')
+        console.error('The system ended this step (SIGKILL), probably because memory ran out.');
       resolve(code ?? 1);
     });
     if (detached && child.pid) groups.add(child.pid);

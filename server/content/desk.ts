@@ -35,7 +35,7 @@ export function whyNoDesk(): string | undefined {
 /** Everything that the editor works on: the content, its repository, previews, and the finished website. */
 export async function openDesk({ log, now, env }: { log: Log; now: () => Date; env: NodeJS.ProcessEnv }) {
   const folder = contentDirectory();
-  const { call, rest, end } = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
+  const { call, isAwake, rest, end } = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
   const repository = openRepository(folder);
 
   const publishing = createPublishing({
@@ -43,6 +43,7 @@ export async function openDesk({ log, now, env }: { log: Log; now: () => Date; e
     now,
     env,
     head: () => repository.head().catch(() => undefined),
+    isAwake,
     rest,
     findMistakes: (publish) => call('mistakes', publish),
     // A notice may have been saved while the pages were made.

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeskProblem } from '@/lib/editing/desk/api';
@@ -60,19 +60,17 @@ describe('publishing', () => {
       now: () => new Date('2026-04-01T09:00:00Z'),
       env,
       head: async () => 'abc',
+      isAwake: () => mode === 'resting',
       rest: () => {},
       findMistakes: async () => (mode === 'refused' ? [MISTAKE] : []),
       onPublished: async () => undefined,
     });
     // A test must not depend on how much memory is free.
-    Object.assign(process, { availableMemory: () => (mode === 'small' ? 1e8 : 4e9) });
+    jest.spyOn(process, 'constrainedMemory').mockReturnValue(mode === 'small' ? 1.2e9 : 0);
+    jest.spyOn(os, 'freemem').mockReturnValue(mode === 'resting' ? 1.1e9 : 4e9);
     const started = publishing.judge().isPossible ? publishing.start(ASHA) : undefined;
     return { publishing, started, end: () => publishing.close() };
   }
-  afterEach(() => {
-    Reflect.deleteProperty(process, 'availableMemory');
-  });
-
   it('replaces the website by the checked pages, then runs the command of the school', async () => {
     const { publishing, started, end } = await publish('right', {
       PUBLISH_COMMAND: 'cp out/index.html sent.html',
@@ -113,9 +111,16 @@ describe('publishing', () => {
     expect(publishing.status()).toMatchObject({ state: 'failed', problems });
     expect(publishing.status().log).toContain(log);
     expect([page(), publishing.published()]).toEqual(['old', undefined]);
+    expect(publishing.status().sentence.includes('ran out of memory')).toBe(mode === 'killed');
     // Its worker would keep 230 MB.
     const worker = existsSync(place('worker')) ? Number(readFileSync(place('worker'), 'utf8')) : undefined;
     if (mode === 'killed') await until(() => worker !== undefined && !isRunning(worker));
+    await end();
+  });
+
+  it('counts the memory of the process that checks, which ends before a build', async () => {
+    const { publishing, end } = await publish('resting');
+    expect(publishing.judge()).toEqual({ isPossible: true });
     await end();
   });
 
@@ -123,7 +128,7 @@ describe('publishing', () => {
     const without = await publish('small');
     expect(without.publishing.judge()).toEqual({
       isPossible: false,
-      why: expect.stringContaining('1121 MB') as string,
+      why: expect.stringContaining('1250 MB') as string,
     });
     const { publishing, end } = await publish('small', { PUBLISH_COMMAND: 'echo sent > sent.txt' });
     await until(() => publishing.status().state !== 'running');

@@ -14,8 +14,12 @@ import type { Person } from '@/lib/editing/desk/repository';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
 
-/** What a build takes at its peak, all processes together, measured on the sample. */
-const NEEDED_MB = 1121;
+/** With less than this for all of its processes together, a build of the sample was killed. */
+const NEEDED_MB = 1250;
+/** What the process that checks gives back before a build. */
+const RESTING_MB = 200;
+/** The system killed a process, or Node.js gave up. */
+const OUT_OF_MEMORY = /SIGKILL|heap out of memory/;
 const TIME_LIMIT_MS = 20 * 60_000;
 const KEPT_LINES = 40;
 /** The commit that the website shows. */
@@ -28,7 +32,8 @@ interface Parts {
   now: () => Date;
   env: Readonly<Record<string, string | undefined>>;
   head: () => Promise<string | undefined>;
-  /** Frees the memory of the process that checks. */
+  /** Whether the process that checks has memory that `rest` frees. */
+  isAwake: () => boolean;
   rest: () => void;
   /** The mistakes that stop publishing. */
   findMistakes: (publish: boolean) => Promise<readonly DeskProblem[]>;
@@ -38,17 +43,18 @@ interface Parts {
 
 /** Runs one build at a time, checks it, and only then replaces the website. */
 export function createPublishing(parts: Parts) {
-  const { log, now, env, head, rest, findMistakes, onPublished } = parts;
+  const { log, now, env, head, isAwake, rest, findMistakes, onPublished } = parts;
   let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
   const groups = new Set<number>();
   const sending = new PQueue({ concurrency: 1 });
   const command = env.PUBLISH_COMMAND?.trim();
   const isSample = existsSync(path.join(contentDirectory(), 'sample.yaml'));
-  const hasMemory = (): boolean => freeMegabytes() >= NEEDED_MB;
+  const freeMemory = (): number => freeMegabytes(isAwake() ? RESTING_MB : 0);
+  const hasMemory = (): boolean => freeMemory() >= NEEDED_MB;
 
   function judge(): State['publish'] {
     if (hasMemory() || command) return { isPossible: true };
-    const why = `Making the pages takes ${NEEDED_MB} MB of memory, and this server has ${freeMegabytes()} MB left. Tell whoever looks after the server.`;
+    const why = `Making the pages takes ${NEEDED_MB} MB of memory, and this server has ${freeMemory()} MB left. Tell whoever looks after the server.`;
     return { isPossible: false, why };
   }
 
@@ -76,15 +82,19 @@ export function createPublishing(parts: Parts) {
           if (lines.length > KEPT_LINES) lines.shift();
           onLine(line);
         });
-      const limit = setTimeout(() => endGroup(group, 'SIGKILL'), TIME_LIMIT_MS);
+      const limit = setTimeout(() => {
+        lines.push('It took longer than 20 minutes.');
+        endGroup(group, 'SIGTERM');
+      }, TIME_LIMIT_MS);
       child.on('error', reject);
-      child.on('exit', (code) => {
+      child.on('exit', (code, signal) => {
         clearTimeout(limit);
         // A worker of a build that was killed for memory would keep 230 MB.
         endGroup(group, 'SIGKILL');
         groups.delete(group);
-        if (code === 0) resolve(lines.join('\n'));
-        else reject(new Error(lines.join('\n') || `it was ended (${code ?? 'by the system'})`));
+        if (code === 0) return resolve(lines.join('\n'));
+        lines.push(`It ended with ${signal ?? `code ${code}`}.`);
+        reject(new Error(lines.join('\n')));
       });
     });
   }
@@ -145,7 +155,7 @@ export function createPublishing(parts: Parts) {
       const problems = await findMistakes(!isSample).catch(() => []);
       const sentence = problems.length
         ? `The website was not changed: ${problems.length === 1 ? 'one thing needs' : `${problems.length} things need`} correcting.`
-        : 'The website was not changed, because making the pages failed. Tell whoever looks after the website.';
+        : `The website was not changed, because ${OUT_OF_MEMORY.test(lines) ? 'the server ran out of memory while it made the pages' : 'making the pages failed'}. Tell whoever looks after the website.`;
       status = { ...status, state: 'failed', sentence, done: 0, problems, log: lines, endedAt: stamp() };
     }
   }
@@ -198,8 +208,9 @@ function record(commit: string): void {
   writeFileSync(recordFile(), commit);
 }
 
-/** Memory that a new process can have, also within a container. Node.js 20 before 20.13 knows free memory only. */
-function freeMegabytes(): number {
-  const own = process as { availableMemory?: () => number };
-  return Math.floor((own.availableMemory?.() ?? freemem()) / 1_000_000);
+/** Memory that a build can have, also within a container, whose files in the cache do not count. */
+function freeMegabytes(resting: number): number {
+  const limit = process.constrainedMemory() || Infinity;
+  const bytes = Math.min(freemem() + resting * 1_000_000, limit - process.memoryUsage.rss());
+  return Math.floor(bytes / 1_000_000);
 }

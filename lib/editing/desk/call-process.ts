@@ -107,5 +107,5 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
     if (child?.open.size) isDue = true;
     else end();
   };
-  return { call, rest, end };
+  return { call, isAwake: (): boolean => child !== undefined, rest, end };
 }
