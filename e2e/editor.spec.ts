@@ -283,6 +283,6 @@ test('publishing builds the pages from everything saved', async ({ page }) => {
   const published = new RegExp(`^${text.publishedAt.split('{')[0]}`);
   await expect(page.getByText(published)).toBeVisible({ timeout: 570_000 });
   await expect(page.getByText(text.nothingWaits)).toBeVisible();
-  await page.goto('/');
+  await page.getByRole('link', { name: text.seeWebsite }).click();
   await expect(page.getByText('The school fair is on Saturday.').first()).toBeVisible();
 });

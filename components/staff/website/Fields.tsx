@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { DeskField, Path } from '@/lib/editing/desk/api';
+import type { DeskField, Path, Typed } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
 import { Fold } from './Fold';
 import { ItemName, ItemTools } from './ListItem';
 import { useDesk } from './desk-context';
-import { useFormServices, useOpen, useValue } from './form-context';
+import { focusLater, useFormServices, useOpen, useValue } from './form-context';
 import { idOf, problemsBelow, sortFields } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { useRows } from './use-rows';
@@ -51,11 +51,15 @@ function Group({ field, path }: FieldProps) {
   const { words } = useDesk();
   const isThere = useValue(path, (value) => value !== undefined);
   const { label, fields = {} } = field;
+  const put = (value: Typed | undefined): void => {
+    form.set(path, value);
+    focusLater(idOf(path), true);
+  };
   if (!isThere && field.optional) {
     return (
       <div className="field" id={idOf(path)}>
         <p className="note">{hintOf(field.is)}</p>
-        <button type="button" className="button button-quiet" onClick={() => form.set(path, {})}>
+        <button type="button" className="button button-quiet" onClick={() => put({})}>
           {fillIn(words.website.add, { label })}
         </button>
         <Messages path={path} />
@@ -73,7 +77,7 @@ function Group({ field, path }: FieldProps) {
       <Messages path={path} />
       <FieldGroup fields={fields} path={path} />
       {field.optional ? (
-        <button type="button" className="row-button" onClick={() => form.set(path, undefined)}>
+        <button type="button" className="row-button" onClick={() => put(undefined)}>
           {fillIn(words.website.takeOut, { label })}
         </button>
       ) : null}

@@ -142,6 +142,7 @@ describe('a mistake', () => {
     expect(total).toHaveAccessibleDescription(/must be 7 × 1550/);
     await userEvent.click(button('Write 10850'));
     expect(total).toHaveValue('10850');
+    await waitFor(() => expect(total).toHaveFocus());
     await userEvent.click(button(TEXT.save));
     expect(bodiesOf('POST Save')[1]).toMatchObject({
       version: 'v1',
@@ -206,6 +207,7 @@ describe('a list', () => {
     const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': SAVED });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.up}: VI-VIII` }));
     await userEvent.click(button(`${TEXT.remove}: I-V`));
+    await waitFor(() => expect(screen.getByText('Tuition (1)').closest('details')).toHaveFocus());
     await userEvent.click(button(fillIn(TEXT.addTo, { label: 'Tuition' })));
     await waitFor(() => expect(screen.getAllByLabelText('Class')[1]).toHaveFocus());
     await userEvent.keyboard('IX');

@@ -33,6 +33,9 @@ export function KindList({ kind: name }: { kind: string }) {
   );
 }
 
+/** The button of the deleted item has gone. */
+const focusOn = (notice: HTMLElement | null): void => notice?.focus();
+
 const STATES = ['mistake', 'consent', 'waiting', 'saved', 'shown', 'planned', 'ended'] as const;
 /** Lists up to this length need no search. */
 const SHORT = 5;
@@ -73,7 +76,7 @@ function Items({ kind, items, onChange }: ItemsProps) {
       ) : null}
       <Status>
         {deleted ? (
-          <div className="notice">
+          <div className="notice" key={deleted.path} ref={focusOn} tabIndex={-1}>
             {wordsOf(deleted)}
             <SendButton
               text={text.putBack}

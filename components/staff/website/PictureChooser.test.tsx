@@ -84,6 +84,7 @@ test('a photo is turned, made smaller and drawn anew before it is sent, with its
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
   act(() => request.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
+  expect(screen.getByText(TEXT.sent)).toBeVisible();
 });
 
 test('a photo that was not sent can be sent again, without choosing it again', async () => {
@@ -120,6 +121,7 @@ test('a picture of the website is found by its name', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'hall.jpg' }));
   expect(screen.getByText('hall.jpg')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: TEXT.takeAway }));
+  await waitFor(() => expect(screen.getByLabelText(/^Picture/)).toHaveFocus());
   expect(screen.queryByText('hall.jpg')).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { useStaff } from '../StaffProvider';
 import { FailureMessage, Status, useSending } from '../calls';
 import { describeDeskFailure } from './desk-api';
 import { useDesk } from './desk-context';
+import { focusLater } from './form-context';
 import type { ControlProps } from './form-values';
 import { shrinkPhoto, UnreadablePhoto } from './shrink-photo';
 import { uploadFile } from './upload';
@@ -26,7 +27,13 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   /** @param drawn the photo as it was sent, which the website does not have yet */
   const take = (name: string | undefined, drawn?: HTMLCanvasElement): void => {
     setCanvas(drawn);
+    setDone(0);
     onChange(name);
+  };
+  /** The button that was pressed goes. */
+  const takeOwn = (name: string | undefined): void => {
+    take(name);
+    focusLater(id);
   };
   const upload = (file: File): void => {
     last.current = file;
@@ -36,11 +43,12 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
       const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
       const { name } = await uploadFile(transport, options);
       take(name, small.canvas);
+      setDone(1);
     });
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
-    if (file) upload(file);
+    if (file && !busy) upload(file);
     target.value = '';
   };
   const chosen = typeof value === 'string' ? value : '';
@@ -51,7 +59,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
         <p className="chosen">
           {canvas ? <Shown canvas={canvas} /> : isPicture && src ? <img src={src} alt="" width={96} /> : null}
           <span>{chosen}</span>
-          <button type="button" className="row-button" onClick={() => take(undefined)}>
+          <button type="button" className="row-button" onClick={() => takeOwn(undefined)}>
             {text.takeAway}
           </button>
         </p>
@@ -62,7 +70,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
         accept={isPicture ? 'image/*,.heic,.heif' : 'application/pdf'}
         aria-describedby={describedBy}
         aria-invalid={invalid}
-        disabled={busy}
+        aria-disabled={busy || undefined}
         onChange={choose}
       />
       <Status>
@@ -71,6 +79,8 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
             <progress value={done} max={1} aria-label={text.sending} />{' '}
             <span className="note">{text.sending}</span>
           </>
+        ) : done === 1 && !failure ? (
+          <span className="note">{text.sent}</span>
         ) : null}
       </Status>
       <FailureMessage failure={failure}>
@@ -84,7 +94,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
           </button>
         )}
       </FailureMessage>
-      <OwnFiles id={id} own={own} onChoose={take} isPicture={isPicture} />
+      <OwnFiles id={id} own={own} onChoose={takeOwn} isPicture={isPicture} />
     </div>
   );
 }

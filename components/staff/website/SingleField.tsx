@@ -1,8 +1,8 @@
-import type { DeskField, DeskProblem, Path } from '@/lib/editing/desk/api';
+import type { DeskField, DeskProblem, Path, Typed } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
 import { useDesk } from './desk-context';
-import { useFormServices, useValue } from './form-context';
+import { focusLater, useFormServices, useValue } from './form-context';
 import { exampleOf, idOf, samePath } from './form-values';
 
 export interface FieldProps {
@@ -75,6 +75,12 @@ export function Messages({ path, body }: { path: Path; body?: (text: string) => 
   const { form, problems } = useFormServices();
   const own = problems.filter(({ inBody, path: at }) => (body ? inBody : !inBody && samePath(at, path)));
   if (!own.length) return null;
+  /** The sentence and its button go. */
+  const correct = (value: Typed): void => {
+    if (body) body(value as string);
+    else form.set(path, value);
+    focusLater(body ? 'field-body' : idOf(path));
+  };
   return (
     <div id={`${body ? 'body' : idOf(path)}-error`}>
       {own.map(({ message, severity, remedy }) => (
@@ -84,7 +90,7 @@ export function Messages({ path, body }: { path: Path; body?: (text: string) => 
             <button
               type="button"
               className="button button-quiet"
-              onClick={() => (body ? body(remedy.value as string) : form.set(path, remedy.value))}
+              onClick={() => correct(remedy.value)}
             >
               {remedy.label}
             </button>

@@ -58,10 +58,9 @@ describe('the start', () => {
 
   it('opens a form without loading the page again, and moves the focus there', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
-    const { container } = renderDesk('', {});
+    renderDesk('', {});
     await userEvent.click(await screen.findByRole('link', { name: TEXT.new_announcements }));
-    expect(await screen.findByRole('heading', { name: 'Add an announcement' })).toBeVisible();
-    expect(container.querySelector('.editor')).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Add an announcement' })).toHaveFocus();
     expect(scrollTo).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('link', { name: TEXT.title, hidden: false, current: false }));
     expect(await screen.findByRole('link', { name: TEXT.new_announcements })).toBeVisible();
@@ -94,6 +93,23 @@ describe('the start', () => {
     );
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(answers).toEqual([]);
+  });
+
+  it('keeps the focus while it publishes, and then leads to the website', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
+    const published = { ...running, state: 'published', done: 1, endedAt: '2026-11-21T06:30:00Z' };
+    const { bodiesOf } = renderDesk('', { 'POST Publish': running, 'GET Publish': published });
+    await user.click(await screen.findByRole('button', { name: TEXT.publish }));
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    const button = screen.getByRole('button', { name: TEXT.publish });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(bodiesOf('POST Publish')).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('link', { name: TEXT.seeWebsite })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: TEXT.publish })).not.toBeInTheDocument();
   });
 
   it('says what is the matter with the repository, and offers the way out', async () => {
@@ -154,7 +170,7 @@ describe('a list', () => {
       'POST PutBack': DONE,
     });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.delete}: Closed` }));
-    expect(await screen.findByText(new RegExp(fillIn(TEXT.deleted, { title: 'Closed' })))).toBeVisible();
+    expect(await screen.findByText(new RegExp(fillIn(TEXT.deleted, { title: 'Closed' })))).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: TEXT.putBack }));
     await waitFor(() =>
       expect(bodiesOf('POST PutBack')).toEqual([{ path: 'announcements/Closed.yaml', id: 's1' }]),

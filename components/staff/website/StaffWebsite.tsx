@@ -56,10 +56,13 @@ export function WebsiteDesk({ words }: { words: Staff }) {
     if (!visit) return;
     // As after a real navigation: the focus is at the beginning of the new page.
     window.scrollTo(0, 0);
-    top.current?.focus({ preventScroll: true });
+    const heading = top.current?.querySelector('h1') ?? top.current;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [visit]);
   return (
-    <div className="editor" tabIndex={-1} ref={top}>
+    <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} ref={top}>
       {services ? (
         <DeskContext value={services}>
           <Screen key={visit} query={new URLSearchParams(search)} />

@@ -26,7 +26,10 @@ export function useRows({ item, optional }: DeskField, path: Path) {
     ids: ids.current.slice(0, count),
     isPasted: before !== undefined,
     move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
-    remove: (at: number) => change((list) => list.splice(at, 1)),
+    remove: (at: number): void => {
+      change((list) => list.splice(at, 1));
+      focusLater(idOf(path));
+    },
     add: (): void => {
       setBefore(undefined);
       form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
@@ -50,6 +53,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
     unpaste: (): void => {
       form.set(path, before);
       setBefore(undefined);
+      focusLater(idOf(path));
     },
   };
 }

@@ -206,6 +206,7 @@ export const STAFF_EN_IN = {
     shared: 'Whoever has this address sees the page until {time}:',
     // Pictures and PDFs
     sending: 'Sending …',
+    sent: 'Sent.',
     takeAway: 'Take away',
     ownPictures: 'Choose a picture that the website has',
     ownFiles: 'Choose a PDF that the website has',
@@ -270,9 +271,9 @@ export const STAFF_EN_IN = {
   },
   // Short values in the file, and what the form shows for them.
   choices: {
-    yes: 'Yes, everybody has agreed in writing',
-    drawing: 'It is a drawing of no real person',
-    nobody: 'Nobody in it can be recognised',
+    yes: 'Yes, agreed in writing',
+    drawing: 'A drawing of no real person',
+    nobody: 'Nobody can be recognised',
     holiday: 'Holiday',
     vacation: 'Vacation',
     examination: 'Examination',

@@ -56,7 +56,7 @@ describe('a message in a form', () => {
       'news',
       ['consent'],
       'is missing, so this photo is not on the website. Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.',
-      'is missing, so this photo is not on the website. Choose an answer here: the person, or a parent of each child, has to agree in writing',
+      'is missing, so this photo is not on the website. Choose an answer here: the person, or a parent of each child, has to agree in writing.',
     ],
     [
       'notices',

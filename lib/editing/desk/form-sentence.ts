@@ -40,7 +40,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/ \(lines [\d, …]+\)/, ''],
   [
     /Once the person, or a parent of a child, has agreed in writing, write consent: .*$/s,
-    'Choose an answer here: the person, or a parent of each child, has to agree in writing',
+    'Choose an answer here: the person, or a parent of each child, has to agree in writing.',
   ],
   [/, in quotes/, ''],
   [/(?:Write|Put) (?:it|the whole value) in quotes: "?(.+?)"?$/s, 'Write $1'],
