@@ -132,7 +132,8 @@ test('the earlier versions describe an unwanted change in words, and it can be u
   expect(school.read('pages/transport.md')).toBe(before);
 });
 
-test('everything can be done with the keyboard alone', async ({ page }) => {
+test('everything can be done with the keyboard alone', async ({ page, expectMessage }) => {
+  expectMessage(/status of 422/);
   await open(page);
   const tabTo = async (name: RegExp): Promise<void> => {
     for (let steps = 0; steps < 60; steps += 1) {
@@ -154,6 +155,20 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await tabTo(new RegExp(`^${text.save}$`));
   await page.keyboard.press('Enter');
   await expect(saved(page)).toBeFocused();
+  await page.goto('/dashboard/website?kind=fees');
+  await expect(page.getByText(/^Tuition fees \(/)).toBeVisible();
+  await tabTo(/^Tuition fees \(/);
+  await page.keyboard.press('Enter');
+  await tabTo(/^One instalment/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('15 50');
+  await page.getByRole('button', { name: text.save, exact: true }).press('Enter');
+  await expect(page.getByRole('group', { name: text.problems })).toBeFocused();
+  await tabTo(/^Tuition fees › /);
+  await page.keyboard.press('Enter');
+  await tabTo(/^Write \d+$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('One instalment (₹)').first()).toBeFocused();
 });
 
 test('each screen is accessible in light and dark, and with text at twice the size', async ({ page }) => {

@@ -87,11 +87,7 @@ export function Messages({ path, body }: { path: Path; body?: (text: string) => 
         <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
           {message}{' '}
           {remedy ? (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => correct(remedy.value)}
-            >
+            <button type="button" className="button button-quiet" onClick={() => correct(remedy.value)}>
               {remedy.label}
             </button>
           ) : null}

@@ -12,6 +12,7 @@ import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SignInAgain } from './SignInAgain';
 import { StartPage } from './StartPage';
 import { createDeskApi, describeDeskFailure } from './desk-api';
+import { focusHeading } from './desk-calls';
 import { DeskContext } from './desk-context';
 
 interface WebsiteProps {
@@ -54,12 +55,8 @@ export function WebsiteDesk({ words }: { words: Staff }) {
   }, []);
   useEffect(() => {
     if (!visit) return;
-    // As after a real navigation: the focus is at the beginning of the new page.
     window.scrollTo(0, 0);
-    const heading = top.current?.querySelector('h1') ?? top.current;
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading(top.current);
   }, [visit]);
   return (
     <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} ref={top}>

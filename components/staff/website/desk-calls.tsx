@@ -1,8 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../StaffProvider';
 import { AnswerState, FailureMessage, useAnswer, useSending } from '../calls';
 import { describeDeskFailure } from './desk-api';
 import { useDesk } from './desk-context';
+
+/** As after a real navigation: at the beginning of the new screen. It has no heading while it loads. */
+export function focusHeading(screen: Element | null): void {
+  const heading = screen?.querySelector('h1') ?? screen;
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
 
 interface LoadedProps<T> {
   load: (signal: AbortSignal) => Promise<T>;
@@ -14,6 +22,11 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const { words } = useDesk();
   const answer = useAnswer(load, words, describeDeskFailure);
   const { value, refresh } = answer;
+  const isLoaded = value !== undefined;
+  useEffect(() => {
+    const at = document.activeElement;
+    if (isLoaded && at?.matches('.editor')) focusHeading(at);
+  }, [isLoaded]);
   return (
     <>
       <AnswerState {...answer} loading={words.website.loading} retry={words.locations.retry} />

@@ -41,7 +41,7 @@ export function focusLater(id: string, opens = false): void {
       if (at instanceof HTMLDetailsElement) at.open = true;
     const inside = target?.matches('input, select, textarea, button, [tabindex]')
       ? target
-      : target?.querySelector<HTMLElement>('input, select, textarea, button');
+      : target?.querySelector<HTMLElement>('summary, input, select, textarea, button');
     const control = opens
       ? (target?.querySelector<HTMLElement>('input, select, textarea') ?? inside)
       : inside;
