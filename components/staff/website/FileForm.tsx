@@ -168,16 +168,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     <FormContext value={services}>
       <form className="file-form" onSubmit={submit} onBlur={leaveField} noValidate>
         <ClassNames />
-        <div
-          ref={summary}
-          id="mistakes"
-          tabIndex={-1}
-          role="group"
-          aria-label={text.problems}
-          aria-describedby="mistakes"
-        >
-          {tried ? <ProblemList problems={problems} kind={kind} /> : null}
-          <ProblemList problems={elsewhere} title={text.elsewhere} />
+        <div ref={summary} tabIndex={-1} role="group" aria-label={text.problems} aria-describedby="mistakes">
+          <div id="mistakes">
+            {tried ? <ProblemList problems={problems} kind={kind} /> : null}
+            <ProblemList problems={elsewhere} title={text.elsewhere} />
+          </div>
           {conflict ? <ConflictView conflict={conflict} base={base} onDecide={decide} /> : null}
         </div>
         {isKept ? null : <p className="notice">{text.unkept}</p>}
