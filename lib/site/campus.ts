@@ -12,21 +12,18 @@ const FOLDER = 'lib/site/campus';
 const SIZE = { width: 2080, height: 600 };
 const VIEW_BOX = '-320 0 2080 600';
 
-interface Look {
-  sky: 'morning' | 'day' | 'gold' | 'dusk' | 'rain';
-  clock: [hours: number, minutes: number];
-}
+type Sky = 'morning' | 'day' | 'gold' | 'dusk' | 'rain';
 
-const LOOKS: Readonly<Record<Scene, Look>> = {
-  before: { sky: 'morning', clock: [7, 50] },
-  assembly: { sky: 'morning', clock: [8, 10] },
-  lessons: { sky: 'day', clock: [10, 20] },
-  tiffin: { sky: 'day', clock: [11, 40] },
-  home: { sky: 'gold', clock: [14, 15] },
-  evening: { sky: 'dusk', clock: [18, 40] },
-  sunday: { sky: 'day', clock: [9, 5] },
-  vacation: { sky: 'day', clock: [10, 10] },
-  notice: { sky: 'day', clock: [10, 10] },
+const SKIES: Readonly<Record<Scene, Sky>> = {
+  before: 'morning',
+  assembly: 'morning',
+  lessons: 'day',
+  tiffin: 'day',
+  home: 'gold',
+  evening: 'dusk',
+  sunday: 'day',
+  vacation: 'day',
+  notice: 'day',
 };
 
 /** Overlays drawn behind the people. All others are drawn in front of everything. */
@@ -58,17 +55,13 @@ const recolour = (svg: string, colours: Readonly<Record<string, string>>): strin
   svg.replaceAll(/#[\da-f]{6}/g, (colour) => colours[colour] ?? colour);
 
 /** The colour of the sky, on which the caption is set. */
-export function skyOf(scene: Scene, overlay?: Overlay): Look['sky'] {
-  const { sky } = LOOKS[scene];
+export function skyOf(scene: Scene, overlay?: Overlay): Sky {
+  const sky = SKIES[scene];
   return overlay === 'rain' && sky !== 'dusk' ? 'rain' : sky;
 }
 
 export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, accent }: Colours): string {
-  const [hours, minutes] = LOOKS[scene].clock;
-  const turn = (degrees: number): string => `transform="rotate(${degrees} 720 166)"`;
-  const campus = layer('campus')
-    .replace('class="hour"', turn((hours % 12) * 30 + minutes / 2))
-    .replace('class="minute"', turn(minutes * 6));
+  const campus = layer('campus');
   const isBehind = overlay !== undefined && BEHIND.includes(overlay);
   const drawn = [
     layer(`sky-${skyOf(scene, overlay)}`),
