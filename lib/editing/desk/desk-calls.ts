@@ -77,11 +77,19 @@ export const DESK_CALLS = {
     const { day } = siteTime();
     const stale = await readFreshness(contentDirectory(), day);
     const found = [...judged.problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
-    const todo = found.map(describeSaved);
+    // One warning for each field: two checks may find the same old session.
+    const todo = found
+      .map(describeSaved)
+      .filter(
+        (each, index, all) =>
+          each.severity === 'error' || index === all.findIndex((other) => placeOf(other) === placeOf(each)),
+      );
     const rank = ({ severity }: DeskProblem): number => (severity === 'error' ? 0 : 1);
     return { todo: todo.toSorted((a, b) => rank(a) - rank(b)), notices: listNotices(judged) };
   },
 };
+
+const placeOf = ({ file, path: field }: DeskProblem): string => [file, ...field].join('/');
 
 const describeSaved = (problem: Problem): DeskProblem =>
   toDeskProblem(problem, bytesOf(withinContent(problem.file)));
