@@ -178,8 +178,8 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   ];
   const groups = [
     { label: words.class.days, rows: days },
-    { label: words.class.money, rows: money },
     { label: words.class.people, rows: people },
+    { label: words.class.money, rows: money },
     { label: words.class.things, rows: things },
   ];
   return { answers, groups };
