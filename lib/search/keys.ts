@@ -36,6 +36,16 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** Words recur on many pages, and making the index takes most of the time to the first result. */
+function memoize(read: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const value = known.get(word) ?? read(word);
+    known.set(word, value);
+    return value;
+  };
+}
+
 /** Applied in order: what is spelt in several ways, in English or in Hindi in Latin letters, becomes one. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
@@ -74,15 +84,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a word sounds: the spellings of a Hindi word, and most slips in English ones, have one key. */
-export const soundOf = (word: string): string =>
-  SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
+export const soundOf = memoize((word) => SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word));
 
 /** Long and short vowels alike: Hindi in Latin letters seldom tells them apart. */
 export const plainOf = (word: string): string =>
   word.replace(/aa/g, 'a').replace(/ee|ii/g, 'i').replace(/oo|uu/g, 'u');
 
 const VERB =
-  /^(l|d|a|ja|la|le|de|pa|k[ai]?r|ka?rva|ka?ra|ho|ra?h|sa?k|chah|la?g|pa?d|ba?n|ba?nva|cha?l|ra?kh|ba?ta|mi?l|bhej|puchh|dekh|khoj|dhundh|[dkl]ij|da?l|ni?ka?l|pahunch|chhod|uta?r|cha?dh|baith|ma?ng|ru?k|bula|bola?|su?n|sa?ma?jh|so?ch|bhu?l|la?gva|likh|ka?h|ma?ngva|dilva|ha?ta|ba?dh|gha?t|dikh|bach|utha|bech)(n[aei]|t[aei]|t?en|[aeiu]n?|y?eg[aei]|y?enge|u?ng[aei]|un|ka?r|ke|iy?e|y[aei])$/;
+  /^(l|d|a|ja|la|le|de|pa|k[ai]?r|ka?rva|ka?ra|ho|ra?h|sa?k|chah|la?g|pa?d|ba?n|ba?nva|cha?l|ra?kh|ba?ta|mi?l|bhej|puchh|dekh|khoj|dhundh|[dkl]ij|da?l|ni?ka?l|pahunch|chhod|uta?r|cha?dh|baith|ma?ng|ru?k|bula|bola?|su?n|sa?ma?jh|so?ch|bhu?l|la?gva|likh|ka?h|ma?ngva|dilva|ha?ta|ba?dh|gha?t|dikh|bach|utha|bech|.{2,}(?:[vw]a|[td]a|ka|na))(n[aei]|t[aei]|t?en|[aeiu]n?|y?eg[aei]|y?enge|u?ng[aei]|un|ka?r|ke|iy?e|y[aei])$/;
 
 /** Whether a word is a form of a Hindi verb that says little, such as करूँगा, jayenge. */
 export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
@@ -91,7 +100,7 @@ export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
 export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '').replace(/(.)\1+/g, '$1');
 
 /** One key for "fee" and "fees", "library" and "libraries". */
-export function stemOf(word: string): string {
+export const stemOf = memoize((word) => {
   if (word.length < 4 || word === 'news') return word;
   return word
     .replace(/ies$/, 'y')
@@ -99,7 +108,7 @@ export function stemOf(word: string): string {
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1')
     .replace(/(.{4})(ing|ed)$/, '$1');
-}
+});
 
 /** Whether `b` is `a` with at most `most` letters changed, added, left out or swapped (Damerau–Levenshtein). */
 export function isSlip(a: string, b: string, most: number): boolean {
