@@ -28,7 +28,6 @@ const W = {
   longInText: 0.8,
   section: 0.5,
   wholeTitle: 5,
-  wholeHeading: 1.2,
   unknown: 2,
   /** What a school may lack, and this one does. */
   absent: 9,
@@ -94,10 +93,7 @@ function toSearched(page: IndexedPage, at: number, { texts, ignored, ignoredInEn
   return {
     page,
     names: names.map((name) => [...new Set(nameOf(name))]),
-    sections: sections.map(({ heading, text }) => ({
-      name: nameOf(heading),
-      keys: new Set([...heading, ...text]),
-    })),
+    sections: sections.map(({ heading, text }) => new Set([...heading, ...text])),
   };
 }
 
@@ -121,13 +117,12 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     const around = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')].filter(
       (pair) => pair !== word,
     );
-    const joined = around.map(stemOf).flatMap((key) => (places.has(key) ? [[key]] : []));
     const meant = around
-      .flatMap((pair) => spellings.get(plainOf(pair)) ?? longSoundings(pair))
+      .flatMap((pair) => [[stemOf(pair)], ...(spellings.get(plainOf(pair)) ?? longSoundings(pair))])
       .filter((keys) => keys.every((key) => places.has(key)));
     return {
       word,
-      readings: [...readings, ...[...joined, ...meant].map((keys) => ({ keys, surety: W.joined }))],
+      readings: [...readings, ...meant.map((keys) => ({ keys, surety: W.joined }))],
       isAbsent: [word, ...around].some((each) => lacks(each)),
     };
   });
@@ -201,12 +196,11 @@ function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabular
   const weighed = asked.map(({ word, readings, isAbsent }) => {
     const surety = Math.max(0, ...readings.map((each) => each.surety));
     const rarity = readings.map((each) => each.surety * Math.max(...each.keys.map(rarityOf)));
-    const unknown = /^\d+$/.test(word) ? W.unknown / 2 : W.unknown;
     const isTopic = readings.some(({ keys }) => keys.some((key) => named.has(key) || meant.has(key)));
     const share = hasUnknown && (general.has(word) || !isTopic) ? W.general : 1;
     if (isAbsent) return { readings: [], surety: 0, weight: W.absent };
     const isClass = /^c\d/.test(word);
-    return { readings, surety, isClass, weight: readings.length ? share * Math.max(...rarity) : unknown };
+    return { readings, surety, isClass, weight: readings.length ? share * Math.max(...rarity) : W.unknown };
   });
   const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const met = weighed.reduce((sum, { weight, surety }) => sum + weight * surety, 0);
@@ -231,15 +225,14 @@ function rank(asked: readonly Asked[], pages: readonly SearchedPage[], vocabular
           else if (isClass) fit = W.otherClass;
         }
         if (!words) return [];
-        const inSections = sections.map(({ keys }) =>
+        const inSections = sections.map((keys) =>
           weighed.reduce((sum, { readings }) => {
             return sum + best(readings, (key) => (keys.has(key) ? rarityOf(key) : 0));
           }, 0),
         );
         const bestSection = Math.max(0, ...inSections);
-        const headings = sections.map(({ name }) => (name.length > 1 ? shareOf(name) : 0));
         const inNames = names.map((name, index) => shareOf(name) ** (index ? 2 : 1));
-        const whole = W.wholeTitle * Math.max(...inNames) + W.wholeHeading * Math.max(0, ...headings) ** 2;
+        const whole = W.wholeTitle * Math.max(...inNames);
         const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
         return [{ page, section: inSections.indexOf(bestSection), score: score * fit }];
       })
