@@ -29,21 +29,11 @@ export function wordsOf(text: string): string[] {
     plain
       .split(/[^a-z0-9\p{Script=Devanagari}]+/u)
       .filter(Boolean)
-      // प and ह are no फ.
+      // Two letters, प and ह, differ from फ.
       .map((word) =>
         word.replace(/([क-ह])(?=ह)/g, '$1अ').replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''),
       )
   );
-}
-
-/** Words recur on many pages, and making the index takes most of the time to the first result. */
-function memoize(read: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    const value = known.get(word) ?? read(word);
-    known.set(word, value);
-    return value;
-  };
 }
 
 /** Applied in order: what is spelt in several ways, in English or in Hindi in Latin letters, becomes one. */
@@ -84,7 +74,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a word sounds: the spellings of a Hindi word, and most slips in English ones, have one key. */
-export const soundOf = memoize((word) => SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word));
+export const soundOf = (word: string): string =>
+  SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
 
 /** Long and short vowels alike: Hindi in Latin letters seldom tells them apart. */
 export const plainOf = (word: string): string =>
@@ -100,7 +91,7 @@ export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
 export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '').replace(/(.)\1+/g, '$1');
 
 /** One key for "fee" and "fees", "library" and "libraries". */
-export const stemOf = memoize((word) => {
+export function stemOf(word: string): string {
   if (word.length < 4 || word === 'news') return word;
   return word
     .replace(/ies$/, 'y')
@@ -108,7 +99,7 @@ export const stemOf = memoize((word) => {
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1')
     .replace(/(.{4})(ing|ed)$/, '$1');
-});
+}
 
 /** Whether `b` is `a` with at most `most` letters changed, added, left out or swapped (Damerau–Levenshtein). */
 export function isSlip(a: string, b: string, most: number): boolean {
