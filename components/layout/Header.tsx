@@ -119,13 +119,8 @@ function ContactLine({ school, route }: Pick<Content, 'school'> & { route: strin
       {languages
         .filter((each) => each !== own)
         .map((each) => (
-          <li key={each} className="in-language">
-            <a
-              href={routeIn(each === first ? undefined : each, route || '/')}
-              lang={each}
-              hrefLang={language && each}
-              className="language"
-            >
+          <li key={each} lang={each}>
+            <a href={routeIn(each === first ? undefined : each, route || '/')} hrefLang={language && each}>
               {nameLanguage(each)}
             </a>
           </li>

@@ -44,7 +44,8 @@ function load() {
 async function answer(): Promise<void> {
   const question = field.value.trim();
   history.replaceState(null, '', question ? `?q=${encodeURIComponent(question)}` : location.pathname);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.language')) link.search = location.search;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header-contact [lang] a'))
+    link.search = location.search;
   if (!question) return show('', [], false);
   try {
     const { search, index } = await load();
