@@ -9,7 +9,7 @@ import { hasSameNumbers } from './compare-texts';
 
 const school = useSchoolCopy();
 const SEED = 41;
-const CHANGED = 20;
+const CHANGED = 100;
 
 async function load() {
   const { translations } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
