@@ -46,23 +46,23 @@ export function readPairs(translation: Translation, language: string) {
     const before = pairs.find((pair) => pair.text === text && pair.at === at);
     const path: Path = [index, language];
     const [other] = Object.keys(others);
-    const fault = [
-      {
-        path: [index, other ?? ''],
-        message:
-          other !== undefined && `is not part of a pair, which has only en, ${language} and at. Delete it.`,
-      },
-      { path: [index], message: !text && `${FORM}; this one has no text after en.` },
-      { path, message: !own && 'is empty. Write the translation in quotes, or delete the pair.' },
-      {
+    const isOther = before !== undefined && before.own !== own;
+    const faults: [isFault: boolean, at: Path, message: string][] = [
+      [
+        other !== undefined,
+        [index, other ?? ''],
+        `is not part of a pair, which has only en, ${language} and at. Delete it.`,
+      ],
+      [!text, [index], `${FORM}; this one has no text after en.`],
+      [!own, path, 'is empty. Write the translation in quotes, or delete the pair.'],
+      [
+        isOther,
         path,
-        message:
-          before &&
-          before.own !== own &&
-          `is another translation of "${text}" than the pair above. Delete one of the two, or say after at where it is meant.`,
-      },
-    ].find(({ message }) => message);
-    if (fault) problems.push(...problemsAt(translation, fault.path, fault.message));
+        `is another translation of "${text}" than the pair above. Delete one of the two, or say after at where it is meant.`,
+      ],
+    ];
+    const fault = faults.find(([isFault]) => isFault);
+    if (fault) problems.push(...problemsAt(translation, fault[1], fault[2]));
     else if (!before) {
       const where = { path, file: translation.file, ...translation.document.positionOf(path) };
       pairs.push({ text, own, at, field: shorten(text, 40), ...where });

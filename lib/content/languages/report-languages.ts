@@ -7,47 +7,34 @@ import type { Source } from '../read/source';
 import type { TranslatedContent } from './translate-content';
 import type { Gap } from './translate-file';
 
-export interface FileReport {
-  file: string;
-  percent: number;
-  gaps: Gap[];
+export type LanguageReport = ReturnType<typeof reportLanguage>;
+
+/** The translated share in per cent, rounded down: only a complete translation has 100. */
+function percentOf(gaps: readonly Gap[], count: number): number {
+  const open = gaps.filter(({ what }) => what !== 'unconfirmed').length;
+  return count === 0 ? 100 : Math.floor((100 * (count - open)) / count);
 }
 
 /** How complete the translation into one language is. */
-export interface LanguageReport {
-  language: string;
-  name: string;
-  percent: number;
-  count: number;
-  files: FileReport[];
-  /** Names of the site's own words that have no translation, such as `page.skip`. */
-  words: string[];
-  /** Texts that a law requires in this language. */
-  law: string[];
-}
-
-/** The translated share in per cent, rounded down: only a complete translation has 100. */
-const percentOf = (missing: number, count: number): number =>
-  count === 0 ? 100 : Math.floor((100 * (count - missing)) / count);
-
-const isOpen = ({ what }: Gap): boolean => what !== 'unconfirmed';
-
-export function reportLanguage({ language, words, files }: TranslatedContent): LanguageReport {
+export function reportLanguage({ language, words, files }: TranslatedContent) {
   const count = files.reduce((sum, file) => sum + file.count, 0);
-  const open = files.flatMap(({ gaps }) => gaps.filter(isOpen)).length;
+  const gaps = files.flatMap((file) => file.gaps);
   return {
     language,
     name: nameLanguage(language, 'en'),
-    percent: percentOf(open, count),
+    percent: percentOf(gaps, count),
     count,
-    files: files.map(({ source: { file }, count: all, gaps }) => {
-      return { file, percent: percentOf(gaps.filter(isOpen).length, all), gaps };
-    }),
+    files: files.map((each) => ({
+      file: each.source.file,
+      percent: percentOf(each.gaps, each.count),
+      gaps: each.gaps,
+    })),
     words: missingWords(language, words),
     law: language === 'hi' ? explainLaw(files.map(({ source }) => source)) : [],
   };
 }
 
+/** Names of the site's own words that have no translation, such as `page.skip`. */
 function missingWords(language: string, words: Readonly<Record<string, object>>): string[] {
   const known: Readonly<Record<string, object | undefined>> = TRANSLATED[language] ?? {};
   return Object.entries<Fields>(EN_IN.words).flatMap(([group, texts]) =>
@@ -71,15 +58,16 @@ const LAWS: readonly [is: (path: string, fields: Fields) => boolean, sentence: s
 ];
 
 function explainLaw(sources: readonly Source[]): string[] {
-  const pages = sources.filter(({ kind }) => kind === 'pages');
-  const english = pages.map(({ path, document }) => [path, groupOf(document.value)] as const);
-  return LAWS.flatMap(([is, sentence]) =>
-    english.some(([path, fields]) => fields.lang === 'en' && is(path, fields)) ? sentence : [],
+  const english = sources.filter(
+    ({ kind, document }) => kind === 'pages' && groupOf(document.value).lang === 'en',
+  );
+  return LAWS.filter(([is]) => english.some(({ path, document }) => is(path, groupOf(document.value)))).map(
+    ([, sentence]) => sentence,
   );
 }
 
 /** Formats one line for the file's translated share, and one for each gap. */
-export function formatFile({ file, percent, gaps }: FileReport): string {
+export function formatFile({ file, percent, gaps }: LanguageReport['files'][number]): string {
   const lines = gaps
     .toSorted((a, b) => a.line - b.line)
     .map(

@@ -19,16 +19,6 @@ export interface Gap extends Place {
   text: string;
 }
 
-export interface TranslatedFile {
-  source: Source;
-  /** How many texts of the file need a translation. */
-  count: number;
-  gaps: Gap[];
-  problems: Problem[];
-  /** Those of terms.yaml that it has. */
-  terms: Pair[];
-}
-
 export interface Into {
   language: string;
   words: BuiltInWords['words'];
@@ -36,15 +26,11 @@ export interface Into {
   terms: readonly Pair[];
 }
 
-/** A translation, and where it is. */
-interface Found {
-  own: string;
-  place: Place;
-  isOlder: boolean;
-}
-
 interface Translator {
-  find: (text: TranslatableText, index: number) => Found | undefined;
+  find: (
+    text: TranslatableText,
+    index: number,
+  ) => { own: string; place: Place; isOlder: boolean } | undefined;
   /** What is wrong with translations that `find` did not return. */
   rest: () => Problem[];
 }
@@ -52,11 +38,7 @@ interface Translator {
 const NOTHING: Translator = { find: () => undefined, rest: () => [] };
 
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
-export function translateFile(
-  source: Source,
-  translation: Translation | undefined,
-  into: Into,
-): TranslatedFile {
+export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
   const texts = translatableTexts(source);
   const terms = new Set<Pair>();
@@ -109,10 +91,11 @@ export function translateFile(
   });
   return {
     source: { ...source, document: own, body },
+    /** How many texts of the file need a translation. */
     count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
     problems: [...problems, ...rest(), ...refused],
-    terms: [...terms],
+    terms,
   };
 }
 
