@@ -79,21 +79,17 @@ function compareNumbers(text: string, own: string, isMarkdown: boolean): Differe
   const place = after.find((block) => extra[0] !== undefined && numbersOf(block.text).includes(extra[0]));
   if (before.length !== after.length) return [{ message: sayNumbers(extra, missing), line: place?.line }];
   return after.flatMap((block, index) => {
-    const [wrong, lost] = differingNumbers(before[index]?.text ?? '', block.text);
-    const found = [
-      wrong.filter((each) => extra.includes(each)),
-      lost.filter((each) => missing.includes(each)),
-    ];
-    return found.flat().length ? { message: sayNumbers(...(found as Differing)), line: block.line } : [];
+    const [more, less] = differingNumbers(before[index]?.text ?? '', block.text);
+    const wrong = more.filter((each) => extra.includes(each));
+    const lost = less.filter((each) => missing.includes(each));
+    return wrong.length || lost.length ? { message: sayNumbers(wrong, lost), line: block.line } : [];
   });
 }
 
-type Differing = [extra: string[], missing: string[]];
-
-const differingNumbers = (text: string, own: string): Differing => [
-  surplus(numbersOf(own), numbersOf(text)),
-  surplus(numbersOf(text), numbersOf(own)),
-];
+function differingNumbers(text: string, own: string): [extra: string[], missing: string[]] {
+  const [before, after] = [numbersOf(text), numbersOf(own)];
+  return [surplus(after, before), surplus(before, after)];
+}
 
 function sayNumbers(extra: readonly string[], missing: readonly string[]): string {
   const found = extra.length ? `has the number ${extra.join(', ')}` : 'lacks a number';
@@ -104,9 +100,7 @@ function sayNumbers(extra: readonly string[], missing: readonly string[]): strin
 function compareMarkdown(text: string, own: string): Difference[] {
   const [before, after] = [[...walkMarkdown(parseMarkdown(text))], [...walkMarkdown(parseMarkdown(own))]];
   const counts = Object.entries({ heading: 'headings', listItem: 'list items', tableRow: 'table rows' });
-  const [links, ownLinks] = [before, after].map((nodes) => [
-    ...new Set(nodes.flatMap(({ url }) => url ?? [])),
-  ]);
+  const [links, ownLinks] = [before, after].map((nodes) => nodes.flatMap(({ url }) => url ?? []));
   return [
     ...counts.flatMap(([type, name]) => {
       const [wanted, found] = [before, after].map(

@@ -36,7 +36,8 @@ export function readTranslation(file: string, read: ReadText): Translation | Pro
 const FORM = 'must be a list of pairs, each on a line such as - { en: Fees, hi: फ़ीस }';
 
 /** Reads the pairs of a YAML file, and reports those that are not pairs of texts. */
-export function readPairs(translation: Translation, language: string) {
+export function readPairs(translation: Translation | undefined, language: string) {
+  if (!translation) return { pairs: [], problems: [] };
   const value = translation.document.value ?? [];
   const pairs: Pair[] = [];
   const problems: Problem[] = Array.isArray(value) ? [] : problemsAt(translation, [], `${FORM}.`);

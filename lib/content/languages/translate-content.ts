@@ -49,9 +49,7 @@ export function translateContent(
   if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
   const words = withDefaults(wordsIn(language).words, groupOf(own?.document.value));
   const shared = read(TERMS);
-  const { pairs: terms, problems: unreadable } = shared
-    ? readPairs(shared, language)
-    : { pairs: [], problems: [] };
+  const { pairs: terms, problems: unreadable } = readPairs(shared, language);
   problems.push(...unreadable, ...terms.flatMap((term) => explain(term, term.text, term.own, false)));
   const used = new Set<Pair>();
   const translated = sources.map((source) => {

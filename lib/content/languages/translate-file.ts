@@ -148,7 +148,7 @@ function fromPairs(
   { language, terms }: Into,
   usedTerms: Set<Pair>,
 ): Translator {
-  const { pairs, problems } = translation ? readPairs(translation, language) : { pairs: [], problems: [] };
+  const { pairs, problems } = readPairs(translation, language);
   const known = new Set(texts.map(({ text }) => text));
   const orphans = pairs.filter(({ text }) => !known.has(text));
   const used = new Set<Pair>();
@@ -182,10 +182,8 @@ function sayUnused({ at }: Pair, { file }: Source, isKnown: boolean): string | f
 }
 
 function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
-  const [nearest] = orphans
-    .map((pair) => ({ pair, far: distance(pair.text, text) / Math.max(pair.text.length, text.length) }))
-    .toSorted((a, b) => a.far - b.far);
-  return nearest && nearest.far < ALIKE ? nearest.pair : undefined;
+  const far = (pair: Pair) => distance(pair.text, text) / Math.max(pair.text.length, text.length);
+  return orphans.filter((pair) => far(pair) < ALIKE).toSorted((a, b) => far(a) - far(b))[0];
 }
 
 function placeIn({ file, document, bodyLine }: Translation, source: Source, path: Path): Place {
