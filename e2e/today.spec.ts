@@ -104,7 +104,7 @@ test('on every kind of day what today is and the way to each class are on the fi
 });
 
 test('long after the build, the banner shows the building alone', async ({ page }) => {
-  await openOn(addDays(BUILT, 40), page);
+  await openOn(addDays(BUILT, 50), page);
   const shown = page.locator('.now:visible img');
   // A school whose calendar does not cover the day of the build has no drawing of the day.
   if (await shown.count())

@@ -70,6 +70,13 @@ it('says of a day without school why, and when the gate opens again', () => {
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
+it('says nothing of the next opening on a day off with a meeting, for which the gate opens', () => {
+  const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
+  expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))?.text).toBe(
+    'No lessons today: Saturday · Parents meet.',
+  );
+});
+
 it('draws days off that last as a vacation', () => {
   const winter: CalendarDay = {
     date: FRIDAY,
@@ -82,7 +89,7 @@ it('draws days off that last as a vacation', () => {
 
 it('knows the hours of the next day too, and the days of the week after it', () => {
   const moments = schoolToday(schoolOf(), FRIDAY);
-  expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 6));
+  expect(moments.findLast(({ day }) => day)?.expires).toBe(addDays(FRIDAY, 6));
   // Saturday is off: only dawn and dusk change the drawing.
   expect(moments.filter(({ expires }) => expires.includes('T')).at(-1)).toMatchObject({
     scene: 'sunday',
@@ -90,6 +97,25 @@ it('knows the hours of the next day too, and the days of the week after it', () 
   });
   const monday = schoolToday(schoolOf(), '2026-11-22').filter(({ expires }) => expires.includes('T'));
   expect(monday.at(-1)?.expires).toContain('2026-11-23');
+});
+
+it('knows six more weeks without dates, with one moment for days that are alike', () => {
+  const winter: CalendarDay = {
+    date: '2026-12-21',
+    until: '2027-01-03',
+    kind: 'vacation',
+    title: 'Winter vacation',
+  };
+  const moments = schoolToday(schoolOf([winter]), FRIDAY).filter(({ day }) => day === undefined);
+  expect(moments.slice(0, 3).map(({ scene, expires }) => [scene, expires])).toEqual([
+    ['lessons', '2026-11-27'],
+    ['sunday', '2026-11-28'],
+    ['sunday', '2026-11-29'],
+  ]);
+  const away = moments.filter(({ scene }) => scene === 'vacation');
+  expect(away.at(-1)?.expires).toBe('2027-01-03');
+  expect(away.length).toBeLessThan(4);
+  expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 45));
 });
 
 it('says that there is an urgent notice until it ends, for it may close the school', () => {

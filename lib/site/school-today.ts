@@ -33,9 +33,8 @@ export interface TodayMoment {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/** For how many days after the build there are scenes by the hour, and scenes at all. More would take more bytes. */
-const DAYS_OF_HOURS = 1;
-const DAYS_KNOWN = 6;
+/** For how many days after the build there are scenes by the hour, days with their date, and scenes at all. */
+const [DAYS_OF_HOURS, DAYS_WITH_DATE, DAYS_KNOWN] = [1, 6, 45];
 const [DAWN, DUSK] = ['05:00', '18:00'];
 /** From this number of consecutive holidays on, the school is drawn closed for a vacation. */
 const VACATION = 4;
@@ -45,8 +44,9 @@ const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks from `built` on: by the hour for two days, then by the day. Urgent notices come first, because
- * the school may be closed; only their words say what they change. Empty if timings or calendar do not cover the day.
+ * How the school looks from `built` on: by the hour for two days, then by the day, after a week without dates. Urgent
+ * notices come first, because the school may be closed; only their words say what they change. Empty if timings or
+ * calendar do not cover the day.
  */
 export function schoolToday(
   { calendar, timings, notice, notices }: TodayContent,
@@ -74,7 +74,20 @@ export function schoolToday(
       const own = momentsOf(day, daysBetween(built, day) <= DAYS_OF_HOURS, known);
       return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));
     });
-  return [...told, ...moments];
+  const dated = addDays(built, DAYS_WITH_DATE);
+  const near = moments.filter(({ expires }) => expires.slice(0, dated.length) <= dated);
+  return [...told, ...near, ...joinAlike(moments.slice(near.length))];
+}
+
+/** Consecutive days that look and read the same become one moment, which saves bytes. */
+function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
+  const lookOf = ({ scene, overlay, text }: TodayMoment): string => [scene, overlay, text].join();
+  return moments
+    .filter((moment, index) => {
+      const next = moments[index + 1];
+      return !next || lookOf(moment) !== lookOf(next);
+    })
+    .map(({ scene, overlay, text, expires }) => ({ scene, text, expires, ...(overlay && { overlay }) }));
 }
 
 function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMoment[] {

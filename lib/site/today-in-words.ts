@@ -29,7 +29,7 @@ export function dayInWords(known: KnownHours, day: string): string {
   return fillIn(words.now.dated, { date: formatWeekday(day), what });
 }
 
-/** For a site that is a week old: the hours from the first bell to the last, and the last day on which they apply. */
+/** For a site that is seven weeks old: the hours from the first bell to the last, and the last day on which they apply. */
 export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: string): string {
   const season = seasonOn(timings, built);
   return fillIn(words.now.usual, {
@@ -75,9 +75,10 @@ export function sentenceOf(
 }
 
 export function sentenceOff(day: string, known: KnownHours): string {
-  const { text } = describeDay(day, known.timings, known.calendar);
-  const today = fillIn(words.now.sentence, { what: text.split('\n')[0] ?? '' });
-  return `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
+  const [what = ''] = describeDay(day, known.timings, known.calendar).text.split('\n');
+  const today = fillIn(words.now.sentence, { what });
+  // Where a meeting follows the reason, the gate opens for it today.
+  return what.includes(' · ') ? today : `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
 }
 
 /** `The gate opens tomorrow at 7.55 am.` @param from the first day that may have school @param day when it is shown */
