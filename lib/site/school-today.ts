@@ -44,7 +44,7 @@ const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks from `built` on: by the hour for two days, then by the day, after a week without dates. Urgent
+ * How the school looks from `built` on: by the hour for two days, by the day for a week, and then without dates. Urgent
  * notices come first, because the school may be closed; only their words say what they change. Empty if timings or
  * calendar do not cover the day.
  */
