@@ -151,7 +151,7 @@ test('what can be pressed in the panel, bar and header is large enough for a thu
   expect(Math.min(...inPanel, ...(await others.evaluateAll(heights)))).toBeGreaterThanOrEqual(44);
 });
 
-test('with letters of twice the size those of the menu are twice as large, and the bar keeps one row', async ({
+test('with letters of twice the size those of the menu are twice as large, and those of the bar grow in one row', async ({
   page,
 }) => {
   const sizes = async (): Promise<number[]> => {
@@ -165,6 +165,10 @@ test('with letters of twice the size those of the menu are twice as large, and t
   };
   await page.goto('/');
   const before = await sizes();
+  const ofBar = page.locator('.quick-bar li > *');
+  const readBar = () =>
+    ofBar.evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  const small = await readBar();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'));
   const after = await sizes();
   expect(after.map((size, at) => size / (before[at] ?? 0))).toEqual(before.map(() => 2));
@@ -172,6 +176,9 @@ test('with letters of twice the size those of the menu are twice as large, and t
     .locator('.quick-bar li')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+  // Four words fit into one row, so they cannot become twice as large.
+  for (const [at, size] of (await readBar()).entries())
+    expect(size).toBeGreaterThan(1.15 * (small[at] ?? Infinity));
 });
 
 test('the bar calls the school, links to the fees, and never covers the focused element', async ({
