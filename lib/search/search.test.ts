@@ -64,6 +64,18 @@ test('a word of the site is not lacking because it sounds like a word that is', 
   expect(findThere('reading')[0]?.page.route).toBe('/reading');
 });
 
+test('of words that sound alike, the nearest spelling is meant, passed over or lacking', () => {
+  const alike = 'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary';
+  const { find: findThere } = createSearch({ pages: PAGES, lexicon: alike });
+  const firstOf = (question: string) => findThere(question)[0]?.page.route;
+  expect(['chutti', 'choti', 'छुट्टी चाहती', 'छुट्टी वेतन'].map(firstOf)).toEqual([
+    '/calendar',
+    '/transport',
+    '/calendar',
+    undefined,
+  ]);
+});
+
 test('what a school may lack is found where a page mentions it', () => {
   const pages = [...PAGES, page('/hostel', 'Hostel', 'Sixty beds.')];
   const { find: findThere } = createSearch({ pages, lexicon: LEXICON });

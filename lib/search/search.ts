@@ -98,15 +98,15 @@ function toSearched(page: IndexedPage, at: number, { texts, ignored, ignoredInEn
 }
 
 function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
-  const { ignored, ignoredInEnglish, ignoredSounds, places, spellings, soundings, lacks } = vocabulary;
-  const longSoundings = (pair: string) => (soundOf(pair).length > 4 && soundings.get(soundOf(pair))) || [];
+  const { ignored, ignoredInEnglish, places, named, meaningsOf, lacks } = vocabulary;
   const words = askedWords(question);
   const isHindi = DEVANAGARI.test(question);
   const says = words.filter((word) => {
     if (ignored.has(word) || (!isHindi && ignoredInEnglish.has(word))) return false;
-    const sound = soundOf(word);
-    const isKnown = places.has(stemOf(word)) || soundings.has(sound);
-    return isKnown || !(ignoredSounds.has(sound) || isPlainVerb(word));
+    const stem = stemOf(word);
+    const [isKnown, isVerb] = [places.has(stem), isPlainVerb(word)];
+    const meant = meaningsOf(word, isKnown && !isHindi ? 0 : isVerb || isKnown ? 1 : Infinity);
+    return meant ? meant.length > 0 || named.has(stem) : isKnown || !isVerb;
   });
   const asked = (says.length ? says : words).map((word) => ({
     word,
@@ -118,7 +118,10 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
       (pair) => pair !== word,
     );
     const meant = around
-      .flatMap((pair) => [[stemOf(pair)], ...(spellings.get(plainOf(pair)) ?? longSoundings(pair))])
+      .flatMap((pair) => [
+        [stemOf(pair)],
+        ...(meaningsOf(pair, soundOf(pair).length > 4 ? Infinity : 0) ?? []),
+      ])
       .filter((keys) => keys.every((key) => places.has(key)));
     return {
       word,
@@ -141,15 +144,15 @@ function respell(word: string): string[] {
 }
 
 function readingsOf(word: string, vocabulary: Vocabulary, isHindi: boolean): Reading[] {
-  const { places, sounds, frames, named, meant, spellings, soundings } = vocabulary;
+  const { places, sounds, frames, named, meant, spellings, meaningsOf } = vocabulary;
   const stem = stemOf(word);
   const isKnown = places.has(stem);
-  const heard = [
-    ...new Set((isHindi ? respell(word) : [word]).flatMap((each) => [each, stemOf(each)]).map(soundOf)),
-  ];
+  const variants = (isHindi ? respell(word) : [word]).flatMap((each) => [each, stemOf(each)]);
+  const heard = [...new Set(variants.map(soundOf))];
   const spelt = spellings.get(plainOf(word)) ?? spellings.get(plainOf(stem));
   const meaning =
-    spelt ?? (isKnown && !isHindi ? undefined : heard.map((sound) => soundings.get(sound)).find(Boolean));
+    spelt ??
+    (isKnown && !isHindi ? undefined : variants.map((each) => meaningsOf(each)).find((each) => each?.length));
   const readings: Reading[] = isKnown ? [{ keys: [stem], surety: 1 }] : [];
   const add = (keys: readonly string[], surety: number): void => {
     const known = keys.filter((key) => places.has(key));

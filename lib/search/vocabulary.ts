@@ -1,4 +1,4 @@
-import { DEVANAGARI, frameOf, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
+import { DEVANAGARI, frameOf, isSlip, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
 import type { SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
@@ -50,7 +50,9 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   );
   const frames = new Map<string, (readonly string[])[]>();
   for (const [sound, keys] of sounds) for (const key of keys) push(frames, frameOf(sound), [key]);
-  for (const [sound, means] of read.soundings) for (const keys of means) push(frames, frameOf(sound), keys);
+  for (const [sound, words] of read.soundings)
+    for (const keys of words.flatMap((word) => read.spellings.get(word) ?? []))
+      push(frames, frameOf(sound), keys);
   return {
     texts,
     places,
@@ -86,11 +88,10 @@ function readLexicon(
       if (!keys.some(isOnSite))
         for (const word of words) for (const key of findOnSite(word)) push(insteadOf, keys.join(), key);
   const spellings = new Map<string, string[][]>();
-  const soundings = new Map<string, string[][]>();
+  const soundings = new Map<string, string[]>();
   const ignored = new Set<string>();
   /** Of English words, only as they are written: the sound of "get" is also that of गेट. */
   const ignoredInEnglish = new Set<string>();
-  const ignoredSounds = new Set<string>();
   const general = new Set<string>();
   const lacking = new Set<string>();
   for (const { words, meant, means: named } of lines) {
@@ -104,37 +105,47 @@ function readLexicon(
       }
       if (!meant) {
         ignored.add(word);
-        ignoredSounds.add(soundOf(word));
+        push(soundings, soundOf(word), plainOf(word));
         continue;
       }
       if (meant === '*') {
         general.add(word);
         continue;
       }
-      if (isLacking && !isOnSite(stemOf(word))) for (const key of [word, longSoundOf(word)]) lacking.add(key);
+      if (isLacking && !isOnSite(stemOf(word))) lacking.add(plainOf(word));
       for (const keys of means) push(spellings, plainOf(word), keys);
-      for (const keys of means) push(soundings, soundOf(word), keys);
+      push(soundings, soundOf(word), plainOf(word));
     }
   }
+  /** The spellings nearest to a word, among those that sound like it: short words of different meanings often do. */
+  const nearestTo = (word: string, most = Infinity): string[] => {
+    const plain = plainOf(word);
+    const alike = soundings.get(soundOf(word)) ?? [];
+    for (let slips = 0; slips <= Math.min(most, Math.ceil(plain.length / 2)); slips += 1) {
+      const near = alike.filter((each) => isSlip(plain, each, slips));
+      if (near.length) return near;
+    }
+    return [];
+  };
   return {
     spellings,
     soundings,
     ignored,
     ignoredInEnglish,
-    ignoredSounds,
     general,
+    /** What a word means, by the spelling nearest to it; nothing if that is passed over. */
+    meaningsOf: (word: string, most?: number): readonly string[][] | undefined => {
+      const near = nearestTo(word, most);
+      return near.length ? near.flatMap((each) => spellings.get(each) ?? []) : undefined;
+    },
     /** Whether a word names a thing that schools may have and this site does not mention. */
     lacks: (word: string): boolean =>
-      lacking.has(word) || (!isOnSite(stemOf(word)) && lacking.has(longSoundOf(word))),
+      lacking.has(plainOf(word)) ||
+      (!isOnSite(stemOf(word)) &&
+        nearestTo(word, soundOf(word).length > 4 ? Infinity : 1).some((each) => lacking.has(each))),
     meant: new Set([...spellings.values()].flat(2)),
   };
 }
-
-/** Short words of different meanings often sound alike. */
-const longSoundOf = (word: string): string => {
-  const sound = soundOf(word);
-  return sound.length > 4 ? sound : word;
-};
 
 function addTo(map: Map<string, Map<number, number>>, key: string, page: number, weight: number): void {
   const pages = map.get(key) ?? new Map<number, number>();
