@@ -42,7 +42,6 @@ test.each([
   ['instalmants', '/feestructure'],
   ['गेट पास', '/security'],
   ['मैप', '/security'],
-  ['विजिटर', '/security'],
   ['बसों', '/transport'],
   ['class 2 B teacher', '/class/ii'],
 ])('%s is answered first by %s', (question, route) => expect(routes(question)[0]).toBe(route));

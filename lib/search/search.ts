@@ -22,10 +22,6 @@ const W = {
   frame: 0.75,
   slip: 0.8,
   joined: 0.8,
-  /** A guess at a word that only running text has. */
-  inText: 0.6,
-  /** A long word has few neighbours. */
-  longInText: 0.8,
   section: 0.5,
   wholeTitle: 5,
   unknown: 2,
@@ -131,23 +127,14 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   });
 }
 
-/** Other spellings: the "a" of "map" and the "s" of "visitor" as Devanagari writes them, and a Hindi word without its ending. */
-function respell(word: string): string[] {
-  const open = word.replace(/(^|[^a])ai/g, '$1a');
-  return [
-    word,
-    open,
-    word.replace(/j/g, 's'),
-    open.replace(/j/g, 's'),
-    word.replace(/(i?)y?(?:on|en|aan|e)$/, '$1'),
-  ];
-}
+/** A Hindi word without the ending that its place in the sentence gives it: बसों, छुट्टियाँ. */
+const withoutEnding = (word: string): string => word.replace(/(i?)y?(?:on|en|aan|e)$/, '$1');
 
 function readingsOf(word: string, vocabulary: Vocabulary, isHindi: boolean): Reading[] {
   const { places, sounds, frames, named, meant, spellings, meaningsOf } = vocabulary;
   const stem = stemOf(word);
   const isKnown = places.has(stem);
-  const variants = (isHindi ? respell(word) : [word]).flatMap((each) => [each, stemOf(each)]);
+  const variants = [word, ...(isHindi ? [withoutEnding(word)] : [])].flatMap((each) => [each, stemOf(each)]);
   const heard = [...new Set(variants.map(soundOf))];
   const spelt = spellings.get(plainOf(word)) ?? spellings.get(plainOf(stem));
   const meaning =
@@ -159,12 +146,10 @@ function readingsOf(word: string, vocabulary: Vocabulary, isHindi: boolean): Rea
     if (known.length) readings.push({ keys: known, surety });
   };
   const isTopic = (key: string): boolean => named.has(key) || meant.has(key);
-  const guess = (key: string, surety: number): void =>
-    add([key], isTopic(key) ? surety : surety * (key.length > 6 ? W.longInText : W.inText));
   for (const keys of meaning ?? []) add(keys, W.meaning);
   if (isKnown || /\d/.test(word)) return readings;
   for (const sound of heard)
-    if (!spelt || sound.length > 3) for (const key of sounds.get(sound) ?? []) guess(key, W.sound);
+    if (!spelt || sound.length > 3) for (const key of sounds.get(sound) ?? []) add([key], W.sound);
   if (!meaning && readings.every(({ surety }) => surety < W.sure))
     for (const frame of new Set(heard.map(frameOf)))
       for (const keys of (frame.length > 2 && frames.get(frame)) || [])
@@ -173,7 +158,7 @@ function readingsOf(word: string, vocabulary: Vocabulary, isHindi: boolean): Rea
   const most = word.length > 7 ? 2 : 1;
   for (const key of places.keys())
     if (key[0] === stem[0] && !/\d/.test(key) && isSlip(stem, key, isTopic(key) ? most : 1))
-      guess(key, W.slip);
+      add([key], W.slip);
   for (let cut = 3; cut < word.length - 2; cut += 1) {
     const parts = [word.slice(0, cut), word.slice(cut)].map(stemOf);
     if (parts.every((key) => places.has(key))) add(parts, W.meaning);
