@@ -83,16 +83,6 @@ describe('the enquiries', () => {
     expect(screen.getByText(words.noMatch)).toBeVisible();
   });
 
-  it('lead to the doubtful ones if only these match', async () => {
-    const { user } = await open({
-      listEnquiries: async () => [ASHA, { ...ASHA, enquiryId: 9, name: 'Zoya', doubtful: true }],
-    });
-    await user.type(screen.getByLabelText(words.filter), 'zoya');
-    expect(names()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: fillIn(words.seeDoubtful, { number: 1 }) }));
-    expect(names()).toEqual(['Zoya']);
-  });
-
   it('say that there are none yet, or why they cannot be read', async () => {
     await open({ listEnquiries: async () => [] });
     expect(screen.getByText(words.none)).toBeVisible();

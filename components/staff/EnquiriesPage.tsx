@@ -47,8 +47,6 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
   const known = answer.value;
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], filter, textOf);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
-  const doubtful = known?.filter((each) => isShown(each, 'doubtful')) ?? [];
-  const alsoDoubtful = found.length ? [] : filterByName(doubtful, filter, textOf);
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with a note that nobody has saved.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
@@ -121,15 +119,6 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
             </button>
           </div>
           <Status>{found.length ? null : <p className="note">{words.noMatch}</p>}</Status>
-          {alsoDoubtful.length ? (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => narrow(() => setShown('doubtful'))}
-            >
-              {fillIn(words.seeDoubtful, { number: alsoDoubtful.length })}
-            </button>
-          ) : null}
           <ul className="enquiries" aria-busy={answer.stale}>
             {[...items, ...alsoOpen].map((enquiry) => (
               <EnquiryCard

@@ -362,7 +362,6 @@ export const STAFF_EN_IN = {
     manyNew: '{count} families wait for a call.',
     allCalled: 'No family waits for a call.',
     noMatch: 'No enquiry matches.',
-    seeDoubtful: 'Show the matches in the doubtful list ({number})',
     export: 'Save as a table for Excel',
     exported: 'The table is saved in the downloads of this browser.',
     new: 'New',
