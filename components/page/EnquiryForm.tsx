@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
-import { NewTabNote, newTabProps } from '@/components/ui/links';
+import { LinkList } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -194,34 +194,17 @@ function OtherWays({ enquiry, school, contact, title }: PartProps & { title: str
   const asked = [labels.class, labels.name, labels.telephone, labels.message];
   const body = encodeURIComponent([subject, ...asked.map((label) => `${label}: `)].join('\n'));
   const { phone, email } = contact;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
   const links = [
     { text: fillIn(labels.call, { phone }), to: telephoneLink(phone) },
-    ...(school.whatsapp
-      ? [{ text: labels.whatsapp, to: `${whatsappLink(school.whatsapp)}?text=${body}` }]
-      : []),
-    ...(email
-      ? [
-          {
-            text: fillIn(labels.email, { email }),
-            to: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`,
-          },
-        ]
-      : []),
-  ];
+    school.whatsapp && { text: labels.whatsapp, to: `${whatsappLink(school.whatsapp)}?text=${body}` },
+    email && { text: fillIn(labels.email, { email }), to: mail },
+  ].filter((link) => typeof link === 'object');
   return (
     <section className="prose no-print" aria-labelledby="enquiry-others">
       <h2 id="enquiry-others">{title}</h2>
       <p>{enquiry.reply}</p>
-      <ul>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <a href={to} {...newTabProps(to)}>
-              {text}
-              <NewTabNote href={to} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </section>
   );
 }
