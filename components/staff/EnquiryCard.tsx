@@ -15,15 +15,11 @@ interface EnquiryCardProps {
   words: Staff;
   /** @param said the message to announce */
   onDone: (said: string) => void;
-}
-
-interface OpenedProps {
   editing: boolean;
   setEditing: (is: boolean) => void;
 }
 
-export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
-  const { enquiry, words: all, onDone, editing, setEditing } = props;
+export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }: EnquiryCardProps) {
   const words = all.enquiries;
   const opener = useRef<HTMLButtonElement>(null);
   const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
@@ -101,16 +97,14 @@ export function EnquiryCard(props: EnquiryCardProps & OpenedProps) {
 /** `+919876543210` → `+91 98765 43210` */
 const spaced = (telephone: string): string => telephone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
-function EnquiryEditor({
-  enquiry,
-  words: all,
-  onDone,
-  onCancel,
-}: EnquiryCardProps & { onCancel: () => void }) {
+type EditorProps = Pick<EnquiryCardProps, 'enquiry' | 'words' | 'onDone'> & { onCancel: () => void };
+
+function EnquiryEditor({ enquiry, words: all, onDone, onCancel }: EditorProps) {
   const words = all.enquiries;
   const { enquiries } = useStaff();
   const { enquiryId, name } = enquiry;
-  const [{ state, note, doubtful }, setValues] = useState(enquiry);
+  const [values, setValues] = useState(enquiry);
+  const { state, note, doubtful } = values;
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const form = useRef<HTMLFormElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -142,9 +136,7 @@ function EnquiryEditor({
         id={`${id}-state`}
         label={words.state}
         value={state}
-        onChange={({ target }) =>
-          setValues({ ...enquiry, note, doubtful, state: target.value as StaffEnquiry['state'] })
-        }
+        onChange={({ target }) => setValues({ ...values, state: target.value as StaffEnquiry['state'] })}
       >
         {ENQUIRY_STATES.map((each) => (
           <option key={each} value={each}>
@@ -159,13 +151,13 @@ function EnquiryEditor({
         rows={3}
         maxLength={1000}
         value={note}
-        onChange={({ target }) => setValues({ ...enquiry, state, doubtful, note: target.value })}
+        onChange={({ target }) => setValues({ ...values, note: target.value })}
       />
       <label className="enquiry-check">
         <input
           type="checkbox"
           checked={doubtful}
-          onChange={({ target }) => setValues({ ...enquiry, state, note, doubtful: target.checked })}
+          onChange={({ target }) => setValues({ ...values, doubtful: target.checked })}
         />
         {words.doubtful}
       </label>
