@@ -8,11 +8,9 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     'व v श sh ष sh स s ह h ळ l अ a आ aa इ i ई ee उ u ऊ oo ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e ' +
     'ा aa ि i ी ee ु u ू oo ृ ri े e ै ai ो o ौ au ॉ o ॅ e ं n ँ n'
   )
-    .split(' ')
-    .reduce<[string, string][]>((pairs, part, index, all) => {
-      return index % 2 ? pairs : [...pairs, [part, all[index + 1]!]];
-    }, []),
-);
+    .match(/\S+ \S+/g)!
+    .map((pair) => pair.split(' ')),
+) as Record<string, string>;
 
 /** Accents, the nukta and characters without width. */
 const MARKS = /[\u0300-\u036f\u093c\u200b-\u200d\u2060\u00ad]/g;
