@@ -64,13 +64,16 @@ test('a word of the site is not lacking because it sounds like a word that is', 
 });
 
 test('of words that sound alike, the nearest spelling is meant, passed over or lacking', () => {
-  const alike = 'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary';
+  const alike =
+    'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary\npool: ?swimming\npul: gate';
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: alike });
   const firstOf = (question: string) => findThere(question)[0]?.page.route;
-  expect(['chutti', 'choti', 'छुट्टी चाहती', 'छुट्टी वेतन'].map(firstOf)).toEqual([
+  expect(['chutti', 'choti', 'छुट्टी चाहती', 'pul', 'pool', 'छुट्टी वेतन'].map(firstOf)).toEqual([
     '/calendar',
     '/transport',
     '/calendar',
+    '/security',
+    undefined,
     undefined,
   ]);
 });

@@ -94,6 +94,8 @@ function readLexicon(
   const ignoredInEnglish = new Set<string>();
   const general = new Set<string>();
   const lacking = new Set<string>();
+  /** "Pul" is a bridge, and is not lacking where a pool is. */
+  const here = new Set<string>();
   for (const { words, meant, means: named } of lines) {
     const means = named.flatMap((keys) => insteadOf.get(keys.join())?.map((key) => [key]) ?? [keys]);
     const isHere = (keys: readonly string[]) => (keys.length > 1 ? isNamed(keys) : keys.every(isOnSite));
@@ -112,7 +114,8 @@ function readLexicon(
         general.add(word);
         continue;
       }
-      if (isLacking && !isOnSite(stemOf(word))) lacking.add(plainOf(word));
+      if (!isLacking) here.add(plainOf(word));
+      else if (!isOnSite(stemOf(word))) for (const each of [word, plainOf(word)]) lacking.add(each);
       for (const keys of means) push(spellings, plainOf(word), keys);
       push(soundings, soundOf(word), plainOf(word));
     }
@@ -127,6 +130,7 @@ function readLexicon(
     }
     return [];
   };
+  const isLackingAs = (spelling: string): boolean => lacking.has(spelling) && !here.has(spelling);
   return {
     spellings,
     soundings,
@@ -140,9 +144,8 @@ function readLexicon(
     },
     /** Whether a word names a thing that schools may have and this site does not mention. */
     lacks: (word: string): boolean =>
-      lacking.has(plainOf(word)) ||
-      (!isOnSite(stemOf(word)) &&
-        nearestTo(word, soundOf(word).length > 4 ? Infinity : 1).some((each) => lacking.has(each))),
+      isLackingAs(word) ||
+      (!isOnSite(stemOf(word)) && nearestTo(word, soundOf(word).length > 4 ? Infinity : 1).some(isLackingAs)),
     meant: new Set([...spellings.values()].flat(2)),
   };
 }
