@@ -114,13 +114,11 @@ export async function readSections(directory: string, day: string): Promise<Sect
 }
 
 /** Reports a translation. A page that is still in English never stops an urgent change. */
-function languageSection({ name, percent, files, words, law }: LanguageReport): Section {
-  const open = files
+function languageSection({ name, percent, files, law }: LanguageReport): Section {
+  const late = files
     .filter((file) => file.percent < 100)
     .map(({ file, percent: part }) => `${file}: ${part} %`);
-  const missing = words.length ? [`Words of the site in English: ${words.join(', ')}`] : [];
-  const title = `The website in ${name}: ${percent} %`;
-  return { title, fix: [], late: [...open, ...missing], look: law };
+  return { title: `The website in ${name}: ${percent} %`, fix: [], late, look: law };
 }
 
 function toSection(title: string, problems: readonly Problem[], debts: readonly Problem[] = []): Section {

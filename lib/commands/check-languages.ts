@@ -1,5 +1,5 @@
 import { confirmPages } from '@/lib/content/languages/confirm';
-import { formatFile, reportLanguage, type LanguageReport } from '@/lib/content/languages/report-languages';
+import { reportLanguage, type LanguageReport } from '@/lib/content/languages/report-languages';
 import { isPage } from '@/lib/content/languages/read-translation';
 import type { TranslatedContent } from '@/lib/content/languages/translate-content';
 import { loadContent } from '@/lib/content/load-content';
@@ -8,6 +8,7 @@ import type { Source } from '@/lib/content/read/source';
 import { formatProblem } from '@/lib/content/say/problem';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 import { siteTime } from '@/lib/text/dates';
+import { shorten } from '@/lib/text/text';
 
 export const known = ['--json', 'seen', 'FILE'];
 
@@ -39,23 +40,28 @@ export async function run(args: readonly string[], { values, words }: CommandArg
       ({ file: at, severity }) =>
         severity === 'error' || translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
     );
-    console.log([...wrong.map(formatProblem), ...reports.map(formatReport)].join('\n'));
+    console.log([...wrong.map(formatProblem), ...reports.flatMap(formatReport)].join('\n'));
     console.log(
       `\nA page whose translation is still right after a change: ${commandFor('npm run check:languages', name)} -- seen pages/NAME.md`,
     );
   }
-  return reports.some(isOpen) || problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const isOpen = reports.some(({ percent }) => percent < 100);
+  return isOpen || problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-const isOpen = ({ percent, words }: LanguageReport): boolean => percent < 100 || words.length > 0;
-
-const formatReport = ({ name, percent, count, files, words, law }: LanguageReport): string =>
-  [
-    `${name}: ${percent} % of ${count} texts`,
-    ...law.map((sentence) => `  ${sentence}`),
-    ...files.filter(({ gaps }) => gaps.length).map(formatFile),
-    ...(words.length ? [`  Words of the site in English: ${words.join(', ')}`] : []),
-  ].join('\n');
+/** A line for each file's translated share, and one for each gap. */
+const formatReport = ({ name, percent, count, files, law }: LanguageReport): string[] => [
+  `${name}: ${percent} % of ${count} texts`,
+  ...law.map((sentence) => `  ${sentence}`),
+  ...files
+    .filter(({ gaps }) => gaps.length)
+    .flatMap(({ file, percent: share, gaps }) => [
+      `  ${file}: ${share} %`,
+      ...gaps
+        .toSorted((a, b) => a.line - b.line)
+        .map((gap) => `    ${gap.file}:${gap.line}  ${gap.what}  ${gap.field}: "${shorten(gap.text)}"`),
+    ]),
+];
 
 /** @param file a page, as the editor names it; undefined for all */
 function confirm(translations: readonly TranslatedContent[], directory: string, file?: string): number {

@@ -9,8 +9,12 @@ import { checkSample, findPlaceholders, checkPrincipal } from './across/placehol
 import { checkDuplicateFiles, checkDuplicateItems } from './across/duplicates';
 import { checkRedirects } from './across/redirects';
 import { siteOf, type Site } from './across/site';
-import { languagesOf, translateContent, withLanguages } from './languages/translate-content';
-import { checkLanguageFolders } from './languages/language-folders';
+import {
+  checkTranslatedFiles,
+  languagesOf,
+  translateContent,
+  withLanguages,
+} from './languages/translate-content';
 import type { ReadText } from './read/text';
 import { checkTypedTexts } from './across/texts';
 import { memoize } from './memoize';
@@ -114,7 +118,7 @@ export function checkContent(
     ]),
     ...between.flatMap((check) => check(files)),
     ...binary,
-    ...checkLanguageFolders({ name, tree, sources }),
+    ...checkTranslatedFiles(name, sources, tree.translations),
     ...translations.flatMap((each) => each.problems),
   ].map((each) =>
     publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
@@ -122,7 +126,7 @@ export function checkContent(
   const problems = sortProblems(dropDuplicates(found));
   const broken = problems.some(({ severity }) => severity === 'error');
   const translated = translations.find((each) => each.language === language);
-  const own = translated?.sources ?? sources;
+  const own = translated?.files.map(({ source }) => source) ?? sources;
   const shown = translations.length ? withLanguages(own, translations) : own;
   const content = broken ? undefined : assembleContent(shown, { day, now, language: translated?.language });
   return {

@@ -2,7 +2,8 @@ import { slug } from 'github-slugger';
 import { shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, rowOf } from '../blocks';
 import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
-import { routeOf, findReservedRoute } from '../read/addresses';
+import { LANGUAGES } from '@/lib/text/language';
+import { findReservedRoute, RESERVED_ROUTES, routeOf } from '../read/addresses';
 import type { Files, Source } from '../read/source';
 import { findDuplicates, groupOf, textOf } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
@@ -77,10 +78,13 @@ export function checkRoutes(pages: readonly { path: string; file: string }[]): P
   });
 }
 
+/** No page has the address of another language's pages, so that the school can add a language later. */
+const TAKEN = [...RESERVED_ROUTES, ...LANGUAGES.map((language) => `/${language}`)];
+
 function explainRoute(route: string, other: string | undefined): string | undefined {
   if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(route))
     return 'cannot be the address of a page. Use only the letters a to z, digits and hyphens in the file name, for example school-bus.md.';
-  const reserved = findReservedRoute(route);
+  const reserved = findReservedRoute(route, TAKEN);
   if (reserved) {
     const all = reserved === route.toLowerCase() ? '' : `, as do all addresses below ${reserved}`;
     return `its address ${route} belongs to the site itself${all}. Give the file another name.`;

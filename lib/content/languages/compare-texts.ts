@@ -71,18 +71,16 @@ function isLatin(text: string): boolean {
   return letters.length > SHORT && (words.match(/\p{Script=Latin}/gu) ?? []).length > letters.length * LATIN;
 }
 
-/** Names only the numbers that differ, in the paragraph that has them. */
+/** Names the numbers that differ, in the paragraph that has them. */
 function compareNumbers(text: string, own: string, isMarkdown: boolean): Difference[] {
-  const [extra, missing] = differingNumbers(text, own);
-  if (!extra.length && !missing.length) return [];
+  if (hasSameNumbers(text, own)) return [];
   const [before, after] = [blocksOf(text, isMarkdown), blocksOf(own, isMarkdown)];
-  const place = after.find((block) => extra[0] !== undefined && numbersOf(block.text).includes(extra[0]));
-  if (before.length !== after.length) return [{ message: sayNumbers(extra, missing), line: place?.line }];
-  return after.flatMap((block, index) => {
-    const [more, less] = differingNumbers(before[index]?.text ?? '', block.text);
-    const wrong = more.filter((each) => extra.includes(each));
-    const lost = less.filter((each) => missing.includes(each));
-    return wrong.length || lost.length ? { message: sayNumbers(wrong, lost), line: block.line } : [];
+  const isAlike = before.length === after.length;
+  const parts = isAlike ? after : [{ text: own, line: 1 }];
+  return parts.flatMap((part, index) => {
+    const original = isAlike ? before[index]?.text : text;
+    const [extra, missing] = differingNumbers(original ?? '', part.text);
+    return extra.length || missing.length ? { message: sayNumbers(extra, missing), line: part.line } : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { shorten } from '@/lib/text/text';
-import { problemsAt, problemsOf, type Place, type Problem } from '../say/problem';
-import { groupOf, textOf, type Path } from '../parse/values';
+import { placeAt, problemsAt, problemsOf, type Place, type Problem } from '../say/problem';
+import { groupOf, listOf, textOf, type Path } from '../parse/values';
 import { parseYaml, splitFrontMatter, type YamlDocument } from '../parse/yaml';
 import { findCause } from '../read/yaml-slips';
 import type { ReadText } from '../read/text';
@@ -37,37 +37,28 @@ const FORM = 'must be a list of pairs, each on a line such as - { en: Fees, hi: 
 
 /** Reads the pairs of a YAML file, and reports those that are not pairs of texts. */
 export function readPairs(translation: Translation | undefined, language: string) {
-  if (!translation) return { pairs: [], problems: [] };
-  const value = translation.document.value ?? [];
   const pairs: Pair[] = [];
-  const problems: Problem[] = Array.isArray(value) ? [] : problemsAt(translation, [], `${FORM}.`);
-  for (const [index, item] of (Array.isArray(value) ? value : []).entries()) {
+  const problems: Problem[] = [];
+  if (!translation) return { pairs, problems };
+  const refuse = (path: Path, message: string) => problems.push(...problemsAt(translation, path, message));
+  const value = translation.document.value ?? [];
+  if (!Array.isArray(value)) refuse([], `${FORM}.`);
+  for (const [index, item] of listOf(value).entries()) {
     const { en, [language]: translated, at: place, ...others } = groupOf(item);
     const [text, own, at] = [textOf(en).trim(), textOf(translated).trim(), textOf(place).trim() || undefined];
     const before = pairs.find((pair) => pair.text === text && pair.at === at);
     const path: Path = [index, language];
     const [other] = Object.keys(others);
-    const isOther = before !== undefined && before.own !== own;
-    const faults: [isFault: boolean, at: Path, message: string][] = [
-      [
-        other !== undefined,
-        [index, other ?? ''],
-        `is not part of a pair, which has only en, ${language} and at. Delete it.`,
-      ],
-      [!text, [index], `${FORM}; this one has no text after en.`],
-      [!own, path, 'is empty. Write the translation in quotes, or delete the pair.'],
-      [
-        isOther,
+    if (other !== undefined)
+      refuse([index, other], `is not part of a pair, which has only en, ${language} and at. Delete it.`);
+    else if (!text) refuse([index], `${FORM}; this one has no text after en.`);
+    else if (!own) refuse(path, 'is empty. Write the translation in quotes, or delete the pair.');
+    else if (!before) pairs.push({ text, own, at, ...placeAt(translation, path), field: shorten(text, 40) });
+    else if (before.own !== own)
+      refuse(
         path,
         `is another translation of "${text}" than the pair above. Delete one of the two, or say after at where it is meant.`,
-      ],
-    ];
-    const fault = faults.find(([isFault]) => isFault);
-    if (fault) problems.push(...problemsAt(translation, fault[1], fault[2]));
-    else if (!before) {
-      const where = { path, file: translation.file, ...translation.document.positionOf(path) };
-      pairs.push({ text, own, at, field: shorten(text, 40), ...where });
-    }
+      );
   }
   return { pairs, problems };
 }

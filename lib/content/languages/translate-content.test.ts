@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
 import { loadContent } from '../load-content';
 import { useSchoolCopy } from '../mistakes/school-copy';
 import { confirmPages } from './confirm';
+import { wordsIn } from '../words/languages';
 import { reportLanguage } from './report-languages';
 
 const school = useSchoolCopy();
@@ -229,11 +231,23 @@ describe('a mistake in a translation', () => {
       'must have en first, because content/ is in English',
     ],
     [
+      'missing words of a language that the program does not know',
+      () => {
+        school.change('school.yaml', '[en, hi]', '[en, ur]');
+        const { page, ...others } = wordsIn().words;
+        school.write(
+          'ur/words.yaml',
+          stringify({ ...others, page: { ...page, home: undefined, ask: undefined } }),
+        );
+      },
+      'content/ur/words.yaml:1:1  page: lacks home, ask. The program has no words of this language:',
+    ],
+    [
       'a page at the address of the language',
       () => {
         school.rename('pages/transport.md', 'pages/hi.md');
       },
-      'is at an address of the website in another language: /hi.',
+      'its address /hi belongs to the site itself.',
     ],
     [
       'a folder of another language',
@@ -260,6 +274,13 @@ test.each([
   const [after] = (await load()).translations.map(reportLanguage);
   expect(after?.law).toEqual([]);
   expect(after?.percent).toBeLessThan(100);
+});
+
+test('a language that the program does not know is shown with all its words, and with no others', async () => {
+  school.change('school.yaml', '[en, hi]', '[en, ur]');
+  expect((await load('ur')).content).toBeUndefined();
+  school.write('ur/words.yaml', stringify(wordsIn('hi').words));
+  expect((await contentIn('ur')).words.page).toEqual(wordsIn('hi').words.page);
 });
 
 test('a school with one language has no translations', async () => {

@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@/lib/text/language';
-import { groupOf, listOf, textOf } from '../parse/values';
+import { groupOf, listOf, textOf, type Fields } from '../parse/values';
 import { wordsSchema } from '../kinds/words';
 import { validateDocument } from '../kinds/validate';
 import { fieldsOf, type Source } from '../read/source';
 import type { ReadText } from '../read/text';
 import { problemsIn, problemsOf, type Problem } from '../say/problem';
-import { withDefaults, wordsIn } from '../words/languages';
-import { readPairs, readTranslation, type Pair, type Translation } from './read-translation';
+import { EN_IN } from '../words/en-IN';
+import { TRANSLATED, withDefaults, wordsIn } from '../words/languages';
+import { readPairs, readTranslation, type Translation } from './read-translation';
 import { explain, translateFile, type Gap, type Into } from './translate-file';
 
 /** Kinds that translations never change: they have no texts in the language of a page. */
@@ -15,8 +16,8 @@ const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
 /** The content in another language, and what its translation lacks. */
 export interface TranslatedContent extends Into {
-  sources: Source[];
-  files: { original: Source; source: Source; count: number; gaps: Gap[] }[];
+  /** In the order of the English files. `isShown`: whether the main text can be read in the language. */
+  files: { original: Source; source: Source; count: number; gaps: Gap[]; isShown: boolean }[];
   problems: Problem[];
 }
 
@@ -46,60 +47,65 @@ export function translateContent(
     return undefined;
   };
   const own = read(WORDS);
+  const ownWords = groupOf(own?.document.value);
   if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
-  const words = withDefaults(wordsIn(language).words, groupOf(own?.document.value));
-  const shared = read(TERMS);
-  const { pairs: terms, problems: unreadable } = readPairs(shared, language);
+  if (!TRANSLATED[language]) problems.push(...missingWords(`${name}/${language}/${WORDS}`, ownWords));
+  const words = withDefaults(wordsIn(language).words, ownWords);
+  const { pairs: terms, problems: unreadable } = readPairs(read(TERMS), language);
   problems.push(...unreadable, ...terms.flatMap((term) => explain(term, term.text, term.own, false)));
-  const used = new Set<Pair>();
-  const translated = sources.map((source) => {
-    if (KEPT.includes(source.kind) || !source.valid) return { original: source, source, count: 0, gaps: [] };
-    const into = { language, words, terms };
-    const { problems: wrong, terms: said, ...file } = translateFile(source, read(source.path), into);
+  const into: Into = { language, words, terms, used: new Set() };
+  const files = sources.map((source) => {
+    if (KEPT.includes(source.kind) || !source.valid)
+      return { original: source, source, count: 0, gaps: [], isShown: false };
+    const { problems: wrong, ...file } = translateFile(source, read(source.path), into);
     problems.push(...wrong);
-    for (const term of said) used.add(term);
     return { original: source, ...file };
   });
   const idle =
     'translates a text that is in no file, or in files that translate it themselves. Delete the pair.';
-  for (const term of terms) problems.push(...problemsIn(term, !used.has(term) && idle, 'warning'));
+  for (const term of terms) problems.push(...problemsIn(term, !into.used.has(term) && idle, 'warning'));
+  return { ...into, files, problems };
+}
+
+/**
+ * Reports words that a language lacks, by group: sentences are made of several words, and would be half in English.
+ * @param file in which the school writes words of a language that the program does not know
+ */
+function missingWords(file: string, own: Fields): Problem[] {
+  return Object.entries<object>(EN_IN.words).flatMap(([group, words]) => {
+    const missing = Object.keys(words).filter((name) => groupOf(own[group])[name] === undefined);
+    const message = `${group}: lacks ${missing.join(', ')}. The program has no words of this language: copy these from BUILT-IN-WORDS.yaml, and translate them.`;
+    return problemsOf(file, missing.length > 0 && message);
+  });
+}
+
+/** Reports translated files that translate nothing. @param paths such as `hi/fees.yaml` */
+export function checkTranslatedFiles(
+  name: string,
+  sources: readonly Source[],
+  paths: readonly string[],
+): Problem[] {
+  const languages = languagesOf(sources);
   const known = new Set([WORDS, TERMS, ...sources.map(({ path }) => path)]);
-  for (const file of texts.keys()) {
-    const [folder, ...rest] = file.split('/');
+  return paths.flatMap((file) => {
+    const [folder = '', ...rest] = file.split('/');
     const path = rest.join('/');
-    const message = `translates nothing: there is no ${name}/${path}. Give it the name of the English file, or delete it.`;
-    if (folder === language && !known.has(path)) problems.push(...problemsOf(`${name}/${file}`, message));
-  }
-  return {
-    language,
-    words,
-    terms,
-    sources: translated.map(({ source }) => source),
-    files: translated,
-    problems,
-  };
+    const unnamed = `is not shown: school.yaml does not name this language. Write there languages: [${[...languages, folder].join(', ')}]`;
+    const unknown = `translates nothing: there is no ${name}/${path}. Give it the name of the English file, or delete it.`;
+    if (languages.includes(folder)) return problemsOf(`${name}/${file}`, !known.has(path) && unknown);
+    return problemsOf(`${name}/${folder}`, languages.length > 0 && unnamed, 'warning');
+  });
 }
 
 /** Notes on each page and announcement in which languages its text exists. */
-export function withLanguages(
+export const withLanguages = (
   sources: readonly Source[],
   translations: readonly TranslatedContent[],
-): Source[] {
-  return sources.map((source) => {
+): Source[] =>
+  sources.map((source, index) => {
     if (source.kind !== 'pages' && source.kind !== 'announcements') return source;
-    const others = translations.filter(({ files }) => {
-      const found = files.find((file) => file.source.path === source.path);
-      // Its own text may be too old to show.
-      const isEnglish = groupOf(found?.source.document.value).lang === 'en';
-      return (
-        found && !isEnglish && !found.gaps.some(({ what, path }) => what === 'missing' && isMain(path.at(-1)))
-      );
-    });
+    const others = translations.filter(({ files }) => files[index]?.isShown);
     const languages = ['en', ...others.map(({ language }) => language)];
     const value = { ...groupOf(source.document.value), languages };
     return { ...source, document: { ...source.document, value } };
   });
-}
-
-/** True for the main text: the text of a page (no field), or the `message` of an announcement. */
-const isMain = (field: string | number | undefined): boolean => field === undefined || field === 'message';

@@ -5,7 +5,7 @@ import { validateDocument } from '../kinds/validate';
 import { groupOf, listOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
 import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
-import { describePath, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
+import { describePath, placeAt, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
 import { sayClassIn } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
 import { hashOf, translatableTexts, type TranslatableText } from './confirm';
@@ -24,38 +24,40 @@ export interface Into {
   words: BuiltInWords['words'];
   /** Pairs for all files, from terms.yaml. */
   terms: readonly Pair[];
+  /** The pairs that translate a text. */
+  used: Set<Pair>;
 }
 
-interface Translator {
-  find: (
-    text: TranslatableText,
-    index: number,
-  ) => { own: string; place: Place; isOlder: boolean } | undefined;
-  /** What is wrong with translations that `find` did not return. */
-  rest: () => Problem[];
+interface Found {
+  own: string;
+  place: Place;
+  isOlder: boolean;
 }
 
-const NOTHING: Translator = { find: () => undefined, rest: () => [] };
+/** The translation of each text, in their order, and what is wrong with translations of none. */
+interface Translations {
+  found: readonly (Found | undefined)[];
+  problems: readonly Problem[];
+}
 
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
   const texts = translatableTexts(source);
-  const terms = new Set<Pair>();
-  const { find, rest } = !isPage(source.path)
-    ? fromPairs(translation, source, texts, into, terms)
+  const { found, problems: unused } = !isPage(source.path)
+    ? fromPairs(translation, source, texts, into)
     : translation
       ? fromPage(translation, source, texts)
-      : NOTHING;
+      : { found: [], problems: [] };
   const value = copyFields(source, into);
   const places = new Map<string, Place>();
-  const [gaps, problems]: [Gap[], Problem[]] = [[], []];
+  const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
   const addGap = (what: Gap['what'], { text, path }: TranslatableText, place?: Place) => {
     // A missing text is in the English file only.
     const { file, line } = place ?? { file: source.file, line: document.positionOf(path).line };
-    gaps.push({ what, text, file, line, column: 1, path, field: nameField(source, path) });
+    const field = path.length ? describePath(path, document.value) : TEXT;
+    gaps.push({ what, text, file, line, column: 1, path, field });
   };
-  const found = texts.map(find);
   const hasOldNumbers = ({ text }: TranslatableText, index: number): boolean =>
     found[index]?.isOlder === true && !hasSameNumbers(text, found[index].own);
   // A page whose text may tell another number is shown in English as a whole: its title too.
@@ -74,16 +76,13 @@ export function translateFile(source: Source, translation: Translation | undefin
     else body = own;
     places.set(each.path.join('.'), place);
   }
-  const [text] = texts.slice(-1);
+  const text = texts.at(-1);
   if (isPage(source.path) && translation && text && groupOf(translation.document.value).of === undefined)
-    addGap('unconfirmed', text, { ...placeIn(translation, source, []), line: 1 });
-  if (source.body.trim())
-    Object.assign(value as object, {
-      ids: headingIdsOf(source.body),
-      isOlder: gaps.some(({ what, path }) => what === 'older' && path.length === 0),
-      // The page's text has no translation, so mark it as English.
-      lang: body === source.body ? 'en' : undefined,
-    });
+    addGap('unconfirmed', text, placeAt(translation, []));
+  // The page's text has no translation, so mark it as English.
+  const lang = source.body.trim() && body === source.body ? 'en' : undefined;
+  const isOlder = gaps.some(({ what, path }) => what === 'older' && path.length === 0);
+  if (source.body.trim()) Object.assign(value as object, { ids: headingIdsOf(source.body), isOlder, lang });
   const own = { ...document, value };
   const refused = validateDocument(source.file, own, kindOf(kind).schema).flatMap((problem) => {
     const place = places.get(problem.path.join('.'));
@@ -94,13 +93,14 @@ export function translateFile(source: Source, translation: Translation | undefin
     /** How many texts of the file need a translation. */
     count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
-    problems: [...problems, ...rest(), ...refused],
-    terms,
+    /** Whether its main text can be read in the language: the text of a page, the `message` of an announcement. */
+    isShown:
+      !lang && !gaps.some(({ what, path: [field = 'message'] }) => what === 'missing' && field === 'message'),
+    problems: [...problems, ...refused],
   };
 }
 
-const nameField = ({ document }: Source, path: Path): string =>
-  path.length ? describePath(path, document.value) : 'Text';
+const TEXT = 'Text';
 
 function put(value: unknown, path: Path, text: string): void {
   const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
@@ -143,42 +143,33 @@ const ALIKE = 0.5;
 
 function fromPairs(
   translation: Translation | undefined,
-  source: Source,
+  { file, document }: Source,
   texts: readonly TranslatableText[],
-  { language, terms }: Into,
-  usedTerms: Set<Pair>,
-): Translator {
+  { language, terms, used }: Into,
+): Translations {
   const { pairs, problems } = readPairs(translation, language);
   const known = new Set(texts.map(({ text }) => text));
   const orphans = pairs.filter(({ text }) => !known.has(text));
-  const used = new Set<Pair>();
-  return {
-    find({ text, path, isNeeded }) {
-      const place = describePath(path, source.document.value);
-      const own = [...pairs, ...terms].filter((pair) => pair.text === text);
-      const pair =
-        own.find(({ at }) => at !== undefined && place.startsWith(at)) ??
-        own.find(({ at }) => at === undefined) ??
-        (isNeeded ? nearestOf(orphans, text) : undefined);
-      if (pair) (terms.includes(pair) ? usedTerms : used).add(pair);
-      return pair && { own: pair.own, place: pair, isOlder: pair.text !== text };
-    },
-    rest: () => [
-      ...problems,
-      ...pairs
-        .filter((pair) => !used.has(pair))
-        .flatMap((pair) => problemsIn(pair, sayUnused(pair, source, known.has(pair.text)), 'warning')),
-    ],
-  };
-}
-
-function sayUnused({ at }: Pair, { file }: Source, isKnown: boolean): string | false {
-  if (!isKnown)
-    return `translates a text that is not in ${file}. Write that text after en, or delete the pair.`;
-  return (
-    at !== undefined &&
-    `is meant for ${at}, where this text does not stand. Write after at the place that npm run check:languages says for the text.`
-  );
+  const found = texts.map(({ text, path, isNeeded }): Found | undefined => {
+    const place = describePath(path, document.value);
+    const same = [...pairs, ...terms].filter((pair) => pair.text === text);
+    const pair =
+      same.find(({ at }) => at !== undefined && place.startsWith(at)) ??
+      same.find(({ at }) => at === undefined) ??
+      (isNeeded ? nearestOf(orphans, text) : undefined);
+    if (pair) used.add(pair);
+    return pair && { own: pair.own, place: pair, isOlder: pair.text !== text };
+  });
+  const unused = pairs
+    .filter((pair) => !used.has(pair))
+    .flatMap((pair) => {
+      const gone = `translates a text that is not in ${file}. Write that text after en, or delete the pair.`;
+      const elsewhere =
+        pair.at !== undefined &&
+        `is meant for ${pair.at}, where this text does not stand. Write after at the place that npm run check:languages says for the text.`;
+      return problemsIn(pair, known.has(pair.text) ? elsewhere : gone, 'warning');
+    });
+  return { found, problems: [...problems, ...unused] };
 }
 
 function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
@@ -186,28 +177,26 @@ function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
   return orphans.filter((pair) => far(pair) < ALIKE).toSorted((a, b) => far(a) - far(b))[0];
 }
 
-function placeIn({ file, document, bodyLine }: Translation, source: Source, path: Path): Place {
-  const position = path.length ? document.positionOf(path) : { line: bodyLine, column: 1 };
-  return { file, path, ...position, field: nameField(source, path) };
-}
-
-function fromPage(translation: Translation, source: Source, texts: readonly TranslatableText[]): Translator {
-  const { document, body } = translation;
+function fromPage(
+  translation: Translation,
+  { file }: Source,
+  texts: readonly TranslatableText[],
+): Translations {
+  const { document, body, bodyLine } = translation;
   const { of } = groupOf(document.value);
   const seen = textOf(of).split('.');
   const fields = [...walkValues(document.value)].filter(({ value }) => typeof value !== 'object');
-  const owns = new Map(fields.map(({ path, value }) => [path.join('.'), textOf(value)]));
+  const owns = new Map(fields.map(({ path, value }) => [path.join('.'), textOf(value).trim()]));
   const known = new Set(['of', ...texts.map(({ path }) => path.join('.'))]);
-  return {
-    find({ text, path }, index) {
-      const own = path.length ? (owns.get(path.join('.'))?.trim() ?? '') : body;
-      if (!own.trim()) return undefined;
-      const isOlder = of !== undefined && seen[index] !== hashOf(text);
-      return { own, place: placeIn(translation, source, path), isOlder };
-    },
-    rest: () =>
-      fields
-        .filter(({ path }) => !known.has(path.join('.')))
-        .flatMap(({ path }) => problemsAt(translation, path, `is in ${source.file} only. Delete it here.`)),
-  };
+  const found = texts.map(({ text, path }, index): Found | undefined => {
+    const isField = path.length > 0;
+    const own = isField ? owns.get(path.join('.')) : body;
+    if (!own?.trim()) return undefined;
+    const place = { ...placeAt(translation, path), ...(!isField && { line: bodyLine, field: TEXT }) };
+    return { own, place, isOlder: of !== undefined && seen[index] !== hashOf(text) };
+  });
+  const problems = fields
+    .filter(({ path }) => !known.has(path.join('.')))
+    .flatMap(({ path }) => problemsAt(translation, path, `is in ${file} only. Delete it here.`));
+  return { found, problems };
 }

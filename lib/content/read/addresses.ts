@@ -60,8 +60,8 @@ export const RESERVED_ROUTES: readonly string[] = [
 export const routeOf = (path: string): string => path.replace(/^pages/, '').replace(/\.md$/, '');
 
 /** The reserved address that is equal to `route` or above it; undefined if there is none. */
-export const findReservedRoute = (route: string): string | undefined =>
-  RESERVED_ROUTES.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));
+export const findReservedRoute = (route: string, routes = RESERVED_ROUTES): string | undefined =>
+  routes.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));
 
 /** Of pages on the school's earlier website, the commonest first. */
 export const OLD_ENDINGS: readonly string[] = ['.html', '.php', '.htm', '.aspx', '.asp'];

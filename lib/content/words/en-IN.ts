@@ -34,6 +34,13 @@ export const EN_IN = {
       affiliationNumber: 'Affiliation no. {number}',
       code: 'School code {code}',
     },
+    networks: {
+      Facebook: 'Facebook',
+      Instagram: 'Instagram',
+      YouTube: 'YouTube',
+      X: 'X',
+      LinkedIn: 'LinkedIn',
+    },
     menu: {
       label: 'Main menu',
       open: 'Menu',
@@ -445,7 +452,5 @@ export const EN_IN = {
   staff: STAFF_EN_IN,
 };
 
-type PublicWords = (typeof EN_IN)['words'];
-
-/** Words of public pages in another language. Missing ones are shown in English, and `check:languages` lists them. */
-export type TranslatedWords = { [Group in keyof PublicWords]?: Partial<PublicWords[Group]> };
+/** All words of public pages in one language: the compiler names a missing one. */
+export type PublicWords = (typeof EN_IN)['words'];

@@ -1,4 +1,4 @@
-import type { TranslatedWords } from './en-IN';
+import type { PublicWords } from './en-IN';
 
 /**
  * Every word that belongs to the site and not to a school, in Hindi, as an office in Uttar Pradesh writes to parents: आप,
@@ -6,7 +6,7 @@ import type { TranslatedWords } from './en-IN';
  * (अनिवार्य सार्वजनिक प्रकटीकरण). Digits are 0 to 9. The nukta is a sign of its own (फ and ़), as NFC has it.
  * `{…}` marks what the site fills in. What it fills in stands in front of का, की, को, तक, से and पर, and so is never inflected.
  */
-export const HI_IN: TranslatedWords = {
+export const HI_IN: PublicWords = {
   page: {
     skip: 'सीधे मुख्य सामग्री पर जाएँ',
     breadcrumb: 'आप यहाँ हैं',
@@ -34,6 +34,13 @@ export const HI_IN: TranslatedWords = {
     social: '{network} पर {school}',
     affiliationNumber: 'संबद्धता संख्या {number}',
     code: 'विद्यालय कोड {code}',
+  },
+  networks: {
+    Facebook: 'फ़ेसबुक',
+    Instagram: 'इंस्टाग्राम',
+    YouTube: 'यूट्यूब',
+    X: 'एक्स',
+    LinkedIn: 'लिंक्डइन',
   },
   menu: {
     label: 'मुख्य मेन्यू',

@@ -1,16 +1,15 @@
-import { EN_IN, type TranslatedWords } from './en-IN';
+import { EN_IN, type PublicWords } from './en-IN';
 import { HI_IN } from './hi-IN';
 
-/** All words in one language. The type makes the build fail if one is missing. */
 export type BuiltInWords = typeof EN_IN;
 
 /** Languages with built-in words. For any other, a school writes all words in `content/CODE/words.yaml`. */
-export const TRANSLATED: Readonly<Record<string, TranslatedWords>> = { hi: HI_IN };
+export const TRANSLATED: Readonly<Record<string, PublicWords>> = { hi: HI_IN };
 
 /** The built-in words of a language, by default English. */
 export const wordsIn = (language = 'en'): BuiltInWords => ({
   ...EN_IN,
-  words: withDefaults(EN_IN.words, TRANSLATED[language]),
+  words: TRANSLATED[language] ?? EN_IN.words,
 });
 
 /** Merges `own` into `defaults`, group by group. A list in `own` replaces the whole default list. */
