@@ -104,7 +104,7 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
     {
       term: words.footer.follow,
       name: 'footer-social',
-      links: school.social.map(({ network, address }) => ({ text: network, to: address })),
+      links: school.social.map(({ network, address }) => ({ text: words.networks[network], to: address })),
     },
   ].filter(({ links }) => links.length);
   return (

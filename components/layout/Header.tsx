@@ -100,7 +100,7 @@ function ContactLine({ school, route }: Pick<Content, 'school'> & { route: strin
       </li>
       {school.social.map(({ network, address }) => {
         const Icon = SOCIAL_ICONS[network];
-        const label = fillIn(words.header.social, { school: school.name, network });
+        const label = fillIn(words.header.social, { school: school.name, network: words.networks[network] });
         return (
           <li key={network}>
             <a href={address} aria-label={`${label} (${words.page.newTab})`} {...newTabProps(address)}>
@@ -119,8 +119,12 @@ function ContactLine({ school, route }: Pick<Content, 'school'> & { route: strin
       {languages
         .filter((each) => each !== own)
         .map((each) => (
-          <li key={each} lang={each}>
-            <a href={routeIn(each === first ? undefined : each, route || '/')} hrefLang={language && each}>
+          <li key={each}>
+            <a
+              lang={each}
+              href={routeIn(each === first ? undefined : each, route || '/')}
+              hrefLang={language && each}
+            >
               {nameLanguage(each)}
             </a>
           </li>

@@ -44,7 +44,7 @@ function load() {
 async function answer(): Promise<void> {
   const question = field.value.trim();
   history.replaceState(null, '', question ? `?q=${encodeURIComponent(question)}` : location.pathname);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header-contact [lang] a'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header-contact [lang]'))
     link.search = location.search;
   if (!question) return show('', [], false);
   try {
