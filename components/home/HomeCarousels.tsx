@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { Testimonial } from '@/components/page/PeopleLists';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { sayClass } from '@/lib/content/words/say-class';
 import { words } from '@/lib/content/words/in-use';
 import type { OnDay } from '@/components/page/on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
@@ -90,7 +91,7 @@ export function Toppers({ home, toppers }: Pick<Content, 'home' | 'toppers'>) {
         <figcaption>
           <strong>{`${percentage}%`}</strong>
           <b>{name}</b>
-          <span className="muted">{position}</span>
+          <span className="muted">{sayClass(position)}</span>
         </figcaption>
       </figure>
     ),

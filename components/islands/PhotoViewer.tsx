@@ -13,6 +13,8 @@ export interface Photo {
   height: number;
   alt: string;
   caption: string;
+  /** The language of the texts, if it differs from the page's. The build writes it (lib/build/languages.ts). */
+  lang?: string;
 }
 
 interface PhotoViewerProps {
@@ -70,7 +72,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
         </div>
         {photo ? (
           // The key prevents that a photo shows the previous one while it loads.
-          <figure key={photo.path} className="viewer-photo">
+          <figure key={photo.path} lang={photo.lang} className="viewer-photo">
             <picture>
               <source type="image/avif" srcSet={photo.srcSet} sizes="100vw" />
               <img

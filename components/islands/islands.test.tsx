@@ -52,6 +52,19 @@ describe('PhotoViewer', () => {
     expect(screen.getByText('Photo 2 of 3')).toBeVisible();
   });
 
+  test('an English photo on a page in another language says so', async () => {
+    const user = userEvent.setup();
+    render(
+      <PhotoViewer photos={photos.map((photo) => ({ ...photo, lang: 'en' }))} words={words.gallery}>
+        <a href="/1.jpg" data-photo={0}>
+          Open
+        </a>
+      </PhotoViewer>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Open' }));
+    expect(screen.getByRole('figure')).toHaveAttribute('lang', 'en');
+  });
+
   test('next and previous wrap around at both ends, by button and by arrow key', async () => {
     const user = userEvent.setup();
     renderViewer();

@@ -2,6 +2,7 @@ import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { messageIds } from '@/lib/content/read/page-places';
+import { sayClass } from '@/lib/content/words/say-class';
 import { LinkCard } from '@/components/ui/links';
 
 export function MessageList({ messages }: Pick<Content, 'messages'>) {
@@ -40,7 +41,7 @@ export function Testimonial({ name, position, message }: Content['testimonials']
       <blockquote>{message.trim()}</blockquote>
       <figcaption>
         <b>{name}</b>
-        <span>{position}</span>
+        <span>{sayClass(position)}</span>
       </figcaption>
     </figure>
   );

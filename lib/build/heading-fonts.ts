@@ -7,20 +7,16 @@ import { scanPage, type PageElement, type ScannedPage } from './scan-page';
 import { createRequire } from 'node:module';
 
 // Why: docs/decisions/fonts.md
-/** Eczar (SIL Open Font License). */
-const sourceOf = (script: string): string => `lib/theme/fonts/eczar-${script}-600.ttf`;
-
-/** Cuts a font, or takes it from the cache, as that takes over a second. @returns the path of the file */
-async function prepareFont(source: string, name: string, words: readonly string[]): Promise<string> {
-  const font = await readFile(source);
+/** Cuts Eczar (SIL Open Font License), or takes it from the cache, as that takes over a second. @returns the file's path */
+async function prepareFont(script: string, name: string, words: readonly string[]): Promise<string> {
+  const font = await readFile(`lib/theme/fonts/eczar-${script}-600.ttf`);
   return cached(`fonts/shaped-${keyOf(font)}`, name, () => cutFont(font, words));
 }
 
 export async function prepareDevanagariFont(school: Pick<School, 'devanagari'>): Promise<void> {
-  const font = devanagariFont(school);
-  const prepare = ({ address, words }: NonNullable<typeof font>): Promise<string> =>
-    prepareFont(sourceOf('devanagari'), path.basename(address), words);
-  await fillFolder('public/fonts', font ? [await prepare(font)] : []);
+  const { address = '', words = [] } = devanagariFont(school) ?? {};
+  const prepared = address && (await prepareFont('devanagari', path.basename(address), words));
+  await fillFolder('public/fonts', prepared ? [prepared] : []);
 }
 
 /** In what large letters are set, besides headings. */
@@ -37,48 +33,34 @@ const SCRIPTS = [
 const wordsOf = ({ elements }: ScannedPage): string[] =>
   elements.filter(isHeading).flatMap(({ text }) => text.split(/[\s\u2060]+/).filter(Boolean));
 
-export interface HeadingFonts {
-  styles: string;
-  /** The links with which a page asks for its fonts early. */
-  linksOf: (page: ScannedPage) => string;
-}
-
-/** Cuts Eczar to the headings of a language, if it has its letters. Other languages have the system's font. */
-export async function makeHeadingFonts(
-  folder: string,
-  pages: readonly string[],
-  language: string,
-): Promise<HeadingFonts> {
+/**
+ * Cuts Eczar to the headings of a language, if it has its letters. Other languages have the system's font.
+ * `linksOf` returns the links with which a page asks for its fonts early.
+ */
+export async function makeHeadingFonts(folder: string, pages: readonly string[], language: string) {
   if (new Intl.Locale(language).maximize().script !== 'Deva') return { styles: '', linksOf: () => '' };
   const all = new Set<string>();
   for (const file of pages)
     for (const word of wordsOf(scanPage(await readFile(path.join(folder, file), 'utf8')))) all.add(word);
-  const fonts: { family: string; letters: RegExp; address: string }[] = [];
+  const links: { letters: RegExp; link: string }[] = [];
+  const [faces, families]: [string[], string[]] = [[], []];
   for (const [script, letters] of SCRIPTS) {
     const words = [...all].filter((word) => letters.test(word)).toSorted();
     const address = `/fonts/${language}-${script}-${keyOf(words.join(' ')).slice(0, 10)}.woff2`;
-    await putFile(
-      await prepareFont(sourceOf(script), path.basename(address), words),
-      path.join(folder, address),
+    const file = await prepareFont(script, path.basename(address), words);
+    await putFile(file, path.join(folder, address));
+    const link = `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`;
+    links.push({ letters, link });
+    families.push(`eczar-${script}`);
+    faces.push(
+      `@font-face{font-family:eczar-${script};font-weight:600;font-display:swap;src:url(${address})}`,
     );
-    fonts.push({ family: `eczar-${script}`, letters, address });
   }
-  const faces = fonts.map(
-    ({ family, address }) =>
-      `@font-face{font-family:${family};font-weight:600;font-display:swap;src:url(${address})}`,
-  );
-  const families = fonts.map(({ family }) => family).join();
   return {
-    styles: `${faces.join('')}${SELECTOR}{--font-display:${families},system-ui,sans-serif;letter-spacing:0}`,
-    linksOf: (page) => {
+    styles: `${faces.join('')}${SELECTOR}{--font-display:${families.join()},system-ui,sans-serif;letter-spacing:0}`,
+    linksOf: (page: ScannedPage): string => {
       const text = wordsOf(page).join('');
-      return fonts
-        .filter(({ letters }) => letters.test(text))
-        .map(
-          ({ address }) =>
-            `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`,
-        )
-        .join('');
+      return links.map(({ letters, link }) => (letters.test(text) ? link : '')).join('');
     },
   };
 }

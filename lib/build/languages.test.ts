@@ -37,6 +37,12 @@ test('words that are not translated are marked as English, and addresses are not
   );
 });
 
+test('the captions of photos say that they are English', () => {
+  const photos = (own = '') =>
+    `<div data-props="{&quot;photos&quot;:[{&quot;alt&quot;:&quot;कक्षा&quot;,&quot;caption&quot;:&quot;कक्षा VI, Art room&quot;},{${own}&quot;caption&quot;:&quot;Art room &amp; hall&quot;}]}"></div>`;
+  expect(markEnglish(photos())).toBe(photos('&quot;lang&quot;:&quot;en&quot;,'));
+});
+
 test.each([
   ['a{left:0;right:1px}', 'a{right:0;left:1px}'],
   ['a{margin-inline-start:1px;text-align:start}', 'a{margin-inline-start:1px;text-align:start}'],

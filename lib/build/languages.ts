@@ -35,9 +35,14 @@ const TEXT = /(?<=>)[^<>]+(?=<)/g;
 /** Words in Latin letters, with what stands between them. */
 const LATIN = /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’()\u00A0 –/-]*[\w)])?(?![\w@]|\.\w)/gi;
 
+/** The caption of a photo that an island shows later. */
+const CAPTION = /&quot;caption&quot;:&quot;((?:(?!&quot;)[^"])*)/g;
+
 /** Capitals alone are often an abbreviation of the sentence, and small letters alone an address. */
 const isEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(text.replaceAll(/&\w+;/g, '')) && /[A-Z ]/.test(text);
+const isOnlyEnglish = (text: string): boolean =>
+  isEnglish(text) && !/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''));
 
 /** Marks words without translation as English, and sets them apart from a sentence around them. */
 export function markEnglish(html: string): string {
@@ -55,14 +60,16 @@ export function markEnglish(html: string): string {
     const isAlone = inner.openEnd === index && inner.closeStart === index + words.length;
     // An island would replace elements that it does not know.
     const island = around.findLast(({ attributes: own }) => 'data-island' in own || 'data-slot' in own);
-    if (isAlone && !/\p{L}/u.test(words.replaceAll(/[a-z]/gi, '')))
-      text.appendLeft(inner.openEnd - 1, ' lang="en"');
+    if (isAlone && isOnlyEnglish(words)) text.appendLeft(inner.openEnd - 1, ' lang="en"');
     else if (!island || 'data-slot' in island.attributes)
       for (const { 0: run, index: at } of words.matchAll(LATIN))
         if (isEnglish(run))
           text.appendLeft(index + at, '<bdi lang="en">').appendRight(index + at + run.length, '</bdi>');
   }
-  return text.toString();
+  const note = '&quot;lang&quot;:&quot;en&quot;,';
+  return text
+    .toString()
+    .replaceAll(CAPTION, (caption, words: string) => (isOnlyEnglish(words) ? note + caption : caption));
 }
 
 /** An exported page as its language needs it. */

@@ -25,26 +25,18 @@ export async function run(args: readonly string[], { values, words }: CommandArg
     throw new Error(
       `There is no action "${action}". Write seen, and after it a page such as pages/transport.md.`,
     );
-  if (!translations.length) {
-    const wrong = problems.filter(({ path: [field] }) => field === 'languages').map(formatProblem);
-    const single = 'The website has one language. To add one, write languages: [en, hi] in school.yaml.';
-    console.log(wrong.join('\n') || single);
-    return wrong.length ? 1 : 0;
-  }
-  if (action === 'seen') return confirm(translations, directory, file);
+  if (action === 'seen' && translations.length) return confirm(translations, directory, file);
+  // An English file with a mistake is not compared.
+  const wrong = problems.filter(
+    ({ file: at, severity }) =>
+      severity === 'error' || translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
+  );
   const reports = translations.map(reportLanguage);
+  const last = reports.length
+    ? `\nA page whose translation is still right after a change: ${commandFor('npm run check:languages', name)} -- seen pages/NAME.md`
+    : 'The website has one language. To add one, write languages: [en, hi] in school.yaml.';
   if (values.json) console.log(JSON.stringify(reports, null, 2));
-  else {
-    // An English file with a mistake is not compared.
-    const wrong = problems.filter(
-      ({ file: at, severity }) =>
-        severity === 'error' || translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
-    );
-    console.log([...wrong.map(formatProblem), ...reports.flatMap(formatReport)].join('\n'));
-    console.log(
-      `\nA page whose translation is still right after a change: ${commandFor('npm run check:languages', name)} -- seen pages/NAME.md`,
-    );
-  }
+  else console.log([...wrong.map(formatProblem), ...reports.flatMap(formatReport), last].join('\n'));
   const isOpen = reports.some(({ percent }) => percent < 100);
   return isOpen || problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

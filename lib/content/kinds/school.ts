@@ -25,6 +25,9 @@ const footerLink = F.group('One link of the footer.', {
   to: F.link('The page to which the link leads.', '/admissionprocedure'),
 });
 
+/** Such as `hi (Hindi)` */
+const CODES = LANGUAGES.map((code) => `${code} (${nameLanguage(code, 'en')})`);
+
 export const schoolSchema = F.group('Name, address, telephone numbers, contacts, colours and footer.', {
   name: F.text('The full name of the school.', 'Vidya Niketan Public School', 80),
   shortName: F.text('A short name for narrow places, such as below an icon on a phone.', 'Vidya Niketan', 30),
@@ -48,8 +51,8 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   languages: F.list(
     'The languages of the website, English first. Texts in another language are in a folder named after it, such as content/hi/.',
     F.choice('The code of a language.', LANGUAGES)
-      .oneOf(LANGUAGES, ({ value }: { value: unknown }) => sayUnknownLanguage(String(value)))
-      .meta({ refuses: { '': ` The codes are ${LANGUAGES.join(', ')}.` } }),
+      .oneOf(LANGUAGES, 'must be a code of a language')
+      .meta({ refuses: { '': ` The codes are ${CODES.join(', ')}.` } }),
     [1, 4],
   )
     .test(
@@ -143,14 +146,6 @@ export const contactOf = ({ contacts }: School, id: string | undefined) =>
 
 /** The office hours of the first contact for which they are given. */
 export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
-
-/** Guesses the language from the letters of its English name: `hn` and `hin` mean Hindi. */
-function sayUnknownLanguage(typed: string): string {
-  const name = new RegExp(`^${Array.from(typed.toLowerCase().replaceAll(/[^a-z]/g, '')).join('.*')}`);
-  const names = LANGUAGES.map((code) => [code, nameLanguage(code, 'en')] as const);
-  const near = /^[a-z]/i.test(typed) && names.find(([, each]) => name.test(each.toLowerCase()));
-  return `must be a code of a language${near ? ` (did you mean ${near[0]}, ${near[1]}?)` : ''}`;
-}
 
 /** Normalizes the site address to a lower-case ASCII origin, and fills in the copyright year. */
 export function toSchool(school: School, { day, language }: Pick<Moment, 'day' | 'language'>) {

@@ -25,8 +25,17 @@ function surplus(found: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-export const hasSameNumbers = (text: string, own: string): boolean =>
-  differingNumbers(text, own).flat().length === 0;
+/** Says which numbers of two texts differ; undefined if none do. */
+function compareNumbers(text: string, own: string): string | undefined {
+  const [before, after] = [numbersOf(text), numbersOf(own)];
+  const [extra, missing] = [surplus(after, before), surplus(before, after)];
+  const found = extra.length ? `has the number ${extra.join(', ')}` : 'lacks a number';
+  const wanted = missing.length ? `the English text has ${missing.join(', ')}` : 'the English text does not';
+  const isAlike = extra.length + missing.length === 0;
+  return isAlike ? undefined : `${found}; ${wanted}. Correct the number that is wrong.`;
+}
+
+export const hasSameNumbers = (text: string, own: string): boolean => compareNumbers(text, own) === undefined;
 
 /** A longer paragraph with more Latin letters than this share gets a warning. */
 const LATIN = 0.9;
@@ -53,11 +62,18 @@ function blocksOf(text: string, isMarkdown: boolean) {
 
 /** Says what differs from the English text although a translation must keep it. */
 export function compareTexts(text: string, own: string, isMarkdown: boolean): Difference[] {
-  const latin = blocksOf(own, isMarkdown).filter((block) => isLatin(block.text) && block.text !== text);
+  const [before, after] = [blocksOf(text, isMarkdown), blocksOf(own, isMarkdown)];
+  const latin = after.filter((block) => isLatin(block.text) && block.text !== text);
+  // Name wrong numbers in the paragraph that has them, unless paragraphs are missing.
+  const isWhole = before.length !== after.length || hasSameNumbers(text, own);
+  const parts = isWhole ? [{ text: own, line: 1 }] : after;
   return [
     ...compareItems('{…}', placesOf(text), placesOf(own)),
     ...(isMarkdown ? compareMarkdown(text, own) : []),
-    ...compareNumbers(text, own, isMarkdown),
+    ...parts.flatMap((part, index) => {
+      const message = compareNumbers(isWhole ? text : (before[index]?.text ?? ''), part.text);
+      return message === undefined ? [] : { message, line: part.line };
+    }),
     ...latin.map(({ line }) => ({
       message: 'is mostly in Latin letters. Translate it, or delete it and the English text is shown.',
       line,
@@ -69,30 +85,6 @@ function isLatin(text: string): boolean {
   const words = text.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{\w+\}/g, '');
   const letters = words.match(/\p{L}/gu) ?? [];
   return letters.length > SHORT && (words.match(/\p{Script=Latin}/gu) ?? []).length > letters.length * LATIN;
-}
-
-/** Names the numbers that differ, in the paragraph that has them. */
-function compareNumbers(text: string, own: string, isMarkdown: boolean): Difference[] {
-  if (hasSameNumbers(text, own)) return [];
-  const [before, after] = [blocksOf(text, isMarkdown), blocksOf(own, isMarkdown)];
-  const isAlike = before.length === after.length;
-  const parts = isAlike ? after : [{ text: own, line: 1 }];
-  return parts.flatMap((part, index) => {
-    const original = isAlike ? before[index]?.text : text;
-    const [extra, missing] = differingNumbers(original ?? '', part.text);
-    return extra.length || missing.length ? { message: sayNumbers(extra, missing), line: part.line } : [];
-  });
-}
-
-function differingNumbers(text: string, own: string): [extra: string[], missing: string[]] {
-  const [before, after] = [numbersOf(text), numbersOf(own)];
-  return [surplus(after, before), surplus(before, after)];
-}
-
-function sayNumbers(extra: readonly string[], missing: readonly string[]): string {
-  const found = extra.length ? `has the number ${extra.join(', ')}` : 'lacks a number';
-  const wanted = missing.length ? `the English text has ${missing.join(', ')}` : 'the English text does not';
-  return `${found}; ${wanted}. Correct the number that is wrong.`;
 }
 
 function compareMarkdown(text: string, own: string): Difference[] {

@@ -223,7 +223,7 @@ describe('a mistake in a translation', () => {
     [
       'an unknown code',
       () => school.change('school.yaml', '[en, hi]', '[en, hn]'),
-      'must be a code of a language (did you mean hi, Hindi?), found "hn". The codes are en, as,',
+      'must be a code of a language, found "hn". The codes are en (English), as (Assamese),',
     ],
     [
       'another first language',

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/text/language';
 import { groupOf, listOf, textOf, type Fields } from '../parse/values';
-import { wordsSchema } from '../kinds/words';
+import { wordsSchema, type Words } from '../kinds/words';
 import { validateDocument } from '../kinds/validate';
 import { fieldsOf, type Source } from '../read/source';
 import type { ReadText } from '../read/text';
@@ -16,6 +16,7 @@ const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
 /** The content in another language, and what its translation lacks. */
 export interface TranslatedContent extends Into {
+  words: Words;
   /** In the order of the English files. `isShown`: whether the main text can be read in the language. */
   files: { original: Source; source: Source; count: number; gaps: Gap[]; isShown: boolean }[];
   problems: Problem[];
@@ -53,7 +54,7 @@ export function translateContent(
   const words = withDefaults(wordsIn(language).words, ownWords);
   const { pairs: terms, problems: unreadable } = readPairs(read(TERMS), language);
   problems.push(...unreadable, ...terms.flatMap((term) => explain(term, term.text, term.own, false)));
-  const into: Into = { language, words, terms, used: new Set() };
+  const into: Into = { language, terms, used: new Set() };
   const files = sources.map((source) => {
     if (KEPT.includes(source.kind) || !source.valid)
       return { original: source, source, count: 0, gaps: [], isShown: false };
@@ -64,7 +65,7 @@ export function translateContent(
   const idle =
     'translates a text that is in no file, or in files that translate it themselves. Delete the pair.';
   for (const term of terms) problems.push(...problemsIn(term, !into.used.has(term) && idle, 'warning'));
-  return { ...into, files, problems };
+  return { ...into, words, files, problems };
 }
 
 /**

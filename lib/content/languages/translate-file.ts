@@ -1,16 +1,13 @@
 import { distance } from 'fastest-levenshtein';
-import { fieldOf, walkValue } from '../kinds/describe';
-import { kindOf, personOf } from '../kinds/kinds';
+import { kindOf } from '../kinds/kinds';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, listOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
 import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
 import { describePath, placeAt, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
-import { sayClassIn } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
 import { hashOf, translatableTexts, type TranslatableText } from './confirm';
 import { isPage, readPairs, type Pair, type Translation } from './read-translation';
-import type { BuiltInWords } from '../words/languages';
 
 /** A text that has no translation, or whose translation must be checked again. */
 export interface Gap extends Place {
@@ -21,7 +18,6 @@ export interface Gap extends Place {
 
 export interface Into {
   language: string;
-  words: BuiltInWords['words'];
   /** Pairs for all files, from terms.yaml. */
   terms: readonly Pair[];
   /** The pairs that translate a text. */
@@ -49,7 +45,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     : translation
       ? fromPage(translation, source, texts)
       : { found: [], problems: [] };
-  const value = copyFields(source, into);
+  const value = copyFields(source);
   const places = new Map<string, Place>();
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
   const addGap = (what: Gap['what'], { text, path }: TranslatableText, place?: Place) => {
@@ -118,16 +114,11 @@ const ORIGINALS: Readonly<Record<string, readonly [name: string, of: string, lis
 };
 
 /** A copy of a file's fields, in which translations may replace texts. */
-function copyFields({ document, kind }: Source, { words }: Into): unknown {
+function copyFields({ document, kind }: Source): unknown {
   const value: unknown = structuredClone(document.value);
-  // Elsewhere the program reads the labels of classes, so it translates them later.
-  if (personOf(kind))
-    for (const { field, path, value: label } of walkValue(fieldOf(kindOf(kind).schema), document.value))
-      if (field.names) put(value, path, sayClassIn(words, textOf(label)));
-  const [name, of, list] = ORIGINALS[kind] ?? [];
-  if (name !== undefined && of !== undefined)
-    for (const group of list === undefined ? [value] : listOf(groupOf(value)[list]))
-      Object.assign(group as object, { [name]: groupOf(group)[of] });
+  const [name = '', of = '', list] = ORIGINALS[kind] ?? [];
+  for (const group of list === undefined ? [value] : listOf(groupOf(value)[list]))
+    if (name) Object.assign(group as object, { [name]: groupOf(group)[of] });
   return value;
 }
 

@@ -31,10 +31,8 @@ const SPAN = /(?<=\b(?:[IVX]+|Nursery|LKG|UKG|Playgroup))-(?=(?:[IVX]+|LKG|UKG)\
  * Translates a label of classes: `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because the program reads labels
  * as the school typed them.
  */
-export const sayClass = (label: string): string => sayClassIn(words, label);
-
-export function sayClassIn({ labels }: typeof words, label: string): string {
-  const replacements = replacementsOf(labels);
+export function sayClass(label: string): string {
+  const replacements = replacementsOf(words.labels);
   if (replacements.size === 0) return label;
   const said = label
     .replaceAll(SPAN, ' to ')
