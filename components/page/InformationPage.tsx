@@ -123,17 +123,12 @@ export function Beside({ contact, section, route }: BesideProps) {
 }
 
 /** Says that the text is in English only, or that the English text is newer than the translation. */
-function LanguageNote({ of: { lang, isOlder, route } }: { of: Page }) {
+function LanguageNote({ of: { lang, isOlder } }: { of: Page }) {
   if (lang === undefined && !isOlder) return null;
   const language = nameLanguage('en', spoken.language);
   return (
     <p className="note">
-      {fillIn(lang === undefined ? words.page.isOlder : words.page.onlyIn, { language })}{' '}
-      {isOlder ? (
-        <a href={route} hrefLang="en" lang="en">
-          {nameLanguage('en')}
-        </a>
-      ) : null}
+      {fillIn(lang === undefined ? words.page.isOlder : words.page.onlyIn, { language })}
     </p>
   );
 }

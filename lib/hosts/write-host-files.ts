@@ -59,13 +59,10 @@ export function htaccess(redirects: readonly Redirect[], languages: readonly str
     typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
       return `<Files "${rule.path.slice(1)}">\n  ForceType "${rule.value}"\n</Files>`;
     }),
-    errorPages: languages
-      .map(
-        (each) =>
-          `\n<If "%{REQUEST_URI} =~ m#^/${each}(/|$)#">\n  ErrorDocument 404 /${each}/404.html\n</If>`,
-      )
-      .join(''),
-    inLanguage: languagePattern(languages),
+    errorPages: lines(
+      languages,
+      (each) => `<If "%{REQUEST_URI} =~ m#^/${each}(/|$)#">\n  ErrorDocument 404 /${each}/404.html\n</If>`,
+    ),
     headers: lines(
       Object.entries(rules.SECURITY_HEADERS),
       ([name, value]) => `  Header always set ${name} "${value}"`,
@@ -91,8 +88,6 @@ export function nginxConfig(
   redirects: readonly Redirect[],
   languages: readonly string[] = [],
 ): string {
-  // Named after the host, because other schools on the server may have other languages.
-  const errorVariable = `$error_page_${host.replaceAll(/\W/g, '_')}`;
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
     // Makes names of variables unique on a server with several hosts.
@@ -115,12 +110,8 @@ export function nginxConfig(
     textTypes: rules.TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => `    ${type} ${ending};`),
     headers: lines(Object.keys(rules.SECURITY_HEADERS), (name) => `  ${addHeader(name)}`),
-    errorPage: languages.length ? errorVariable : '/404.html',
-    errorPages: languages.length
-      ? `\n# By the address, the error page in its language.\nmap $request_uri ${errorVariable} {\n  default /404.html;\n${lines(languages, (each) => `  "~^/${each}(?:[/?]|$)" /${each}/404.html;`)}\n}\n`
-      : '',
+    errorPages: lines(languages, (each) => `  "~^/${each}(?:[/?]|$)" /${each}/404.html;`),
     internalPages: languages.map((each) => `\n  location = /${each}/404.html { internal; }`).join(''),
-    inLanguage: languagePattern(languages),
     hsts: addHeader('Strict-Transport-Security'),
     // Omit the character set, which nginx adds itself.
     typedFiles: lines(rules.rulesOf('Content-Type', languages), (rule) => {
@@ -128,10 +119,6 @@ export function nginxConfig(
     }),
   });
 }
-
-/** A pattern for the language prefix of an address, which may be missing. */
-const languagePattern = (languages: readonly string[]): string =>
-  languages.length ? `(?:(?:${languages.join('|')})/)?` : '';
 
 const lines = <T>(of: readonly T[], write: (each: T, index: number) => string): string =>
   of.map(write).join('\n');

@@ -166,9 +166,7 @@ export function alternatesOf({ route, languages: own }: SitePage, school: Conten
   const isHere = school.language === undefined || others.includes(school.language);
   const canonical = atLanguage(isHere ? school.language : undefined);
   if (!others.length || !isHere) return { canonical };
-  const addresses = ['en', ...others, 'x-default'].map((each) => [
-    each,
-    atLanguage(others.find((language) => language === each)),
-  ]);
-  return { canonical, languages: Object.fromEntries(addresses) as Record<string, string> };
+  const translated = others.map((each) => [each, atLanguage(each)] as const);
+  const first = atLanguage();
+  return { canonical, languages: { en: first, ...Object.fromEntries(translated), 'x-default': first } };
 }

@@ -27,7 +27,8 @@ export interface Into {
 interface Found {
   own: string;
   place: Place;
-  isOlder: boolean;
+  /** Why it must be checked again, if it must. */
+  what?: 'older' | 'unconfirmed';
 }
 
 /** The translation of each text, in their order, and what is wrong with translations of none. */
@@ -55,26 +56,23 @@ export function translateFile(source: Source, translation: Translation | undefin
     gaps.push({ what, text, file, line, column: 1, path, field });
   };
   const hasOldNumbers = ({ text }: TranslatableText, index: number): boolean =>
-    found[index]?.isOlder === true && !hasSameNumbers(text, found[index].own);
+    found[index]?.what === 'older' && !hasSameNumbers(text, found[index].own);
   // A page whose text may tell another number is shown in English as a whole: its title too.
   const isEnglish = texts.some((each, index) => !each.path.length && hasOldNumbers(each, index));
   let { body } = source;
   for (const [index, each] of texts.entries()) {
-    const { own, place, isOlder } = found[index] ?? {};
+    const { own, place, what } = found[index] ?? {};
     if (own === undefined || !place) {
       if (each.isNeeded) addGap('missing', each);
       continue;
     }
-    if (isOlder) addGap('older', each, place);
-    else problems.push(...explain(place, each.text, own, each.isMarkdown));
+    if (what) addGap(what, each, place);
+    if (what !== 'older') problems.push(...explain(place, each.text, own, each.isMarkdown));
     if (isEnglish || hasOldNumbers(each, index)) continue;
     if (each.path.length) put(value, each.path, own);
     else body = own;
     places.set(each.path.join('.'), place);
   }
-  const text = texts.at(-1);
-  if (isPage(source.path) && translation && text && groupOf(translation.document.value).of === undefined)
-    addGap('unconfirmed', text, placeAt(translation, []));
   // The page's text has no translation, so mark it as English.
   const lang = source.body.trim() && body === source.body ? 'en' : undefined;
   const isOlder = gaps.some(({ what, path }) => what === 'older' && path.length === 0);
@@ -149,7 +147,7 @@ function fromPairs(
       same.find(({ at }) => at === undefined) ??
       (isNeeded ? nearestOf(orphans, text) : undefined);
     if (pair) used.add(pair);
-    return pair && { own: pair.own, place: pair, isOlder: pair.text !== text };
+    return pair && { own: pair.own, place: pair, what: pair.text === text ? undefined : 'older' };
   });
   const unused = pairs
     .filter((pair) => !used.has(pair))
@@ -175,6 +173,7 @@ function fromPage(
 ): Translations {
   const { document, body, bodyLine } = translation;
   const { of } = groupOf(document.value);
+  const what = of === undefined ? 'unconfirmed' : 'older';
   const seen = textOf(of).split('.');
   const fields = [...walkValues(document.value)].filter(({ value }) => typeof value !== 'object');
   const owns = new Map(fields.map(({ path, value }) => [path.join('.'), textOf(value).trim()]));
@@ -184,7 +183,8 @@ function fromPage(
     const own = isField ? owns.get(path.join('.')) : body;
     if (!own?.trim()) return undefined;
     const place = { ...placeAt(translation, path), ...(!isField && { line: bodyLine, field: TEXT }) };
-    return { own, place, isOlder: of !== undefined && seen[index] !== hashOf(text) };
+    const isOpen = of === undefined ? index === texts.length - 1 : seen[index] !== hashOf(text);
+    return { own, place, what: isOpen ? what : undefined };
   });
   const problems = fields
     .filter(({ path }) => !known.has(path.join('.')))
