@@ -6,10 +6,10 @@ export type BuiltInWords = typeof EN_IN;
 /** Languages with built-in words. For any other, a school writes all words in `content/CODE/words.yaml`. */
 export const TRANSLATED: Readonly<Record<string, PublicWords>> = { hi: HI_IN };
 
-/** The built-in words of a language, by default English. */
+/** The built-in words of a language, by default English, in the order of the English ones. */
 export const wordsIn = (language = 'en'): BuiltInWords => ({
   ...EN_IN,
-  words: TRANSLATED[language] ?? EN_IN.words,
+  words: withDefaults(EN_IN.words, TRANSLATED[language]),
 });
 
 /** Merges `own` into `defaults`, group by group. A list in `own` replaces the whole default list. */
