@@ -14,11 +14,12 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .at(-1);
   return pages.flatMap((page) => {
     const { canonical, languages } = alternatesOf(page, content.school);
-    const addresses = languages ? Object.values(languages) : [canonical];
-    return [...new Set(addresses)].map((url) => ({
+    // Only here, as it would cost every page seven bytes: search engines read both.
+    const alternates = languages && { languages: { ...languages, 'x-default': languages.en } };
+    return Object.values(languages ?? { canonical }).map((url) => ({
       url,
       lastModified: page.updated ?? newest,
-      ...(languages && { alternates: { languages } }),
+      ...(alternates && { alternates }),
     }));
   });
 }

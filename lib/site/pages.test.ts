@@ -98,7 +98,6 @@ describe('alternatesOf', () => {
   const BOTH = {
     en: 'https://www.school.example/fees',
     hi: 'https://www.school.example/hi/fees',
-    'x-default': 'https://www.school.example/fees',
   };
 
   test('a page names itself, and its address in each language, from each language', () => {

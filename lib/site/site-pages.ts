@@ -167,6 +167,5 @@ export function alternatesOf({ route, languages: own }: SitePage, school: Conten
   const canonical = atLanguage(isHere ? school.language : undefined);
   if (!others.length || !isHere) return { canonical };
   const translated = others.map((each) => [each, atLanguage(each)] as const);
-  const first = atLanguage();
-  return { canonical, languages: { en: first, ...Object.fromEntries(translated), 'x-default': first } };
+  return { canonical, languages: { en: atLanguage(), ...Object.fromEntries(translated) } };
 }

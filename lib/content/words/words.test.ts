@@ -114,3 +114,27 @@ test('the more exact label comes first', () => {
   expect(labelOf(['calendar', 'days'])).toBe(LABELS.days);
   expect(labelOf(['offices', 'days'])).toBe(LABELS['offices.days']);
 });
+
+/** Closed lists that visitors read, each with the group of its words. */
+const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
+  'calendar.days.kind': 'calendar',
+  'school.social.network': 'networks',
+};
+/** Closed lists that no visitor reads as they are typed: programs name days and languages, and draw icons. */
+const UNREAD = /\.(?:asks|consent|days|icon|languages|layout|shows)$/;
+
+test('each value of a closed list that visitors read has a word', () => {
+  const lists = Object.entries(kinds).flatMap(([kind, { schema }]) =>
+    walkFields(fieldOf(schema))
+      .filter(({ field }) => field.choices.length)
+      .map(({ path, field: { choices } }) => {
+        return { name: [kind, ...path.filter((step) => typeof step === 'string')].join('.'), choices };
+      }),
+  );
+  expect(lists.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(SHOWN)));
+  expect(lists.filter(({ name }) => !SHOWN[name] && !UNREAD.test(name))).toEqual([]);
+  for (const { name, choices } of lists) {
+    const group = SHOWN[name];
+    if (group) expect(Object.keys(wordsIn('hi').words[group])).toEqual(expect.arrayContaining([...choices]));
+  }
+});
