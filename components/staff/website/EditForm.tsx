@@ -7,6 +7,7 @@ import { SavedPanel } from './SavedPanel';
 import { SendButton } from './desk-calls';
 import { useDesk } from './desk-context';
 import { keepDraft, readDraft } from './drafts';
+import { moveFocus, SCREEN } from './move-focus';
 
 interface EditFormProps {
   kind: DeskKind;
@@ -35,7 +36,14 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
         <div className="notice" role="status">
           <div>
             <p>{fillIn(text.restored, { time: formatDateTime(new Date(kept.at)) })}</p>
-            <button type="button" className="button button-quiet" onClick={() => setKept(undefined)}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                setKept(undefined);
+                moveFocus(SCREEN);
+              }}
+            >
               {text.forget}
             </button>
           </div>

@@ -4,8 +4,9 @@ import { fillIn } from '@/lib/text/text';
 import { Fold } from './Fold';
 import { ItemName, ItemTools } from './ListItem';
 import { useDesk } from './desk-context';
-import { focusLater, useFormServices, useOpen, useValue } from './form-context';
+import { useFormServices, useOpen, useValue } from './form-context';
 import { idOf, problemsBelow, sortFields } from './form-values';
+import { moveFocus } from './move-focus';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { useRows } from './use-rows';
 
@@ -53,7 +54,7 @@ function Group({ field, path }: FieldProps) {
   const { label, fields = {} } = field;
   const put = (value: Typed | undefined): void => {
     form.set(path, value);
-    focusLater(idOf(path), true);
+    moveFocus(idOf(path), true);
   };
   if (!isThere && field.optional) {
     return (

@@ -229,6 +229,7 @@ describe('unsaved text', () => {
     expect(readDraft('fees.yaml')?.version).toBe('v1');
     await userEvent.click(button(TEXT.forget));
     expect(await box('Session')).toHaveValue('2026-27');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Fees' })).toHaveFocus());
   });
 
   it('that is thrown away does not return, even if the last letter was typed just before', async () => {

@@ -13,7 +13,7 @@ import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
 import { FieldGroup } from './Fields';
 import { Messages } from './SingleField';
-import { focusLater, FormContext } from './form-context';
+import { FormContext } from './form-context';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { refusalOf } from './desk-api';
@@ -21,6 +21,7 @@ import { useDeskSending } from './desk-calls';
 import { useDesk } from './desk-context';
 import { keepDraft, type KeptDraft } from './drafts';
 import { createForm, idOf, type Form } from './form-values';
+import { moveFocus } from './move-focus';
 
 /** After this pause, what was typed is kept in the browser and checked. */
 const PAUSE_MS = 700;
@@ -77,7 +78,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     const items = add === undefined ? undefined : form.get([add]);
     if (add !== undefined && Array.isArray(items)) form.set([add, items.length], {});
     const first = Array.isArray(items) ? [add ?? '', items.length] : at?.split('.');
-    if (first) focusLater(idOf(first), true);
+    if (first) moveFocus(idOf(first), true);
   }, [form, at, add]);
 
   const keep = (): boolean => {
@@ -118,7 +119,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     else if (refusal?.code === 'mistakes' && 'problems' in refusal) setChecked(refusal);
     else throw error;
     setTried(true);
-    setTimeout(() => summary.current?.focus());
+    moveFocus(summary.current);
   };
   /** @param keepsOutside first commits what was changed by hand: the server overwrites nothing that has no way back */
   const save = (keepsOutside = false): void => {

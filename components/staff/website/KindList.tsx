@@ -5,6 +5,7 @@ import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';
 import { Status } from '../calls';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
+import { SavedPanel } from './SavedPanel';
 import { Loaded, SendButton } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
 
@@ -33,9 +34,6 @@ export function KindList({ kind: name }: { kind: string }) {
   );
 }
 
-/** The button of the deleted item has gone. */
-const focusOn = (notice: HTMLElement | null): void => notice?.focus();
-
 const STATES = ['mistake', 'consent', 'waiting', 'saved', 'shown', 'planned', 'ended'] as const;
 /** Lists up to this length need no search. */
 const SHORT = 5;
@@ -50,22 +48,13 @@ function Items({ kind, items, onChange }: ItemsProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [filter, setFilter] = useState('');
-  const [deleted, setDeleted] = useState<Saved & { title: string }>();
+  const [deleted, setDeleted] = useState<Saved>();
   const asked = filter.toLocaleLowerCase('en-IN').trim();
   const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
-    setDeleted({ ...(await desk.remove({ path, version }, signal)), title });
+    const changes = [fillIn(text.deleted, { title })];
+    setDeleted({ ...(await desk.remove({ path, version }, signal)), changes });
     onChange();
-  };
-  const putBack = async ({ path, before = '' }: Saved, signal: AbortSignal): Promise<void> => {
-    await desk.putBack({ path, id: before }, signal);
-    setDeleted(undefined);
-    onChange();
-  };
-  /** An urgent notice leaves the website at once. */
-  const wordsOf = (gone: Saved & { title: string }): string => {
-    if (gone.pages === undefined) return fillIn(text.deleted, { title: gone.title });
-    return gone.notLive ?? fillIn(text.noticeOff, { count: gone.pages });
   };
   return (
     <>
@@ -74,18 +63,7 @@ function Items({ kind, items, onChange }: ItemsProps) {
           {fillIn(text.addItem, { holds: kind.holds })}
         </a>
       ) : null}
-      <Status>
-        {deleted ? (
-          <div className="notice" key={deleted.path} ref={focusOn} tabIndex={-1}>
-            {wordsOf(deleted)}
-            <SendButton
-              text={text.putBack}
-              className="row-button"
-              send={(signal) => putBack(deleted, signal)}
-            />
-          </div>
-        ) : null}
-      </Status>
+      {deleted ? <SavedPanel key={deleted.id} saved={deleted} onChange={onChange} /> : null}
       {items.length > SHORT ? (
         <Field
           id="item-filter"

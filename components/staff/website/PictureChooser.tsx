@@ -3,8 +3,8 @@ import { useStaff } from '../StaffProvider';
 import { FailureMessage, Status, useSending } from '../calls';
 import { describeDeskFailure } from './desk-api';
 import { useDesk } from './desk-context';
-import { focusLater } from './form-context';
 import type { ControlProps } from './form-values';
+import { moveFocus } from './move-focus';
 import { shrinkPhoto, UnreadablePhoto } from './shrink-photo';
 import { uploadFile } from './upload';
 
@@ -33,7 +33,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   /** The button that was pressed goes. */
   const takeOwn = (name: string | undefined): void => {
     take(name);
-    focusLater(id);
+    moveFocus(id);
   };
   const upload = (file: File): void => {
     last.current = file;

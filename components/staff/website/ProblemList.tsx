@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { DeskKind, DeskProblem } from '@/lib/editing/desk/api';
 import { fillIn } from '@/lib/text/text';
 import { titleOf, useDesk } from './desk-context';
-import { focusLater } from './form-context';
 import { idOf } from './form-values';
+import { moveFocus } from './move-focus';
 
 interface ProblemListProps {
   problems: readonly DeskProblem[];
@@ -39,7 +39,7 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
               : [titleOf(words, name), own].filter(Boolean).join(' › ');
             const focus = (event: MouseEvent): void => {
               event.preventDefault();
-              focusLater(id, true);
+              moveFocus(id, true);
             };
             return (
               <li key={`${file} ${id} ${message}`}>

@@ -6,6 +6,7 @@ import { Status } from '../calls';
 import { ProblemList } from './ProblemList';
 import { SendButton } from './desk-calls';
 import { useDesk } from './desk-context';
+import { moveFocus } from './move-focus';
 
 const POLL_MS = 2000;
 
@@ -16,11 +17,6 @@ interface PublishProps {
   onEnd?: () => void;
   children?: ReactNode;
 }
-
-/** The button that had the focus has gone. */
-const focusIfLost = (link: HTMLElement | null): void => {
-  if (document.activeElement === document.body) link?.focus();
-};
 
 /** One button that puts everything saved on the website, with its progress. */
 export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
@@ -46,6 +42,10 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, desk, onEnd]);
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (isDone && document.activeElement === document.body) moveFocus('see-website');
+  }, [isDone]);
   return (
     <section className="card panel" aria-labelledby="publish-title">
       <h2 id="publish-title">{title}</h2>
@@ -68,7 +68,7 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
         {publishing.state === 'failed' ? <p>{text.oldStays}</p> : null}
       </Status>
       {isDone ? (
-        <a className="button" href="/" ref={focusIfLost}>
+        <a className="button" href="/" id="see-website">
           {text.seeWebsite}
         </a>
       ) : null}

@@ -6,12 +6,19 @@ import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { Loaded, SendButton } from './desk-calls';
 import { useDesk } from './desk-context';
+import { moveFocus } from './move-focus';
 
-/** The form and its button are gone: the focus goes to what has become of them. */
-const focusOn = (heading: HTMLElement | null): void => heading?.focus();
+/** The button that was pressed may be gone: the focus goes to what it did. */
+const focusOn = (heading: HTMLElement | null): void => moveFocus(heading);
+
+interface SavedProps {
+  saved: Saved;
+  /** Called when it was taken back. */
+  onChange?: () => void;
+}
 
 /** What was saved, and what can be done next: publish, look, or take it back. */
-export function SavedPanel({ saved }: { saved: Saved }) {
+export function SavedPanel({ saved, onChange }: SavedProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [shown, setShown] = useState(saved);
@@ -36,7 +43,10 @@ export function SavedPanel({ saved }: { saved: Saved }) {
           {before === undefined ? null : (
             <SendButton
               text={text.takeBack}
-              send={async (signal) => setShown(await desk.putBack({ path, version, id: before }, signal))}
+              send={async (signal) => {
+                setShown(await desk.putBack({ path, version, id: before }, signal));
+                onChange?.();
+              }}
             />
           )}
           {version === undefined ? null : (

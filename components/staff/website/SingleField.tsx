@@ -2,8 +2,9 @@ import type { DeskField, DeskProblem, Path, Typed } from '@/lib/editing/desk/api
 import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
 import { useDesk } from './desk-context';
-import { focusLater, useFormServices, useValue } from './form-context';
+import { useFormServices, useValue } from './form-context';
 import { exampleOf, idOf, samePath } from './form-values';
+import { moveFocus } from './move-focus';
 
 export interface FieldProps {
   field: DeskField;
@@ -79,7 +80,7 @@ export function Messages({ path, body }: { path: Path; body?: (text: string) => 
   const correct = (value: Typed): void => {
     if (body) body(value as string);
     else form.set(path, value);
-    focusLater(body ? 'field-body' : idOf(path));
+    moveFocus(body ? 'field-body' : idOf(path));
   };
   return (
     <div id={`${body ? 'body' : idOf(path)}-error`}>

@@ -108,7 +108,7 @@ describe('the start', () => {
     await user.click(button);
     expect(bodiesOf('POST Publish')).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(screen.getByRole('link', { name: TEXT.seeWebsite })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: TEXT.seeWebsite })).toHaveFocus());
     expect(screen.queryByRole('button', { name: TEXT.publish })).not.toBeInTheDocument();
   });
 
@@ -167,21 +167,26 @@ describe('a list', () => {
     const { bodiesOf } = renderDesk('?kind=announcements', {
       'GET List': { items },
       'POST Delete': { ...DONE, path: 'announcements/Closed.yaml', before: 's1' },
-      'POST PutBack': DONE,
+      'POST PutBack': { ...DONE, id: 's4' },
     });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.delete}: Closed` }));
-    expect(await screen.findByText(new RegExp(fillIn(TEXT.deleted, { title: 'Closed' })))).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: TEXT.putBack }));
+    expect(await screen.findByText(fillIn(TEXT.deleted, { title: 'Closed' }))).toBeVisible();
+    const saved = await screen.findByRole('heading', { name: TEXT.saved });
+    await waitFor(() => expect(saved).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: TEXT.takeBack }));
     await waitFor(() =>
-      expect(bodiesOf('POST PutBack')).toEqual([{ path: 'announcements/Closed.yaml', id: 's1' }]),
+      expect(bodiesOf('POST PutBack')).toMatchObject([{ path: 'announcements/Closed.yaml', id: 's1' }]),
     );
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: TEXT.saved })).toHaveFocus());
+    expect(bodiesOf('GET List')).toHaveLength(3);
   });
 
   it('says that an urgent notice has left the website at once', async () => {
     const notice = { ...itemOf('Closed', 'shown'), path: 'notices/closed.yaml' };
     renderDesk('?kind=notices', {
       'GET List': { items: [notice] },
-      'POST Delete': { ...DONE, path: notice.path, before: 's1', pages: 77 },
+      'POST Delete': { ...DONE, path: notice.path, version: undefined, before: 's1', pages: 77 },
     });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.delete}: Closed` }));
     expect(await screen.findByText(new RegExp(fillIn(TEXT.noticeOff, { count: 77 })))).toBeVisible();

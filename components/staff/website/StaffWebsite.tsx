@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
 import { DashboardFrame, type StaffSchool } from '../StaffDashboard';
@@ -12,8 +12,8 @@ import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SignInAgain } from './SignInAgain';
 import { StartPage } from './StartPage';
 import { createDeskApi, describeDeskFailure } from './desk-api';
-import { focusHeading } from './desk-calls';
 import { DeskContext } from './desk-context';
+import { moveFocus, SCREEN } from './move-focus';
 
 interface WebsiteProps {
   school: StaffSchool;
@@ -46,7 +46,6 @@ export function WebsiteDesk({ words }: { words: Staff }) {
   const { value: kinds } = answer;
   const services = useMemo(() => kinds && { desk, kinds, words }, [desk, kinds, words]);
   useEffect(followLinks, []);
-  const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = (): void =>
       setVisit((before) => ({ search: window.location.search, visit: before.visit + 1 }));
@@ -56,10 +55,11 @@ export function WebsiteDesk({ words }: { words: Staff }) {
   useEffect(() => {
     if (!visit) return;
     window.scrollTo(0, 0);
-    focusHeading(top.current);
+    // As after a real navigation.
+    moveFocus(SCREEN);
   }, [visit]);
   return (
-    <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} ref={top}>
+    <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} id={SCREEN}>
       {services ? (
         <DeskContext value={services}>
           <Screen key={visit} query={new URLSearchParams(search)} />

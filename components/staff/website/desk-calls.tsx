@@ -3,14 +3,7 @@ import { useSession } from '../StaffProvider';
 import { AnswerState, FailureMessage, useAnswer, useSending } from '../calls';
 import { describeDeskFailure } from './desk-api';
 import { useDesk } from './desk-context';
-
-/** As after a real navigation: at the beginning of the new screen. It has no heading while it loads. */
-export function focusHeading(screen: Element | null): void {
-  const heading = screen?.querySelector('h1') ?? screen;
-  if (!(heading instanceof HTMLElement)) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
+import { moveFocus, SCREEN } from './move-focus';
 
 interface LoadedProps<T> {
   load: (signal: AbortSignal) => Promise<T>;
@@ -24,8 +17,8 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
   useEffect(() => {
-    const at = document.activeElement;
-    if (isLoaded && at?.matches('.editor')) focusHeading(at);
+    // A new screen has no heading while it loads.
+    if (isLoaded && document.activeElement?.id === SCREEN) moveFocus(SCREEN);
   }, [isLoaded]);
   return (
     <>

@@ -32,19 +32,3 @@ export function useOpen(isWrong: boolean, begins = false): true | undefined {
   if (isWrong && !isOpen) setIsOpen(true);
   return isOpen || isWrong || undefined;
 }
-
-/** Moves the focus to a field, and opens what hides it. @param opens also the element itself */
-export function focusLater(id: string, opens = false): void {
-  setTimeout(() => {
-    const target = document.getElementById(id);
-    for (let at = opens ? target : target?.parentElement; at; at = at.parentElement)
-      if (at instanceof HTMLDetailsElement) at.open = true;
-    const inside = target?.matches('input, select, textarea, button, [tabindex]')
-      ? target
-      : target?.querySelector<HTMLElement>('summary, input, select, textarea, button');
-    const control = opens
-      ? (target?.querySelector<HTMLElement>('input, select, textarea') ?? inside)
-      : inside;
-    control?.focus();
-  });
-}

@@ -1,7 +1,8 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
 import type { DeskField, Path, Typed } from '@/lib/editing/desk/api';
-import { focusLater, useFormServices, useValue } from './form-context';
+import { useFormServices, useValue } from './form-context';
 import { idOf, pasteRows } from './form-values';
+import { moveFocus } from './move-focus';
 
 /** The items of a list, and what one can do with them. */
 export function useRows({ item, optional }: DeskField, path: Path) {
@@ -28,12 +29,12 @@ export function useRows({ item, optional }: DeskField, path: Path) {
     move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
     remove: (at: number): void => {
       change((list) => list.splice(at, 1));
-      focusLater(idOf(path));
+      moveFocus(idOf(path));
     },
     add: (): void => {
       setBefore(undefined);
       form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
-      focusLater(idOf([...path, count]), true);
+      moveFocus(idOf([...path, count]), true);
     },
     /** Cells of a spreadsheet, from the box on that they are pasted into. */
     paste: (event: ClipboardEvent<HTMLElement>): void => {
@@ -53,7 +54,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
     unpaste: (): void => {
       form.set(path, before);
       setBefore(undefined);
-      focusLater(idOf(path));
+      moveFocus(idOf(path));
     },
   };
 }

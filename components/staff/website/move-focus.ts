@@ -1,0 +1,20 @@
+/** The id of what shows a screen of the editor. */
+export const SCREEN = 'editor';
+
+/**
+ * Moves the focus to an element, or to the first heading or control in it, once the page is drawn; opens what hides it.
+ * @param to the element or its id @param opens also opens the element itself, and begins with its first box
+ */
+export function moveFocus(to: string | HTMLElement | null, opens = false): void {
+  setTimeout(() => {
+    const target = typeof to === 'string' ? document.getElementById(to) : to;
+    for (let at = opens ? target : target?.parentElement; at; at = at.parentElement)
+      if (at instanceof HTMLDetailsElement) at.open = true;
+    const inside = (what: string) => target?.querySelector<HTMLElement>(what);
+    const box = opens ? inside('input, select, textarea') : inside('h1');
+    const isControl = target?.matches('input, select, textarea, button, a, [tabindex]');
+    const control = box ?? (isControl ? target : inside('summary, input, select, textarea, button'));
+    if (control?.matches('h1')) control.tabIndex = -1;
+    control?.focus();
+  });
+}
