@@ -144,12 +144,16 @@ describe('the calls of the editor', () => {
     expect(await ask('two')).toContain('another server at the moment: one');
     await database.query("update content_keeper set until = now() - interval '1 second'");
     expect(await ask('two')).toBe('answered');
-    // A call may have been suspended between its beginning and its commit.
-    const { repository } = guardSaves(desk, database, 'one');
+    // A call may have been suspended between its beginning and its commit, and a build before its end.
+    const { repository, publishing } = guardSaves(desk, database, 'one');
     const person = { loginName: 'asha', fullName: 'Asha Rao' };
     const late = repository.save(new Map([['late.yaml', { bytes: new Uint8Array() }]]), person, 'Late');
     await expect(late).rejects.toThrow('another server at the moment: two');
     expect(existsSync(place('late.yaml'))).toBe(false);
+    const begin = jest.spyOn(desk.publishing, 'start').mockImplementation();
+    publishing.start(person);
+    await expect(begin.mock.lastCall?.[1]?.()).rejects.toThrow('another server at the moment: two');
+    begin.mockRestore();
     await database.query('delete from content_keeper');
   });
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { refuse } from '@/lib/editing/desk/refusal';
+import type { Person } from '@/lib/editing/desk/repository';
 import type { Queryable } from '../engines';
 import { messageOf, type Log } from '../process';
 import type { ApiEnv } from '../request';
@@ -39,14 +40,19 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
   };
 }
 
-/** Asks again just before each commit: this server may have been suspended for minutes within a call. */
+/**
+ * Asks again just before each commit, and before finished pages replace the website: this server may have been suspended
+ * for minutes meanwhile.
+ */
 export function guardSaves(desk: Desk, database: Queryable, server: string): Desk {
-  const { repository } = desk;
+  const { repository, publishing } = desk;
+  const ask = () => refuseElsewhere(database, server);
   const save: typeof repository.save = async (...change) => {
-    await refuseElsewhere(database, server);
+    await ask();
     return repository.save(...change);
   };
-  return { ...desk, repository: { ...repository, save } };
+  const start = (person: Person) => publishing.start(person, ask);
+  return { ...desk, repository: { ...repository, save }, publishing: { ...publishing, start } };
 }
 
 /** Keeps the files while this server runs. @returns a function that stops it */

@@ -52,7 +52,7 @@ describe('publishing', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  async function publish(mode: string, env: Record<string, string> = {}) {
+  async function publish(mode: string, env: Record<string, string> = {}, mayReplace?: () => Promise<void>) {
     writeFileSync(place('mode'), mode);
     const { createPublishing } = await import('./publishing');
     const publishing = createPublishing({
@@ -68,7 +68,7 @@ describe('publishing', () => {
     // A test must not depend on how much memory is free.
     jest.spyOn(process, 'constrainedMemory').mockReturnValue(mode === 'small' ? 1.2e9 : 0);
     jest.spyOn(os, 'freemem').mockReturnValue(mode === 'resting' ? 1.1e9 : 4e9);
-    const started = publishing.judge().isPossible ? publishing.start(ASHA) : undefined;
+    const started = publishing.judge().isPossible ? publishing.start(ASHA, mayReplace) : undefined;
     return { publishing, started, end: () => publishing.close() };
   }
   it('replaces the website by the checked pages, then runs the command of the school', async () => {
@@ -116,6 +116,24 @@ describe('publishing', () => {
     const worker = existsSync(place('worker')) ? Number(readFileSync(place('worker'), 'utf8')) : undefined;
     if (mode === 'killed') await until(() => worker !== undefined && !isRunning(worker));
     await end();
+  });
+
+  it('leaves the website alone once another server has taken over while the pages were made', async () => {
+    const { DeskRefusal } = await import('@/lib/editing/desk/refusal');
+    const refuse = async () => {
+      throw new DeskRefusal({ code: 'elsewhere', errorMessage: 'Server 2 edits it.' });
+    };
+    const command = 'cp out/index.html sent.html';
+    for (const mode of ['right', 'small']) {
+      const { publishing, end } = await publish(mode, { PUBLISH_COMMAND: command }, refuse);
+      await until(() => publishing.status().state !== 'running');
+      expect(publishing.status()).toMatchObject({
+        state: 'failed',
+        sentence: 'The website was not changed. Server 2 edits it.',
+      });
+      expect([page(), existsSync(place('sent.html'))]).toEqual(['old', false]);
+      await end();
+    }
   });
 
   it('counts the memory of the process that checks, which ends before a build', async () => {

@@ -9,7 +9,7 @@ import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
 import { swapFolders } from '@/lib/build/swap-folders';
 import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
 import type { DeskProblem, Publishing, State } from '@/lib/editing/desk/api';
-import { refuse } from '@/lib/editing/desk/refusal';
+import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
 import type { Person } from '@/lib/editing/desk/repository';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
@@ -40,6 +40,9 @@ interface Parts {
   /** After the new pages are in place. */
   onPublished: () => Promise<unknown>;
 }
+
+/** @throws DeskRefusal if this server may not replace the website any more */
+type MayReplace = () => Promise<void>;
 
 /** Runs one build at a time, checks it, and only then replaces the website. */
 export function createPublishing(parts: Parts) {
@@ -111,7 +114,7 @@ export function createPublishing(parts: Parts) {
   const runCommand = (name: string, own: object, onLine: (line: string) => void = () => {}) =>
     run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
 
-  async function makePages(): Promise<void> {
+  async function makePages(mayReplace: MayReplace): Promise<void> {
     rest();
     const own = { SITE_FOLDER: NEXT_SITE };
     say('Making the pages.', 0.05);
@@ -123,6 +126,7 @@ export function createPublishing(parts: Parts) {
     try {
       // The sample has placeholders, which may not be published as a school's own.
       await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
+      await mayReplace();
     } catch (error) {
       // out/ is still the old one.
       recordBuild('', siteDate(now()));
@@ -132,17 +136,18 @@ export function createPublishing(parts: Parts) {
     await swapFolders(NEXT_SITE, SITE_FOLDER);
   }
 
-  async function work(): Promise<void> {
+  async function work(mayReplace: MayReplace): Promise<void> {
     const commit = await head();
     const isLocal = hasMemory();
     let text = 'The website shows everything that was saved before publishing began.';
     try {
       if (isLocal) {
-        await makePages();
+        await makePages(mayReplace);
         await onPublished();
       }
       if (command) {
         say('Sending the website to its host.', 0.95);
+        await mayReplace();
         await send();
         if (!isLocal) text = 'The changes are on their way. The host of the website makes the pages.';
       }
@@ -152,10 +157,10 @@ export function createPublishing(parts: Parts) {
     } catch (error) {
       const lines = messageOf(error);
       log('error', { event: 'publishing failed', error: lines.slice(-500) });
-      const problems = await findMistakes(!isSample).catch(() => []);
-      const sentence = problems.length
-        ? `The website was not changed: ${problems.length === 1 ? 'one thing needs' : `${problems.length} things need`} correcting.`
-        : `The website was not changed, because ${OUT_OF_MEMORY.test(lines) ? 'the server ran out of memory while it made the pages' : 'making the pages failed'}. Tell whoever looks after the website.`;
+      const isElsewhere = error instanceof DeskRefusal;
+      const problems = isElsewhere ? [] : await findMistakes(!isSample).catch(() => []);
+      const why = isElsewhere ? `. ${lines}` : sayWhy(lines, problems.length);
+      const sentence = `The website was not changed${why}`;
       status = { ...status, state: 'failed', sentence, done: 0, problems, log: lines, endedAt: stamp() };
     }
   }
@@ -174,8 +179,8 @@ export function createPublishing(parts: Parts) {
     send,
     status: (): Publishing => status,
     isRunning: (): boolean => running !== undefined,
-    /** @throws DeskRefusal while one is under way, or if it is not possible here */
-    start(person: Person): Publishing {
+    /** @param mayReplace is asked just before the website is replaced @throws DeskRefusal while one is under way, or if it is not possible here */
+    start(person: Person, mayReplace: MayReplace = async () => undefined): Publishing {
       if (running)
         throw refuse('busy', `${status.by ?? 'Somebody'} is publishing the website at the moment.`);
       const possible = judge();
@@ -187,7 +192,7 @@ export function createPublishing(parts: Parts) {
         by: person.fullName,
         problems: [],
       };
-      running = work().finally(() => {
+      running = work(mayReplace).finally(() => {
         running = undefined;
       });
       return status;
@@ -201,6 +206,13 @@ export function createPublishing(parts: Parts) {
       await running;
     },
   };
+}
+
+/** @param lines the last ones of the build */
+function sayWhy(lines: string, mistakes: number): string {
+  if (mistakes) return `: ${mistakes === 1 ? 'one thing needs' : `${mistakes} things need`} correcting.`;
+  const isMemory = OUT_OF_MEMORY.test(lines);
+  return `, because ${isMemory ? 'the server ran out of memory while it made the pages' : 'making the pages failed'}. Tell whoever looks after the website.`;
 }
 
 function record(commit: string): void {
