@@ -28,7 +28,7 @@ import { requireRole } from './roles';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { DeskRefusal } from '@/lib/editing/desk/refusal';
-import type { RefusalCode } from '@/lib/editing/desk/api';
+import type { RefusalCode } from '@/lib/editing/desk/api/problems';
 import { ROLES_OF } from '@/lib/staff/roles';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {

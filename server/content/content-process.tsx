@@ -21,7 +21,7 @@ import { findFile, routeFor } from '@/lib/editing/desk/content-files';
 import { judgeWith, type Changes } from '@/lib/editing/desk/judge';
 import { planDraft, refuseMistakes } from '@/lib/editing/desk/plan';
 import { refuse } from '@/lib/editing/desk/refusal';
-import type { PreviewRequest } from '@/lib/editing/desk/api';
+import type { PreviewRequest } from '@/lib/editing/desk/api/files';
 import * as sitePages from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
 import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Preview } from '@/lib/editing/desk/api';
+import type { Preview } from '@/lib/editing/desk/api/files';
 import type { Changes } from '@/lib/editing/desk/judge';
 
 const MINUTES_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DeskProblem } from '@/lib/editing/desk/api';
+import type { DeskProblem } from '@/lib/editing/desk/api/problems';
 
 const ASHA = { loginName: 'asha', fullName: 'Asha Rao' };
 const MISTAKE: DeskProblem = {

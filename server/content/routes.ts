@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
-import type { Draft, Named, Picture, PutBack, RepairRequest, Saved, State } from '@/lib/editing/desk/api';
+import type { Named, Picture, PutBack, Saved } from '@/lib/editing/desk/api/saves';
+import type { RepairRequest, State } from '@/lib/editing/desk/api/state';
+import type { Draft } from '@/lib/editing/desk/api/values';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import { textOf } from '@/lib/content/parse/values';
 import { isKind } from '@/lib/editing/desk/desk-kinds';

@@ -1,4 +1,6 @@
-import type { Draft, History, List, PastSave, Saved } from '@/lib/editing/desk/api';
+import type { List } from '@/lib/editing/desk/api/files';
+import type { History, PastSave, Saved } from '@/lib/editing/desk/api/saves';
+import type { Draft } from '@/lib/editing/desk/api/values';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Pair, Ready, Wish } from '@/lib/editing/desk/desk-calls';
 import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';

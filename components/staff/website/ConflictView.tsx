@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { Conflict, OpenFile, Path, Typed } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { Conflict } from '@/lib/editing/desk/api/problems';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useDesk } from './desk-context';

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import type { Typed } from '@/lib/editing/desk/api';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import { formatMonth } from '@/lib/text/dates';
 import { useDesk } from './desk-context';
 import { exampleOf, type ControlProps } from './form-values';

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { DeskKind, OpenFile, Saved } from '@/lib/editing/desk/api';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { DeskKind } from '@/lib/editing/desk/api/kinds';
+import type { Saved } from '@/lib/editing/desk/api/saves';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { FileForm, isNotice } from './FileForm';

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { DeskField, Path, Typed } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
+import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import { fillIn } from '@/lib/text/text';
 import { Fold } from './Fold';
 import { ItemName, ItemTools } from './ListItem';

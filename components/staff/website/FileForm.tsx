@@ -7,7 +7,11 @@ import {
   type FocusEvent,
   type SubmitEvent,
 } from 'react';
-import type { Checked, Conflict, DeskKind, Draft, OpenFile, Saved, Typed } from '@/lib/editing/desk/api';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { DeskKind } from '@/lib/editing/desk/api/kinds';
+import type { Checked, Conflict } from '@/lib/editing/desk/api/problems';
+import type { Saved } from '@/lib/editing/desk/api/saves';
+import type { Draft, Typed } from '@/lib/editing/desk/api/values';
 import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
-import type { Path } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
 import { useFormServices, useOpen } from './form-context';
 import { idOf, problemsBelow } from './form-values';
 

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { DeskKind, ListItem, Saved } from '@/lib/editing/desk/api';
+import type { ListItem } from '@/lib/editing/desk/api/files';
+import type { DeskKind } from '@/lib/editing/desk/api/kinds';
+import type { Saved } from '@/lib/editing/desk/api/saves';
 import { sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';

@@ -1,4 +1,4 @@
-import type { Path } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
 import { useDesk } from './desk-context';
 import { useValue } from './form-context';
 import { nameOf } from './form-values';

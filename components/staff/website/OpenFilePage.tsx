@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { DeskKind, OpenFile } from '@/lib/editing/desk/api';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import { fillIn } from '@/lib/text/text';
 import { EditForm } from './EditForm';
 import { ReadOnlyFile } from './ReadOnlyFile';

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { DeskKind, DeskProblem } from '@/lib/editing/desk/api';
+import type { DeskKind } from '@/lib/editing/desk/api/kinds';
+import type { DeskProblem } from '@/lib/editing/desk/api/problems';
 import { fillIn } from '@/lib/text/text';
 import { titleOf, useDesk } from './desk-context';
 import { idOf } from './form-values';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Publishing, State } from '@/lib/editing/desk/api';
+import type { Publishing, State } from '@/lib/editing/desk/api/state';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Status } from '../calls';

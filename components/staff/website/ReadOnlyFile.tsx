@@ -1,4 +1,6 @@
-import type { DeskField, DeskKind, OpenFile, Typed } from '@/lib/editing/desk/api';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { DeskField, DeskKind } from '@/lib/editing/desk/api/kinds';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import { sayDays } from '@/lib/text/dates';
 import { useDesk } from './desk-context';
 import { nameOf } from './form-values';

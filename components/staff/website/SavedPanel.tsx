@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Saved } from '@/lib/editing/desk/api';
+import type { Saved } from '@/lib/editing/desk/api/saves';
 import { fillIn } from '@/lib/text/text';
 import { LookButton } from './Look';
 import { ProblemList } from './ProblemList';

@@ -1,4 +1,7 @@
-import type { DeskField, DeskProblem, Path, Typed } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
+import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import type { DeskProblem } from '@/lib/editing/desk/api/problems';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
 import { useDesk } from './desk-context';

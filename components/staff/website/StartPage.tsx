@@ -6,7 +6,8 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DeskKind, State } from '@/lib/editing/desk/api';
+import type { DeskKind } from '@/lib/editing/desk/api/kinds';
+import type { State } from '@/lib/editing/desk/api/state';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { ProblemList } from './ProblemList';

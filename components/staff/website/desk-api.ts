@@ -1,4 +1,9 @@
-import type * as Desk from '@/lib/editing/desk/api';
+import type { List, OpenFile, Preview, PreviewRequest } from '@/lib/editing/desk/api/files';
+import type { Kinds } from '@/lib/editing/desk/api/kinds';
+import type { Checked, Conflict, Mistakes, Refused } from '@/lib/editing/desk/api/problems';
+import type { History, Named, PutBack, Saved } from '@/lib/editing/desk/api/saves';
+import type { Publishing, RepairRequest, Repository, State } from '@/lib/editing/desk/api/state';
+import type { Draft } from '@/lib/editing/desk/api/values';
 import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
 
@@ -7,37 +12,34 @@ const ALWAYS = { bearer: true, timeLimitMs: 60_000 } as const;
 
 export type DeskApi = ReturnType<typeof createDeskApi>;
 
-/** The calls of lib/editing/desk/api.ts. Each throws ApiError, whose `answer` is a `Refused`. */
+/** The calls of lib/editing/desk/api/. Each throws ApiError, whose `answer` is a `Refused`. */
 export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const get = async <T>(name: string, params: Record<string, string>, signal?: AbortSignal): Promise<T> =>
     (await request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal })) as T;
   const post = async <T>(name: string, body: object, signal?: AbortSignal): Promise<T> =>
     (await request.post(`/api/Content/${name}`, body, { ...ALWAYS, signal })) as T;
   return {
-    kinds: (signal?: AbortSignal) => get<Desk.Kinds>('Kinds', {}, signal),
-    state: (signal?: AbortSignal) => get<Desk.State>('State', {}, signal),
-    list: (kind: string, signal?: AbortSignal) => get<Desk.List>('List', { kind }, signal),
-    file: (path: string, signal?: AbortSignal) => get<Desk.OpenFile>('File', { path }, signal),
-    history: (path: string, signal?: AbortSignal) => get<Desk.History>('History', { path }, signal),
-    publishing: (signal?: AbortSignal) => get<Desk.Publishing>('Publish', {}, signal),
-    check: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Checked>('Check', draft, signal),
-    save: (draft: Desk.Draft, signal?: AbortSignal) => post<Desk.Saved>('Save', draft, signal),
-    remove: (named: Desk.Named, signal?: AbortSignal) => post<Desk.Saved>('Delete', named, signal),
-    putBack: (save: Desk.PutBack, signal?: AbortSignal) => post<Desk.Saved>('PutBack', save, signal),
-    preview: (wanted: Desk.PreviewRequest, signal?: AbortSignal) =>
-      post<Desk.Preview>('Preview', wanted, signal),
-    publish: (signal?: AbortSignal) => post<Desk.Publishing>('Publish', {}, signal),
-    repair: (wayOut: Desk.RepairRequest['wayOut'], signal?: AbortSignal) =>
-      post<Desk.Repository>('Repair', { wayOut }, signal),
+    kinds: (signal?: AbortSignal) => get<Kinds>('Kinds', {}, signal),
+    state: (signal?: AbortSignal) => get<State>('State', {}, signal),
+    list: (kind: string, signal?: AbortSignal) => get<List>('List', { kind }, signal),
+    file: (path: string, signal?: AbortSignal) => get<OpenFile>('File', { path }, signal),
+    history: (path: string, signal?: AbortSignal) => get<History>('History', { path }, signal),
+    publishing: (signal?: AbortSignal) => get<Publishing>('Publish', {}, signal),
+    check: (draft: Draft, signal?: AbortSignal) => post<Checked>('Check', draft, signal),
+    save: (draft: Draft, signal?: AbortSignal) => post<Saved>('Save', draft, signal),
+    remove: (named: Named, signal?: AbortSignal) => post<Saved>('Delete', named, signal),
+    putBack: (save: PutBack, signal?: AbortSignal) => post<Saved>('PutBack', save, signal),
+    preview: (wanted: PreviewRequest, signal?: AbortSignal) => post<Preview>('Preview', wanted, signal),
+    publish: (signal?: AbortSignal) => post<Publishing>('Publish', {}, signal),
+    repair: (wayOut: RepairRequest['wayOut'], signal?: AbortSignal) =>
+      post<Repository>('Repair', { wayOut }, signal),
   };
 }
 
 /** The refusal in the answer to a failed call, if the editor's server sent one. */
-export function refusalOf(error: unknown): Desk.Refused | Desk.Mistakes | Desk.Conflict | undefined {
+export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undefined {
   const answer = error instanceof ApiError ? error.details.answer : undefined;
-  return typeof Reflect.get(Object(answer) as object, 'code') === 'string'
-    ? (answer as Desk.Refused)
-    : undefined;
+  return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;
 }
 
 /** @throws the error, unless it says that there is no such file */

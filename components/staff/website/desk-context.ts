@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Kinds } from '@/lib/editing/desk/api';
+import type { Kinds } from '@/lib/editing/desk/api/kinds';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { DeskApi } from './desk-api';
 

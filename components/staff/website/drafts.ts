@@ -1,4 +1,5 @@
-import type { Draft, OpenFile } from '@/lib/editing/desk/api';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { Draft } from '@/lib/editing/desk/api/values';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {

@@ -1,5 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
-import type { DeskProblem, Path, Typed } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
+import type { DeskProblem } from '@/lib/editing/desk/api/problems';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import type { Form } from './form-values';
 
 export interface FormServices {

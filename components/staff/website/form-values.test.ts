@@ -1,4 +1,5 @@
-import type { DeskField, Typed } from '@/lib/editing/desk/api';
+import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import { createForm, exampleOf, nameOf, pasteRows, sortFields, withValue } from './form-values';
 
 const field = (parts: Partial<DeskField> = {}): DeskField => ({

@@ -1,4 +1,7 @@
-import type { DeskField, DeskProblem, Path, Typed, TypedFields } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
+import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import type { DeskProblem } from '@/lib/editing/desk/api/problems';
+import type { Typed, TypedFields } from '@/lib/editing/desk/api/values';
 import { valueAt as readAt } from '@/lib/editing/desk/value-at';
 import { sayDays } from '@/lib/text/dates';
 

@@ -1,5 +1,7 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
-import type { DeskField, Path, Typed } from '@/lib/editing/desk/api';
+import type { Path } from '@/lib/content/parse/values';
+import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import type { Typed } from '@/lib/editing/desk/api/values';
 import { useFormServices, useValue } from './form-context';
 import { idOf, pasteRows } from './form-values';
 import { moveFocus } from './move-focus';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Typed } from './api';
+import type { Typed } from './api/values';
 import { describeConflict } from './conflict';
 
 const feeOf = (name: string, amount: string) => ({ class: name, amount });

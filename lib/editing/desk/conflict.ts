@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Path } from '@/lib/content/parse/values';
-import type { Conflict, Draft, Typed, TypedFields } from './api';
+import type { Conflict } from './api/problems';
+import type { Draft, Typed, TypedFields } from './api/values';
 import { nameOf } from './changes';
 import { decode, readOrRefuse } from './content-files';
 import { matchItems } from './match-items';

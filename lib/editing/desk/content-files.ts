@@ -8,7 +8,7 @@ import { leadsOut } from '@/lib/content/read/text';
 import { contentDirectory, listFiles, sortFiles, type ContentFile } from '@/lib/content/read/tree';
 import { siteTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
-import type { List, ListItem, OpenFile } from './api';
+import type { List, ListItem, OpenFile } from './api/files';
 import { blocksOf, deskKindOf, inWords } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';

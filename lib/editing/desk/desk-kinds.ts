@@ -3,7 +3,8 @@ import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import { FOLDER_KINDS, KINDS, kindOf, kindOfBlock, type KindName } from '@/lib/content/kinds/kinds';
 import { labelOf } from '@/lib/content/words/labels';
 import { questionsOf } from '../questions';
-import type { DeskField, DeskKind, TypedFields } from './api';
+import type { DeskField, DeskKind } from './api/kinds';
+import type { TypedFields } from './api/values';
 
 /** In the order of the start screen. Notices include notice.yaml. */
 const EDITED: readonly KindName[] = [

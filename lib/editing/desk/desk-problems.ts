@@ -5,7 +5,7 @@ import { decodeText } from '@/lib/content/read/text';
 import type { Problem } from '@/lib/content/say/problem';
 import { sayDays } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
-import type { DeskProblem } from './api';
+import type { DeskProblem } from './api/problems';
 import { deskKindOf, isKind } from './desk-kinds';
 import { formPlace, formSentence } from './form-sentence';
 import { withinContent } from './judge';

@@ -5,7 +5,7 @@ import { checkBinaryFiles } from '@/lib/content/across/assets';
 import { BINARIES } from '@/lib/content/kinds/kinds';
 import { uniqueName } from '@/lib/content/read/names';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
-import type { Picture } from './api';
+import type { Picture } from './api/saves';
 import { toDeskProblem } from './desk-problems';
 import { DeskRefusal, refuse } from './refusal';
 

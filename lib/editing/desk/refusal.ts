@@ -1,4 +1,4 @@
-import type { Conflict, Mistakes, RefusalCode, Refused } from './api';
+import type { Conflict, Mistakes, RefusalCode, Refused } from './api/problems';
 
 /** Ends a call of the editor with a sentence, and with its details as JSON. */
 export class DeskRefusal extends Error {

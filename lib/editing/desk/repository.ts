@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import type { Repository } from './api';
+import type { Repository } from './api/state';
 import { refuse } from './refusal';
 import { GitFailed, runGit } from './run-git';
 

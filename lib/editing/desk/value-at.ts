@@ -1,4 +1,4 @@
-import type { Path } from './api';
+import type { Path } from '@/lib/content/parse/values';
 
 /** The value at a path; undefined if there is none. A sent name may be one that every object inherits, such as `constructor`. */
 export const valueAt = (value: unknown, path: Path): unknown =>

@@ -1,4 +1,7 @@
-import type { DeskField, DeskKind, DeskProblem, Kinds, OpenFile, State } from '@/lib/editing/desk/api';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { DeskField, DeskKind, Kinds } from '@/lib/editing/desk/api/kinds';
+import type { DeskProblem } from '@/lib/editing/desk/api/problems';
+import type { State } from '@/lib/editing/desk/api/state';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from '../../testing/render-staff';

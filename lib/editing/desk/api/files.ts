@@ -1,0 +1,54 @@
+import type { KindName } from '@/lib/content/kinds/kinds';
+import type { DeskProblem } from './problems';
+import type { Draft, TypedFields } from './values';
+
+// GET List?kind=
+
+export interface List {
+  items: readonly ListItem[];
+}
+
+export interface ListItem {
+  path: string;
+  title: string;
+  /** The day by which items are sorted. */
+  day?: string;
+  /**
+   * `consent`: waits for the consent of the person in it. `mistake`: has an error, so nothing can be published. `waiting`: is
+   * to be shown, but its last save is not published yet. `saved`: the same, where nobody knows what is published.
+   */
+  state: 'shown' | 'waiting' | 'saved' | 'planned' | 'ended' | 'consent' | 'mistake';
+  /** The last day or minute on which it is shown. */
+  until?: string;
+  version: string;
+}
+
+// GET File?path=
+
+export interface OpenFile {
+  kind: KindName;
+  path: string;
+  title: string;
+  version: string;
+  values: TypedFields;
+  body?: string;
+  problems: readonly DeskProblem[];
+}
+
+// POST Preview: PreviewRequest → Preview (200), Mistakes (422). GET Preview/NAME/ROUTE: the page, without signing in.
+
+export interface PreviewRequest {
+  /** Absent: what is saved and not yet published. */
+  draft?: Draft;
+  /** The file whose page comes first, if there is no draft; otherwise the home page does. */
+  path?: string;
+  /** `day`: for the principal, an address that ends after a day. Otherwise after 10 minutes. */
+  keep?: 'day';
+}
+
+export interface Preview {
+  /** Relative to the server: `/api/Content/Preview/…/fees`. */
+  address: string;
+  /** ISO 8601. */
+  until: string;
+}

@@ -1,0 +1,65 @@
+import type { Field } from '@/lib/content/kinds/describe';
+import type { KindName } from '@/lib/content/kinds/kinds';
+import type { TypedFields } from './values';
+
+// GET Kinds
+
+export interface Kinds {
+  /** In the order of the start screen. */
+  kinds: readonly DeskKind[];
+  choices: Choices;
+}
+
+export interface DeskKind {
+  kind: KindName;
+  /** What one file is: `a news item`; for the one file of a kind its name, `fees`. */
+  holds: string;
+  /** One sentence on the file. */
+  is: string;
+  /** True if there are several files, each an item of a list. */
+  isMany: boolean;
+  /** Whether new files can be made and files deleted. Pages can be neither. */
+  canAdd: boolean;
+  hasBody: boolean;
+  /** Set for a kind that this editor only shows: who may change it, and how. */
+  readOnly?: string;
+  /** In the order of the schema. */
+  fields: Readonly<Record<string, DeskField>>;
+  /** The first values of a new file, such as today for `publish`. */
+  offered: TypedFields;
+}
+
+export interface DeskField extends Pick<Field, 'is' | 'example' | 'refers' | 'form' | 'optional'> {
+  /** In an office's words (lib/content/words/labels.ts). */
+  label: string;
+  /** `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
+  type: 'object' | 'array' | 'string' | 'number' | 'boolean';
+  /** Empty if any text will do. */
+  choices: readonly string[];
+  /** Set for texts of limited length. */
+  max?: number;
+  /** True if the text must be on one line. */
+  isLine: boolean;
+  /** Set if it names classes: suggest `Choices.classes`. */
+  namesClasses: boolean;
+  /** Of a group. */
+  fields?: Readonly<Record<string, DeskField>>;
+  /** Of a list. */
+  item?: DeskField;
+}
+
+export interface Choices {
+  pictures: readonly AssetChoice[];
+  files: readonly AssetChoice[];
+  /** The site's own pages. */
+  pages: readonly { route: string; title: string }[];
+  classes: readonly string[];
+  contacts: readonly string[];
+}
+
+export interface AssetChoice {
+  /** As fields name it: `transport.jpg`. */
+  name: string;
+  /** The address of a small version or of the PDF on the website; absent until it is published. */
+  src?: string;
+}

@@ -1,0 +1,72 @@
+import type { DeskProblem } from './problems';
+
+// POST Save: Draft → Saved (200), Mistakes (422), Conflict (409)
+// POST Delete: Named → Saved
+// POST PutBack: PutBack → Saved
+// Of an urgent notice, each also puts it into the finished pages or takes it out, at once.
+
+export interface Named {
+  path: string;
+  version: string;
+}
+
+/** Makes the file as it was just after the save `id`. A later save need not be undone first. */
+export interface PutBack {
+  path: string;
+  /** Of `PastSave` or `Saved`. */
+  id: string;
+  /** The present version; absent if the file is deleted. */
+  version?: string;
+}
+
+export interface Saved {
+  path: string;
+  /** Absent after a deletion. */
+  version?: string;
+  /** The save. If nothing differed, that of the last save. */
+  id: string;
+  /** To undo it: `PutBack` with this id. Absent if nothing differed. */
+  before?: string;
+  /** What changed, in words: `the total of VI-VIII from 1,500 to 1,550`. */
+  changes: readonly string[];
+  /** Warnings that remain. */
+  problems: readonly DeskProblem[];
+  /** A sentence if the save is on this server only, because the school's repository elsewhere could not be reached. */
+  notPushed?: string;
+  /** Of an urgent notice: how many finished pages were changed. 0 if the website has not been built yet. */
+  pages?: number;
+  /** Of a saved urgent notice: its text for WhatsApp. */
+  whatsApp?: string;
+  /** Set if an urgent notice could not be put into the pages: why. Publishing shows it. */
+  notLive?: string;
+}
+
+// POST Picture?name=hall.jpg: the bytes of a JPEG, PNG, WebP or PDF of at most 8 MB as the body → Picture (200)
+
+export interface Picture {
+  /** As fields name it. */
+  name: string;
+  /** As in `Saved`. */
+  notPushed?: string;
+}
+
+// GET History?path= → History. Without `path`: the last saves of all files.
+
+export interface History {
+  saves: readonly PastSave[];
+}
+
+export interface PastSave {
+  id: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  path: string;
+  title: string;
+  /** The title of the save: `Change fees`. */
+  sentence: string;
+  /** In words, by item. Empty for a picture. */
+  changes: readonly string[];
+  /** The file is now as it was after this save. */
+  isPresent: boolean;
+}
