@@ -179,7 +179,6 @@ export function createPublishing(parts: Parts) {
     judge,
     send,
     status: (): Publishing => status,
-    isRunning: (): boolean => running !== undefined,
     /** @param mayReplace is asked just before the website is replaced @throws DeskRefusal while one is under way, or if it is not possible here */
     start(person: Person, mayReplace: MayReplace = async () => undefined): Publishing {
       if (running)

@@ -4,108 +4,78 @@ import type { Refused } from './api/problems';
 import { DeskRefusal, refuse } from './refusal';
 
 type Calls = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
-type Call<C extends Calls> = <N extends keyof C & string>(
-  name: N,
-  ...args: Parameters<C[N]>
-) => Promise<Awaited<ReturnType<C[N]>>>;
 
 interface Question {
-  id: number;
   name: string;
   args: never[];
 }
 
-type Answer =
-  { id: number; value: unknown } | { id: number; refused: Refused } | { id: number; fault: string };
+type Answer = { value: unknown } | { refused: Refused } | { fault: string };
 
-/** In the child: answers calls one after another. */
+/** In the child: answers each call. The next one comes after the answer. */
 export function answerCalls(calls: Calls): void {
-  const queue = new PQueue({ concurrency: 1 });
-  const answer = async ({ id, name, args }: Question): Promise<Answer> => {
+  const answer = async ({ name, args }: Question): Promise<Answer> => {
     try {
-      return { id, value: await calls[name]?.(...args) };
+      return { value: await calls[name]?.(...args) };
     } catch (error) {
-      if (error instanceof DeskRefusal) return { id, refused: error.body };
-      return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      if (error instanceof DeskRefusal) return { refused: error.body };
+      return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
-  process.on('message', (question: Question) => {
-    void queue.add(async () => process.send?.(await answer(question)));
-  });
+  process.on('message', async (question: Question) => process.send?.(await answer(question)));
   process.on('disconnect', () => process.exit(0));
-}
-
-interface Running {
-  process: ChildProcess;
-  /** The calls under way. */
-  open: Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>;
 }
 
 const GONE = 'The check of the content was cut off. Try again.';
 
 /**
- * In the server: starts the program at the first call, and ends it when it is idle.
+ * In the server: starts the program at the first call, asks one call after another, and ends it when it is idle.
  * @param idleMs after how long without a call
  */
 export function callProcess<C extends Calls>(program: string, idleMs: number) {
-  let child: Running | undefined;
+  const queue = new PQueue({ concurrency: 1 });
+  let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let last = 0;
-  let isDue = false;
 
-  function start(): Running {
-    const open: Running['open'] = new Map();
+  function start(): ChildProcess {
     const started = fork(program, [], {
       serialization: 'advanced',
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', (answer: Answer) => {
-      const own = open.get(answer.id);
-      open.delete(answer.id);
-      if ('value' in answer) own?.resolve(answer.value);
-      else own?.reject('refused' in answer ? new DeskRefusal(answer.refused) : new Error(answer.fault));
+    return started.on('exit', () => {
+      if (child === started) child = undefined;
     });
-    started.on('exit', () => {
-      if (child?.process === started) child = undefined;
-      for (const { reject } of open.values()) reject(refuse('other', GONE));
-      open.clear();
-    });
-    return { process: started, open };
   }
 
   function end(): void {
     clearTimeout(timer);
-    isDue = false;
-    child?.process.kill();
+    child?.kill();
     child = undefined;
   }
 
-  const call: Call<C> = (name, ...args) => {
-    child ??= start();
-    clearTimeout(timer);
-    const running = child;
-    last += 1;
-    const id = last;
-    const answered = new Promise<unknown>((resolve, reject) => {
-      running.open.set(id, { resolve, reject });
-      running.process.send({ id, name, args }, (error) => error && reject(error));
-    });
-    // It may end only when nothing is under way.
-    const rest = (): void => {
+  const ask = (question: Question) =>
+    new Promise<unknown>((resolve, reject) => {
       clearTimeout(timer);
-      if (running.open.size || child !== running) return;
-      if (isDue) end();
-      else timer = setTimeout(end, idleMs).unref();
-    };
-    return answered.finally(rest) as ReturnType<typeof call>;
-  };
+      const asked = (child ??= start());
+      const fail = (): void => reject(refuse('other', GONE));
+      asked.once('exit', fail);
+      asked.once('message', (answer: Answer) => {
+        asked.off('exit', fail);
+        timer = setTimeout(end, idleMs).unref();
+        if ('value' in answer) resolve(answer.value);
+        else reject('refused' in answer ? new DeskRefusal(answer.refused) : new Error(answer.fault));
+      });
+      asked.send(question, (error) => error && reject(error));
+    });
 
-  /** Ends it once the calls under way are answered. The next call starts it again. */
-  const rest = (): void => {
-    if (child?.open.size) isDue = true;
-    else end();
+  return {
+    call: <N extends keyof C & string>(name: N, ...args: Parameters<C[N]>) =>
+      queue.add(() => ask({ name, args })) as Promise<Awaited<ReturnType<C[N]>>>,
+    isAwake: (): boolean => child !== undefined,
+    /** Ends it once the calls before this one are answered. The next call starts it again. */
+    rest: (): void => void queue.add(end),
+    end,
   };
-  return { call, isAwake: (): boolean => child !== undefined, rest, end };
 }
