@@ -101,7 +101,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     return context.json(started, 202);
   });
 
-  routes.get('/State', async (context) => context.json(await readState(desk)));
+  routes.get('/State', async (context) => context.json(await readState(open())));
 
   routes.post('/Repair', async (context) => {
     const { wayOut } = await readJsonObject(context.req.raw);
@@ -162,14 +162,7 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
   }
 }
 
-async function readState(desk: Desk | string): Promise<State> {
-  const never = { state: 'never', sentence: '', done: 0, problems: [] } as const;
-  const none = { waiting: [], isWaitingKnown: false, todo: [], publishing: never, notices: [] };
-  if (typeof desk === 'string') {
-    const repository = { state: 'none', sentence: desk, files: [] } as const;
-    const no = { isPossible: false, why: desk } as const;
-    return { ...none, editing: no, publish: no, repository };
-  }
+async function readState(desk: Desk): Promise<State> {
   const { call, repository, publishing } = desk;
   const { todo, notices } = await call('state');
   const state = await repository.readState();
@@ -177,7 +170,6 @@ async function readState(desk: Desk | string): Promise<State> {
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
   const since = isKnown ? (await readHistory(desk, undefined, 50, `${from}..HEAD`)).saves : [];
   return {
-    editing: { isPossible: true },
     waiting: since.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,
     todo,

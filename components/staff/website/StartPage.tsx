@@ -90,9 +90,8 @@ function Unsaved() {
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { desk, words } = useDesk();
   const { website: text } = words;
-  const { editing, repository, waiting, isWaitingKnown, todo, notices } = state;
+  const { repository, waiting, isWaitingKnown, todo, notices } = state;
   const { sentence, files, wayOut, remote } = repository;
-  if (!editing.isPossible) return <p className="notice">{editing.why}</p>;
   return (
     <>
       {sentence || remote ? (

@@ -126,8 +126,8 @@ function listNotices({ sources }: Judged): State['notices'] {
   const { now } = siteTime();
   return sources.flatMap(({ kind, valid, path: file, document }) => {
     if (deskKindOf(kind) !== 'notices' || !valid || isOver(document.value as Notice, now)) return [];
-    const { label, text, until } = document.value as Notice;
-    return { path: file, version: versionOf(bytesOf(file) ?? new Uint8Array()), label, text, until };
+    const { label, until } = document.value as Notice;
+    return { path: file, label, until };
   });
 }
 

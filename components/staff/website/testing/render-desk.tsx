@@ -92,7 +92,6 @@ export const FEES: OpenFile = {
 };
 
 export const STATE: State = {
-  editing: { isPossible: true },
   waiting: [],
   isWaitingKnown: true,
   todo: [],

@@ -4,8 +4,6 @@ import type { PastSave } from './saves';
 // GET State, the start screen
 
 export interface State {
-  /** Whether one can edit here; if not, why, and where one can. Then everything below is empty. */
-  editing: { isPossible: true } | { isPossible: false; why: string };
   /** Saved and not yet on the website, newest first. */
   waiting: readonly PastSave[];
   /** Whether it is known which save the website shows; if not, `waiting` is empty. */
@@ -17,7 +15,7 @@ export interface State {
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;
   /** The urgent notices on the website at the moment. */
-  notices: readonly { path: string; version: string; label: string; text: string; until: string }[];
+  notices: readonly { path: string; label: string; until: string }[];
 }
 
 // POST Publish: {} → Publishing (202), Refused `busy`. GET Publish → Publishing; ask every 2 seconds.
