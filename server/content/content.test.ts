@@ -147,7 +147,7 @@ describe('the calls of the editor', () => {
     // A call may have been suspended between its beginning and its commit, and a build before its end.
     const { repository, publishing } = guardSaves(desk, database, 'one');
     const person = { loginName: 'asha', fullName: 'Asha Rao' };
-    const late = repository.save(new Map([['late.yaml', { bytes: new Uint8Array() }]]), person, 'Late');
+    const late = repository.save({ path: 'late.yaml', bytes: new Uint8Array() }, person, 'Late');
     await expect(late).rejects.toThrow('another server at the moment: two');
     expect(existsSync(place('late.yaml'))).toBe(false);
     const begin = jest.spyOn(desk.publishing, 'start').mockImplementation();

@@ -73,7 +73,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     const { path, answer } = await repository.alone(async () => {
       const judged = await call('judgeAsset', { name, bytes });
       await repository.refuseStuck(judged.path);
-      await repository.save(new Map([[judged.path, { bytes }]]), user, `Add: ${judged.answer.name}`);
+      await repository.save({ path: judged.path, bytes }, user, `Add: ${judged.answer.name}`);
       return judged;
     });
     await note(context, 'picture added', { path });

@@ -28,7 +28,7 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
     await repository.refuseStuck(path);
     const sentence = describe(wish, ready);
     const id = await repository.save(
-      new Map([[path, { ...(bytes && { bytes }), ...(before && { before }) }]]),
+      ready,
       person,
       wish.is === 'save' && wish.draft.key && !before
         ? `${sentence}\n\n${MADE_BY}${wish.draft.key}`

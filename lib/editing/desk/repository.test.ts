@@ -16,13 +16,11 @@ describe('the repository of a school', () => {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
-  const change = (text: string) =>
-    new Map([
-      ['fees.yaml', { bytes: Buffer.from(text), before: readFileSync(path.join(folder, 'fees.yaml')) }],
-    ]);
   const save = (text: string) => {
     const repository = openRepository(folder);
-    return repository.alone(() => repository.save(change(text), ASHA, 'Change: Fees'));
+    const before = readFileSync(path.join(folder, 'fees.yaml'));
+    const change = { path: 'fees.yaml', bytes: Buffer.from(text), before };
+    return repository.alone(() => repository.save(change, ASHA, 'Change: Fees'));
   };
 
   beforeEach(() => {

@@ -12,6 +12,15 @@ export interface Person {
   fullName: string;
 }
 
+/** Of a file within the content folder. */
+interface Change {
+  path: string;
+  /** Undefined to delete it. */
+  bytes?: Uint8Array;
+  /** Undefined for a new one. */
+  before?: Uint8Array;
+}
+
 export interface Commit {
   id: string;
   by: string;
@@ -62,12 +71,9 @@ export function openRepository(folder: string) {
   const lockFile = async (): Promise<string> =>
     path.resolve(folder, await git('rev-parse', '--git-path', 'index.lock'));
 
-  async function changedFiles(...files: string[]): Promise<string[]> {
-    const prefix = (await git('rev-parse', '--show-prefix')) || '';
-    const lines = await list(
-      'status --porcelain -uall --no-renames -z --',
-      ...(files.length ? files : ['.']),
-    );
+  async function changedFiles(): Promise<string[]> {
+    const prefix = await git('rev-parse', '--show-prefix');
+    const lines = await list('status --porcelain -uall --no-renames -z --', '.');
     return lines.map((line) => line.slice('XY '.length + prefix.length));
   }
 
@@ -101,20 +107,16 @@ export function openRepository(folder: string) {
     return say('changed', sentence, { files, wayOut: 'commit' });
   }
 
-  async function commit(files: readonly string[], person: Person, sentence: string): Promise<void> {
+  async function commit(place: string, person: Person, sentence: string): Promise<void> {
     // Git ignores the other characters that it does not allow in a name.
     const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
     const author = {
       GIT_AUTHOR_NAME: name,
       GIT_AUTHOR_EMAIL: `${encodeURIComponent(person.loginName)}@staff.localhost`,
     };
-    await runGit(folder, ['add', '--all', '--', ...files]);
-    const args = ['commit', '--quiet', '--no-verify', '--only', '-m', sentence, '--', ...files];
+    await runGit(folder, ['add', '--all', '--', place]);
+    const args = ['commit', '--quiet', '--no-verify', '--only', '-m', sentence, '--', place];
     await runGit(folder, args, { ...author, ...COMMITTER });
-  }
-
-  async function restore(files: ReadonlyMap<string, { before?: Uint8Array }>): Promise<void> {
-    for (const [file, { before }] of files) await writeSafely(path.join(folder, file), before);
   }
 
   const hasUpstream = async (): Promise<boolean> =>
@@ -152,22 +154,18 @@ export function openRepository(folder: string) {
     },
 
     /**
-     * Within `alone`: writes files and commits them alone; what else is changed or staged stays as it is. If the commit
-     * fails, the files are as before. @param files bytes by path; undefined deletes @returns the commit
+     * Within `alone`: writes a file and commits it alone; what else is changed or staged stays as it is. If the commit
+     * fails, the file is as before. @returns the commit
      */
-    async save(
-      files: ReadonlyMap<string, { bytes?: Uint8Array; before?: Uint8Array }>,
-      person: Person,
-      sentence: string,
-    ) {
-      const names = [...files.keys()];
+    async save({ path: name, bytes, before }: Change, person: Person, sentence: string) {
+      const file = path.join(folder, name);
       try {
-        for (const [file, { bytes }] of files) await writeSafely(path.join(folder, file), bytes);
-        await commit(names, person, sentence);
+        await writeSafely(file, bytes);
+        await commit(name, person, sentence);
       } catch (error) {
         // A full disk may not take the old text either; the start page then shows the file as changed, and it is whole.
-        await restore(files).catch(() => undefined);
-        await ask('reset', '--quiet', '--', ...names);
+        await writeSafely(file, before).catch(() => undefined);
+        await ask('reset', '--quiet', '--', name);
         throw await describeFailure(error, folder);
       }
       return git('rev-parse', 'HEAD');
@@ -204,7 +202,7 @@ export function openRepository(folder: string) {
         if (wayOut === 'unlock') await rm(await lockFile(), { force: true });
         if (wayOut === 'start') await runGit(folder, ['init', '--quiet']);
         if (wayOut !== 'unlock')
-          await commit(['.'], person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
+          await commit('.', person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
         return readState();
       }),
   };
