@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Named, Picture, PutBack, Saved } from '@/lib/editing/desk/api/saves';
+import type { Picture, Saved } from '@/lib/editing/desk/api/saves';
 import type { RepairRequest, State } from '@/lib/editing/desk/api/state';
 import type { Draft } from '@/lib/editing/desk/api/values';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
-import { textOf } from '@/lib/content/parse/values';
+import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { isKind } from '@/lib/editing/desk/desk-kinds';
 import type { Wish } from '@/lib/editing/desk/desk-calls';
 import { refuse } from '@/lib/editing/desk/refusal';
@@ -43,26 +43,22 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     context.json(await open().call('check', readDraft(await readJsonObject(context.req.raw)))),
   );
 
-  const addSave = (
-    name: string,
-    event: AuditEvent,
-    read: (body: Record<string, unknown>) => Wish | Promise<Wish>,
-  ): void => {
+  const addSave = (name: string, event: AuditEvent, read: (body: Fields) => Wish | Promise<Wish>): void => {
     routes.post(`/${name}`, async (context) => {
       const wish = await read(await readJsonObject(context.req.raw));
       const own = open();
       const saved = await save(own, wish, context.get('user'));
       await note(context, event, { path: saved.path, id: saved.id });
-      const draft = wish.is === 'save' ? wish.draft : undefined;
+      const draft = wish.is === 'save' ? wish : undefined;
       return context.json(isNotice(saved.path) ? await showNotice(own, saved, draft) : saved);
     });
   };
-  addSave('Save', 'content saved', (body) => ({ is: 'save', draft: readDraft(body) }));
+  addSave('Save', 'content saved', (body) => ({ is: 'save', ...readDraft(body) }));
   addSave('Delete', 'content deleted', (body) => ({ is: 'delete', ...readNamed(body) }));
   addSave('PutBack', 'content put back', async (body) => {
-    const { path, id, version } = readPutBack(body);
-    const bytes = await bytesOfSave(open(), id, path);
-    return { is: 'putBack', path, ...(version && { version }), ...(bytes && { bytes }) };
+    const named = readNamed(body);
+    const bytes = await bytesOfSave(open(), readText(body['id'], 'id'), named.path);
+    return { is: 'putBack', ...named, bytes };
   });
 
   routes.post('/Picture', async (context) => {
@@ -83,9 +79,8 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
   routes.post('/Preview', async (context) => {
     const { call, previews } = open();
     const { draft, path, keep } = await readJsonObject(context.req.raw);
-    const own = draft === undefined ? {} : { draft: readDraft(readObject(draft, 'draft')) };
-    const asked = path === undefined ? {} : { path: readText(path, 'path') };
-    const found = await call('preview', { ...own, ...asked });
+    const own = draft === undefined ? undefined : readDraft(groupOf(draft));
+    const found = await call('preview', { draft: own, path: readOptional(path, 'path') });
     return context.json(previews.add(found.changes, found.route, keep === 'day' ? 'day' : undefined));
   });
 
@@ -188,26 +183,15 @@ function readText(value: unknown, field: string): string {
   return value;
 }
 
-function readObject(value: unknown, field: string): Record<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new Refusal(400, `${field} must be a JSON object.`);
-}
+const readOptional = (value: unknown, field: string): string | undefined =>
+  value === undefined ? undefined : readText(value, field);
 
-const readVersion = ({ version }: Record<string, unknown>): { version?: string } =>
-  version === undefined ? {} : { version: readText(version, 'version') };
-
-const readNamed = ({ path, version }: Record<string, unknown>): Named => ({
+const readNamed = ({ path, version }: Fields) => ({
   path: readText(path, 'path'),
-  version: readText(version, 'version'),
+  version: readOptional(version, 'version'),
 });
 
-const readPutBack = ({ path, id, ...rest }: Record<string, unknown>): PutBack => ({
-  path: readText(path, 'path'),
-  id: readText(id, 'id'),
-  ...readVersion(rest),
-});
-
-function readDraft({ kind, path, body, key, ...rest }: Record<string, unknown>): Draft {
+function readDraft({ kind, path, version, body, key, ...rest }: Fields): Draft {
   if (!isKind(kind)) throw new Refusal(400, `kind is not known: ${shorten(String(kind), 20)}.`);
   const values = readFields(rest['values']);
   if (!values) throw new Refusal(400, 'values must be texts, true or false, lists and groups of these.');
@@ -215,9 +199,9 @@ function readDraft({ kind, path, body, key, ...rest }: Record<string, unknown>):
   return {
     kind,
     values,
-    ...(path !== undefined && { path: readText(path, 'path') }),
-    ...readVersion(rest),
-    ...(typeof key === 'string' && /^[\w-]{8,64}$/.test(key) && { key }),
-    ...(body !== undefined && { body }),
+    body,
+    path: readOptional(path, 'path'),
+    version: readOptional(version, 'version'),
+    key: typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : undefined,
   };
 }

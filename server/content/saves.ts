@@ -15,11 +15,10 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
   const { repository, call } = desk;
   const saved = await repository.alone(async () => {
     await repository.fetch();
-    const wish: Wish =
-      wished.is === 'save' ? { ...wished, draft: await findMade(desk, wished.draft) } : wished;
+    const wish: Wish = wished.is === 'save' ? { ...wished, ...(await findMade(desk, wished)) } : wished;
     const ready = await call('ready', wish).catch((error: unknown) => addAuthor(desk, wish, error));
     const { path, version, problems, changes, bytes, before } = ready;
-    const answer = { path, problems, changes, ...(version !== undefined && { version }) };
+    const answer = { path, problems, changes, version };
     const parent = await repository.head();
     if (bytes && before && versionOf(before) === version) {
       const [last] = await repository.log(path, 1);
@@ -30,11 +29,9 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
     const id = await repository.save(
       ready,
       person,
-      wish.is === 'save' && wish.draft.key && !before
-        ? `${sentence}\n\n${MADE_BY}${wish.draft.key}`
-        : sentence,
+      wish.is === 'save' && wish.key && !before ? `${sentence}\n\n${MADE_BY}${wish.key}` : sentence,
     );
-    return { ...answer, id, ...(parent && { before: parent }) };
+    return { ...answer, id, before: parent };
   });
   return send(desk, saved);
 }
@@ -42,13 +39,12 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
 const MADE_BY = 'Form: ';
 
 /** The answer to the save of a new file may have been lost: the form that sends it again has made that file. */
-async function findMade({ repository }: Desk, draft: Draft): Promise<Draft> {
-  const { key, path } = draft;
-  if (!key || path !== undefined) return draft;
+async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Partial<Draft>> {
+  if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
   const [file] = made?.paths ?? [];
   const bytes = made && file !== undefined && (await repository.bytesAt(made.id, file));
-  return bytes ? { ...draft, path: file, version: versionOf(bytes) } : draft;
+  return bytes ? { path: file, version: versionOf(bytes) } : {};
 }
 
 const describe = (wish: Wish, { title, before }: Ready): string =>
@@ -57,12 +53,12 @@ const describe = (wish: Wish, { title, before }: Ready): string =>
 /** Sends the save to the school's repository elsewhere. The save is kept whatever happens there. */
 export async function send<Answer extends object>({ repository }: Desk, answer: Answer) {
   const notPushed = await repository.alone(() => repository.send());
-  return notPushed === undefined ? answer : { ...answer, notPushed };
+  return { ...answer, notPushed };
 }
 
 /** A conflict also says who has saved, unless the file was changed by hand. */
 async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {
-  const path = wish.is === 'save' ? wish.draft.path : wish.path;
+  const { path } = wish;
   if (!(error instanceof DeskRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
   const [last] = await repository.log(path, 1);
   const bytes = last && (await repository.bytesAt(last.id, path));
@@ -112,7 +108,7 @@ export async function readHistory(
         repository.bytesAt(`${commit.id}^`, file),
         repository.bytesAt(commit.id, file),
       ]);
-      return { path: file, ...(before && { before }), ...(after && { after }) };
+      return { path: file, before, after };
     }),
   );
   const described = await call('describe', pairs);

@@ -19,14 +19,13 @@ import { decode, findFile, listItems, openFile, titleOf } from './content-files'
 import { deskKindOf, listDeskKinds } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
-import { checkPlan, planDelete, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
+import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
 import { judgeAsset, type Asset } from './receive-asset';
 import { bytesOf, versionOf, type Plan } from './versions';
 
+/** What somebody wants of a file. To delete it is to put back that it was not there. */
 export type Wish =
-  | { is: 'save'; draft: Draft }
-  | { is: 'delete'; path: string; version?: string }
-  | { is: 'putBack'; path: string; version?: string; bytes?: Uint8Array };
+  ({ is: 'save' } & Draft) | { is: 'delete' | 'putBack'; path: string; version?: string; bytes?: Uint8Array };
 
 /** What a file becomes, ready to be written, and what to say of it. */
 export interface Ready extends Plan {
@@ -55,16 +54,13 @@ export const DESK_CALLS = {
     return { problems, elsewhere };
   },
   ready: async (wish: Wish): Promise<Ready> => {
-    const plan = planOf(wish);
-    refuseOld(
-      plan,
-      wish.is === 'save' ? wish.draft.version : wish.version,
-      wish.is === 'save' ? wish.draft : undefined,
-    );
-    const { kind, path: file, before, bytes } = plan;
+    const draft = wish.is === 'save' ? wish : undefined;
+    const plan = wish.is === 'save' ? planDraft(wish) : planPutBack(wish.path, wish.bytes);
+    refuseOld(plan, wish.version, draft);
+    const { kind, before, bytes } = plan;
     const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes));
     const problems = await refuseMistakes(plan);
-    return { ...plan, path: file, problems, changes, ...(bytes && { version: versionOf(bytes) }) };
+    return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
   },
   /** In words; empty for a picture or a file of another kind. */
   describe: async (pairs: readonly Pair[]) => pairs.map(describePair),
@@ -96,11 +92,6 @@ const placeOf = ({ file, path: field }: DeskProblem): string => [file, ...field]
 
 const describeSaved = (problem: Problem): DeskProblem =>
   toDeskProblem(problem, bytesOf(withinContent(problem.file)));
-
-function planOf(wish: Wish): Plan {
-  if (wish.is === 'save') return planDraft(wish.draft);
-  return wish.is === 'delete' ? planDelete(wish.path) : planPutBack(wish.path, wish.bytes);
-}
 
 function describePair({ path: file, before, after }: Pair) {
   const kind = kindOfPath(file);

@@ -42,7 +42,7 @@ export function planDraft({ kind, path: asked, values, body }: Draft): Plan {
     );
     const path = file?.path ?? newPath(kind, wanted);
     const bytes = Buffer.from(saved);
-    return { kind: own, path, title: titleOf(own, path, wanted), ...(before && { before }), bytes };
+    return { kind: own, path, title: titleOf(own, path, wanted), before, bytes };
   } catch (error) {
     if (!(error instanceof CannotSave)) throw error;
     const how = 'This file is written in a way that only a text editor can change';
@@ -60,23 +60,15 @@ function newPath(kind: KindName, fields: Fields): string {
   return uniqueName(`${kind}/${name}`, (each) => taken.has(each + extension)) + extension;
 }
 
-/** @throws DeskRefusal */
-export function planDelete(asked: string): Plan {
-  const { kind, path } = findFile(asked);
-  if (!canAdd(kind) && kind !== 'notice')
-    throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
-  const before = bytesOf(path) ?? new Uint8Array();
-  return { kind, path, title: titleOf(kind, path, readOrRefuse(decode(before), path).fields), before };
-}
-
-/** @param bytes of an earlier version; undefined if the file was not there */
+/** @param bytes of an earlier version; undefined if the file was not there, and is to be deleted @throws DeskRefusal */
 export function planPutBack(asked: string, bytes: Uint8Array | undefined): Plan {
-  const { kind, path } = findFile(asked, true);
+  const { kind, path } = findFile(asked, bytes !== undefined);
   if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
-  if (!bytes) return planDelete(path);
+  if (!bytes && !canAdd(kind) && kind !== 'notice')
+    throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
-  const { fields } = readOrRefuse(decode(bytes), path);
-  return { kind, path, title: titleOf(kind, path, fields), ...(before && { before }), bytes };
+  const { fields } = readOrRefuse(decode(bytes ?? before ?? new Uint8Array()), path);
+  return { kind, path, title: titleOf(kind, path, fields), before, bytes };
 }
 
 /** @param draft that of a form @param version with which it began @throws DeskRefusal if somebody has saved since */

@@ -7,16 +7,14 @@ import type { DeskProblem } from './problems';
 
 export interface Named {
   path: string;
-  version: string;
+  /** The present version; absent if the file is deleted. */
+  version?: string;
 }
 
 /** Makes the file as it was just after the save `id`. A later save need not be undone first. */
-export interface PutBack {
-  path: string;
+export interface PutBack extends Named {
   /** Of `PastSave` or `Saved`. */
   id: string;
-  /** The present version; absent if the file is deleted. */
-  version?: string;
 }
 
 export interface Saved {
