@@ -5,6 +5,7 @@ import { checkBinaryFiles } from '@/lib/content/across/assets';
 import { BINARIES } from '@/lib/content/kinds/kinds';
 import { uniqueName } from '@/lib/content/read/names';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
+import { itemName } from '../questions';
 import type { Picture } from './api/saves';
 import { toDeskProblem } from './desk-problems';
 import { DeskRefusal, refuse } from './refusal';
@@ -16,34 +17,25 @@ export interface Asset {
 }
 
 /** What a file is, by its first bytes: its name may say anything. */
-const isLike =
-  (...parts: string[]) =>
-  (start: string): boolean =>
-    start.startsWith(parts[0] ?? '') && start.includes(parts[1] ?? '');
-const SIGNATURES: readonly { extension: string; fits: (start: string) => boolean }[] = [
-  { extension: '.jpg', fits: isLike('\u00FF\u00D8\u00FF') },
-  { extension: '.png', fits: isLike('\u0089PNG\r\n\u001A\n') },
-  { extension: '.webp', fits: isLike('RIFF', 'WEBP') },
-  { extension: '.pdf', fits: isLike('%PDF-') },
-];
+const SIGNATURES = [
+  ['.jpg', /^\u00FF\u00D8\u00FF/],
+  ['.png', /^\u0089PNG\r\n/],
+  ['.webp', /^RIFF.{4}WEBP/s],
+  ['.pdf', /^%PDF-/],
+] as const;
 
 const WRONG = 'This is not a JPEG, PNG, WebP or PDF file. Save a photo as JPEG, and a document as PDF.';
 
 /** @returns the path that the file gets within the content folder, and the answer @throws DeskRefusal */
 export async function judgeAsset({ name: typed, bytes }: Asset): Promise<{ path: string; answer: Picture }> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  const extension = SIGNATURES.find(({ fits }) => fits(start))?.extension;
+  const [extension] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
   if (!extension) throw refuse('unsuitable', WRONG);
   const is = extension === '.pdf' ? 'files' : 'pictures';
   const { folder } = BINARIES[is];
   const taken = new Set(listFiles(contentDirectory()).map((file) => file.toLowerCase()));
-  const stem = path.posix
-    .parse(typed.toLowerCase())
-    .name.replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, '');
-  const fallback = is === 'files' ? 'document' : 'photo';
-  const name = uniqueName(stem || fallback, (each) => taken.has(`${folder}/${each}${extension}`)) + extension;
+  const stem = itemName(is === 'files' ? 'document' : 'photo', { title: path.posix.parse(typed).name });
+  const name = uniqueName(stem, (each) => taken.has(`${folder}/${each}${extension}`)) + extension;
   const problems = await judge(is, name, bytes);
   const [error] = problems.filter(({ severity }) => severity === 'error');
   if (error) {
