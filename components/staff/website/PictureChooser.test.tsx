@@ -10,7 +10,7 @@ class FakeRequest extends EventTarget {
   static sent: FakeRequest[] = [];
   upload = new EventTarget();
   status = 0;
-  responseText = '';
+  response: object | null = null;
   timeout = 0;
   address = '';
   headers: Record<string, string> = {};
@@ -29,7 +29,7 @@ class FakeRequest extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
   answer(status: number, json: object) {
-    Object.assign(this, { status, responseText: JSON.stringify(json) });
+    Object.assign(this, { status, response: json });
     this.dispatchEvent(new Event('load'));
   }
 }

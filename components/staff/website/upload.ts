@@ -24,7 +24,7 @@ export function uploadFile(
     const request = new XMLHttpRequest();
     const fail = (kind: 'network' | 'timeout' | 'cancelled') => () => reject(new ApiError(kind, 'post'));
     request.open('POST', address.href);
-    request.timeout = TIME_LIMIT_MS;
+    Object.assign(request, { timeout: TIME_LIMIT_MS, responseType: 'json' });
     const own = { ...forgeryHeader(transport.readCookies()), Accept: 'application/json' };
     for (const [header, value] of Object.entries(own)) request.setRequestHeader(header, value);
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
@@ -36,22 +36,14 @@ export function uploadFile(
     request.addEventListener('timeout', fail('timeout'));
     request.addEventListener('abort', fail('cancelled'));
     request.addEventListener('load', () => {
-      const { status, responseText } = request;
+      const { status } = request;
       if (status === 401 && token !== null) transport.onRefused(token, 'post');
-      const answer = readJson(responseText);
-      if (status === 200 && answer !== undefined) return resolve(answer as Picture);
+      // Null if it is no JSON.
+      const answer: unknown = request.response;
+      if (status === 200 && answer !== null) return resolve(answer as Picture);
       reject(new ApiError(status === 200 ? 'notJson' : 'status', 'post', { status, answer }));
     });
     signal?.addEventListener('abort', () => request.abort());
     request.send(bytes);
   });
-}
-
-/** @returns undefined for any other text */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
