@@ -134,7 +134,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     }
     void send(async (signal) => {
       const wanted = draft();
-      if (keepsOutside) await desk.repair('commit', signal);
+      if (keepsOutside) await desk.repair({ wayOut: 'commit' }, signal);
       await desk.save(wanted, signal).then((done) => {
         isSaved.current = true;
         onSaved(done);

@@ -13,9 +13,9 @@ export function FileHistory({ path }: { path: string }) {
   const { website: text } = words;
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const { saves } = await desk.history(path, signal);
+      const { saves } = await desk.history({ path }, signal);
       // A deleted file has no version, but it can be put back.
-      const version = (await desk.file(path, signal).catch(forgiveMissing))?.version;
+      const version = (await desk.file({ path }, signal).catch(forgiveMissing))?.version;
       return { saves, version };
     },
     [desk, path],

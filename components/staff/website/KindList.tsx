@@ -15,7 +15,7 @@ import { titleOf, useDesk } from './desk-context';
 export function KindList({ kind: name }: { kind: string }) {
   const { desk, kinds, words } = useDesk();
   const kind = kinds.kinds.find((each) => each.kind === name);
-  const load = useCallback((signal: AbortSignal) => desk.list(name, signal), [desk, name]);
+  const load = useCallback((signal: AbortSignal) => desk.list({ kind: name }, signal), [desk, name]);
   if (!kind) return <NewFilePage kind={name} />;
   return (
     <Loaded load={load}>

@@ -21,7 +21,7 @@ interface OpenFileProps {
 export function OpenFilePage({ path, ...begin }: OpenFileProps) {
   const { desk, kinds, words } = useDesk();
   const load = useCallback(
-    async (signal: AbortSignal) => ({ file: await desk.file(path, signal).catch(forgiveMissing) }),
+    async (signal: AbortSignal) => ({ file: await desk.file({ path }, signal).catch(forgiveMissing) }),
     [desk, path],
   );
   return (

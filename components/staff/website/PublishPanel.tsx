@@ -30,7 +30,7 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
-      desk.publishing().then(
+      desk.publishing({}).then(
         (next) => {
           setPublishing(next);
           setIsDone(next.state === 'published');
@@ -56,7 +56,7 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
           text={text.publish}
           className="button"
           isWaiting={isRunning}
-          send={async (signal) => setPublishing(await desk.publish(signal))}
+          send={async (signal) => setPublishing(await desk.publish({}, signal))}
         />
       ) : null}
       {isRunning ? <progress value={done} max={1} aria-label={title} /> : null}

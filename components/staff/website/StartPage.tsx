@@ -104,7 +104,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
               <SendButton
                 text={text[`repair_${wayOut}`]}
                 send={async (signal) => {
-                  await desk.repair(wayOut, signal);
+                  await desk.repair({ wayOut }, signal);
                   onChange();
                 }}
               />

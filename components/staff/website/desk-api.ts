@@ -12,27 +12,29 @@ const ALWAYS = { bearer: true, timeLimitMs: 60_000 } as const;
 
 export type DeskApi = ReturnType<typeof createDeskApi>;
 
+type Call<Sent, Answer> = (sent: Sent, signal?: AbortSignal) => Promise<Answer>;
+
 /** The calls of lib/editing/desk/api/. Each throws ApiError, whose `answer` is a `Refused`. */
 export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
-  const get = async <T>(name: string, params: Record<string, string>, signal?: AbortSignal): Promise<T> =>
-    (await request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal })) as T;
-  const post = async <T>(name: string, body: object, signal?: AbortSignal): Promise<T> =>
-    (await request.post(`/api/Content/${name}`, body, { ...ALWAYS, signal })) as T;
+  const get = (name: string) => (params: Record<string, string>, signal?: AbortSignal) =>
+    request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal });
+  const post = (name: string) => (body: object, signal?: AbortSignal) =>
+    request.post(`/api/Content/${name}`, body, { ...ALWAYS, signal });
+  const [getKinds, getState] = [get('Kinds'), get('State')];
   return {
-    kinds: (signal?: AbortSignal) => get<Kinds>('Kinds', {}, signal),
-    state: (signal?: AbortSignal) => get<State>('State', {}, signal),
-    list: (kind: string, signal?: AbortSignal) => get<List>('List', { kind }, signal),
-    file: (path: string, signal?: AbortSignal) => get<OpenFile>('File', { path }, signal),
-    history: (path: string, signal?: AbortSignal) => get<History>('History', { path }, signal),
-    publishing: (signal?: AbortSignal) => get<Publishing>('Publish', {}, signal),
-    check: (draft: Draft, signal?: AbortSignal) => post<Checked>('Check', draft, signal),
-    save: (draft: Draft, signal?: AbortSignal) => post<Saved>('Save', draft, signal),
-    remove: (named: Named, signal?: AbortSignal) => post<Saved>('Delete', named, signal),
-    putBack: (save: PutBack, signal?: AbortSignal) => post<Saved>('PutBack', save, signal),
-    preview: (wanted: PreviewRequest, signal?: AbortSignal) => post<Preview>('Preview', wanted, signal),
-    publish: (signal?: AbortSignal) => post<Publishing>('Publish', {}, signal),
-    repair: (wayOut: RepairRequest['wayOut'], signal?: AbortSignal) =>
-      post<Repository>('Repair', { wayOut }, signal),
+    kinds: (signal: AbortSignal) => getKinds({}, signal) as Promise<Kinds>,
+    state: (signal: AbortSignal) => getState({}, signal) as Promise<State>,
+    list: get('List') as Call<{ kind: string }, List>,
+    file: get('File') as Call<{ path: string }, OpenFile>,
+    history: get('History') as Call<{ path: string }, History>,
+    publishing: get('Publish') as Call<object, Publishing>,
+    check: post('Check') as Call<Draft, Checked>,
+    save: post('Save') as Call<Draft, Saved>,
+    remove: post('Delete') as Call<Named, Saved>,
+    putBack: post('PutBack') as Call<PutBack, Saved>,
+    preview: post('Preview') as Call<PreviewRequest, Preview>,
+    publish: post('Publish') as Call<object, Publishing>,
+    repair: post('Repair') as Call<RepairRequest, Repository>,
   };
 }
 
