@@ -106,7 +106,7 @@ function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
 }
 
 /** The group's own value of this name, never an inherited one such as `constructor`. */
-const ownValue = <V>(group: Readonly<Record<string, V>> | undefined, name: string): V | undefined =>
+export const ownValue = <V>(group: Readonly<Record<string, V>> | undefined, name: string): V | undefined =>
   group && Object.hasOwn(group, name) ? group[name] : undefined;
 
 export const findReferences = (root: Field, whole: unknown) =>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ownValue } from '@/lib/content/kinds/describe';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Path } from '@/lib/content/parse/values';
 import type { Conflict } from './api/problems';
@@ -6,7 +7,7 @@ import type { Draft, Typed, TypedFields } from './api/values';
 import { nameOf } from './changes';
 import { decode, readOrRefuse } from './content-files';
 import { matchItems } from './match-items';
-import { ownOf, typedFields } from './typed';
+import { typedFields } from './typed';
 import { versionOf, type Plan } from './versions';
 
 type Field = Conflict['fields'][number];
@@ -37,7 +38,7 @@ function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: 
   if (isGroup(yours) && isGroup(theirs)) {
     const names = [...new Set([...Object.keys(yours), ...Object.keys(theirs)])];
     return names.flatMap((name) =>
-      differences(kind, [...path, name], whole, [ownOf(yours, name), ownOf(theirs, name)]),
+      differences(kind, [...path, name], whole, [ownValue(yours, name), ownValue(theirs, name)]),
     );
   }
   if (isList(yours) && isList(theirs) && isSameOrder(yours, theirs)) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mapValues, type Field } from '@/lib/content/kinds/describe';
+import { ownValue, type Field } from '@/lib/content/kinds/describe';
 import { groupOf, listOf } from '@/lib/content/parse/values';
 import { valueOf } from '../questions';
 import type { Typed, TypedFields } from './api/values';
@@ -32,17 +32,11 @@ export function fromTyped(field: Field | undefined, typed: Typed | undefined, ol
   const before = groupOf(old);
   const names = [...new Set([...Object.keys(before), ...Object.keys(typed)])];
   const entries = names.flatMap((name) => {
-    const value = fromTyped(ownOf(field?.fields, name), ownOf(typed, name), ownOf(before, name));
+    const value = fromTyped(ownValue(field?.fields, name), ownValue(typed, name), ownValue(before, name));
     return value === undefined ? [] : [[name, value] as const];
   });
   return entries.length || !field?.optional ? Object.fromEntries(entries) : undefined;
 }
-
-/** A sent name may be one that every object has, such as `constructor`. */
-export const ownOf = <Value>(
-  group: Readonly<Record<string, Value>> | undefined,
-  name: string,
-): Value | undefined => (group && Object.hasOwn(group, name) ? group[name] : undefined);
 
 const isList = (typed: Typed): typed is readonly Typed[] => Array.isArray(typed);
 
@@ -74,7 +68,5 @@ export function readFields(value: unknown): TypedFields | undefined {
       each !== null &&
       depth < DEEPEST &&
       Object.values(each).every((own) => isTyped(own, depth + 1)));
-  return isTyped(value, 0) && typeof value === 'object' && !isList(value)
-    ? mapValues(value, (own) => own)
-    : undefined;
+  return isTyped(value, 0) && typeof value === 'object' && !isList(value) ? value : undefined;
 }
