@@ -4,9 +4,11 @@ export type Path = readonly (string | number)[];
 /** Fields by name, not yet validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+export const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The value if it is a group of fields; otherwise an empty group. */
-export const groupOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+export const groupOf = (value: unknown): Fields => (isGroup(value) ? value : {});
 
 /** The value if it is a list; otherwise an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import type { Fields, Path } from '@/lib/content/parse/values';
+import { isGroup, type Fields, type Path } from '@/lib/content/parse/values';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { sayDays } from '@/lib/text/dates';
@@ -69,9 +69,6 @@ function compareLists(kind: KindName, before: Side, after: Side, was: unknown[],
   const isMoved = kept.some((from, at) => at > 0 && from < (kept[at - 1] ?? 0));
   return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: in another order`] : [])];
 }
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `['tuition', 1, 'total']` → `Total of VI-VIII` */
 export function nameOf(kind: KindName, { path, whole }: Side): string {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Fields, Path } from '@/lib/content/parse/values';
+import { isGroup, type Fields, type Path } from '@/lib/content/parse/values';
 import { matchItems } from './match-items';
 import { writeBlock, writeFlow, writeLike } from './write-yaml';
 import { columnOf, contentEnd, dashOf, isBlock, keyBefore, lineEnd, lineStart, spanOf } from './yaml-places';
@@ -57,9 +57,6 @@ function findEdit(place: Place, path: Path, value: unknown, wanted: unknown): Ed
   if (path.length) return setValue(place, path, node as Node | null, wanted);
   return { from: text.length, to: text.length, text: endBefore(place, text.length) + writeBlock(wanted, 0) };
 }
-
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The line end that is missing before `at`, at the end of a file without one. */
 const endBefore = ({ text, eol }: Place, at: number): string => (at > 0 && text[at - 1] !== '\n' ? eol : '');
