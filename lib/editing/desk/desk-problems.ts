@@ -51,14 +51,8 @@ function partsOf(file: string, text: string) {
 
 /** The new value of the field, read from the text that `npm run fix` would write. @param at a path, or the present body */
 function remedyFor({ line, column, from, to }: Remedy, file: string, text: string, at: Path | string) {
-  const start =
-    text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length +
-    (line > 1 ? 1 : 0) +
-    column -
-    1;
+  const above = text.split('\n').slice(0, line - 1);
+  const start = above.reduce((length, each) => length + each.length + 1, column - 1);
   if (!from || !text.startsWith(from, start)) return undefined;
   const { fields, body } = partsOf(file, text.slice(0, start) + to + text.slice(start + from.length));
   if (typeof at === 'string') {
