@@ -2,23 +2,20 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import type { Typed } from '@/lib/editing/desk/api/values';
 import { formatMonth } from '@/lib/text/dates';
 import { useDesk } from './desk-context';
-import { exampleOf, type ControlProps } from './form-values';
+import type { ControlProps } from './form-values';
 import { PictureChooser } from './PictureChooser';
 
 const TYPES: Readonly<Record<string, string>> = {
   date: 'date',
   time: 'time',
   moment: 'datetime-local',
-  email: 'email',
   phone: 'tel',
   address: 'url',
 };
 const MODES: Readonly<Record<string, ComponentProps<'input'>['inputMode']>> = {
   rupees: 'numeric',
   number: 'numeric',
-  age: 'numeric',
   percentage: 'decimal',
-  pin: 'numeric',
 };
 /** Of India; the control itself knows no zone. */
 const ZONE = '+05:30';
@@ -61,11 +58,10 @@ export function Control(props: ControlProps) {
     );
   }
   const isMoment = form === 'moment';
-  const isColour = typed && /^#[0-9a-f]{6}$/i.test(exampleOf(field));
   return (
     <input
       {...shared(props)}
-      type={isColour ? 'color' : (TYPES[form] ?? 'text')}
+      type={TYPES[form] ?? 'text'}
       inputMode={MODES[form]}
       list={field.namesClasses ? 'desk-classes' : undefined}
       autoComplete="off"
