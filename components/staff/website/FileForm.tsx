@@ -146,17 +146,17 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     save();
   };
   const decide = ({ values, body }: Decision): void => {
-    const isGone = ({ path, value }: (typeof values)[number]): boolean =>
-      value === undefined && typeof path[path.length - 1] === 'number';
-    for (const each of values) if (!isGone(each)) form.set(each.path, each.value);
-    const gone = values.filter(isGone);
     // From the end: to take out an item moves those that follow it.
-    for (let last = gone.pop(); last; last = gone.pop()) {
-      const [list, step] = [last.path.slice(0, -1), last.path[last.path.length - 1]];
-      form.set(
-        list,
-        (form.get(list) as readonly Typed[]).filter((_, index) => index !== step),
-      );
+    for (let each = values.pop(); each; each = values.pop()) {
+      const { path, value } = each;
+      const [list, step] = [path.slice(0, -1), path[path.length - 1]];
+      const items = form.get(list) as readonly Typed[];
+      if (value !== undefined || typeof step !== 'number') form.set(path, value);
+      else
+        form.set(
+          list,
+          items.filter((_, index) => index !== step),
+        );
     }
     if (body !== undefined) form.setBody(body);
     version.current = conflict?.version;
