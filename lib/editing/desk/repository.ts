@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import type { Repository } from './api/state';
@@ -209,19 +209,13 @@ export function openRepository(folder: string) {
 }
 
 /** Whole or not at all, even if the process or the power ends. */
-export async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise<void> {
+async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise<void> {
   if (!bytes) return rm(file, { force: true });
   await mkdir(path.dirname(file), { recursive: true });
   // The check ignores names that begin with a dot.
   const part = path.join(path.dirname(file), `.${path.basename(file)}.part`);
   try {
-    const opened = await open(part, 'w');
-    try {
-      await opened.writeFile(bytes);
-      await opened.sync();
-    } finally {
-      await opened.close();
-    }
+    await writeFile(part, bytes, { flush: true });
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
