@@ -398,7 +398,7 @@ describe('the calls of the editor', () => {
     const html = await page.text();
     expect([html.includes('Nobody has seen this.'), html.includes('<script>')]).toEqual([true, false]);
     expect(git('status', '--porcelain', '--', 'content')).toBe('');
-    now.at = new Date(now.at.getTime() + 11 * 60_000);
+    now.at = new Date(now.at.getTime() + 25 * 3_600_000);
     expect((await editor.api.request(json.address)).status).toBe(404);
     expect((await editor.api.request('/api/Content/Preview/guessed/fees')).status).toBe(404);
     const saved = await editor.post('Preview', { path: 'pages/transport.md' });

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Preview } from '@/lib/editing/desk/api/files';
 import type { Changes } from '@/lib/editing/desk/judge';
 
-const MINUTES_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Bounds the memory of drafts; the oldest goes first. */
-const MOST = 50;
+const MOST = 200;
 
 export const PREVIEW_PATH = '/api/Content/Preview';
 
@@ -20,8 +19,8 @@ export const PREVIEW_HEADERS = {
 export function createPreviews(now: () => Date) {
   const kept = new Map<string, { changes: Changes; until: number }>();
   return {
-    add(changes: Changes, route: string, keep?: 'day'): Preview {
-      const until = now().getTime() + (keep === 'day' ? DAY_MS : MINUTES_MS);
+    add(changes: Changes, route: string): Preview {
+      const until = now().getTime() + DAY_MS;
       const name = randomBytes(18).toString('base64url');
       for (const [other, { until: end }] of kept) if (end <= now().getTime()) kept.delete(other);
       const [oldest] = kept.keys();

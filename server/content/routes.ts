@@ -78,10 +78,10 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
 
   routes.post('/Preview', async (context) => {
     const { call, previews } = open();
-    const { draft, path, keep } = await readJsonObject(context.req.raw);
+    const { draft, path } = await readJsonObject(context.req.raw);
     const own = draft === undefined ? undefined : readDraft(groupOf(draft));
     const found = await call('preview', { draft: own, path: readOptional(path, 'path') });
-    return context.json(previews.add(found.changes, found.route, keep === 'day' ? 'day' : undefined));
+    return context.json(previews.add(found.changes, found.route));
   });
 
   routes.get('/History', async (context) => {

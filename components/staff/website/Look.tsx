@@ -15,9 +15,9 @@ interface LookProps {
 function usePreview({ request, onRefused }: LookProps) {
   const { desk } = useDesk();
   const { transport } = useStaff();
-  const ask = async (signal: AbortSignal, keep?: 'day'): Promise<Preview | undefined> => {
+  const ask = async (signal: AbortSignal): Promise<Preview | undefined> => {
     try {
-      const { address, until } = await desk.preview({ ...request(), keep }, signal);
+      const { address, until } = await desk.preview(request(), signal);
       return { until, address: new URL(address, transport.apiOrigin || transport.siteOrigin).href };
     } catch (error) {
       if (!onRefused) throw error;
@@ -57,7 +57,7 @@ export function ShareButton(props: LookProps) {
       <SendButton
         text={text.share}
         className="row-button"
-        send={async (signal) => setShared(await ask(signal, 'day'))}
+        send={async (signal) => setShared(await ask(signal))}
       />
       {shared ? (
         <div className="field" role="status">

@@ -42,10 +42,9 @@ export interface PreviewRequest {
   draft?: Draft;
   /** The file whose page comes first, if there is no draft; otherwise the home page does. */
   path?: string;
-  /** `day`: for the principal, an address that ends after a day. Otherwise after 10 minutes. */
-  keep?: 'day';
 }
 
+/** It ends after a day, so that the principal can look at it too. */
 export interface Preview {
   /** Relative to the server: `/api/Content/Preview/…/fees`. */
   address: string;
