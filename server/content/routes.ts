@@ -159,7 +159,7 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
 
 async function readState(desk: Desk): Promise<State> {
   const { call, repository, publishing } = desk;
-  const { todo, notices } = await call('state');
+  const todo = await call('todo');
   const state = await repository.readState();
   const from = publishing.published();
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
@@ -171,7 +171,6 @@ async function readState(desk: Desk): Promise<State> {
     publishing: publishing.status(),
     publish: publishing.judge(),
     repository: state,
-    notices,
   };
 }
 

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import type { State } from '@/lib/editing/desk/api/state';
 import { formatDateTime } from '@/lib/text/dates';
-import { fillIn } from '@/lib/text/text';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { Loaded, SendButton } from './desk-calls';
@@ -90,7 +89,7 @@ function Unsaved() {
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { desk, words } = useDesk();
   const { website: text } = words;
-  const { repository, waiting, isWaitingKnown, todo, notices } = state;
+  const { repository, waiting, isWaitingKnown, todo } = state;
   const { sentence, files, wayOut, remote } = repository;
   return (
     <>
@@ -116,19 +115,6 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
         <div className="card panel todo">
           <ProblemList problems={todo} title={text.todo} />
         </div>
-      ) : null}
-      {notices.length ? (
-        <section className="card panel" aria-labelledby="notices-title">
-          <h2 id="notices-title">{text.notices}</h2>
-          <ul className="item-list">
-            {notices.map(({ path, label, until }) => (
-              <li key={path}>
-                <a href={`?file=${encodeURIComponent(path)}`}>{label}</a>
-                <span className="note">{fillIn(text.until, { date: formatDateTime(new Date(until)) })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
       ) : null}
       <PublishPanel title={text.waiting} state={state} onEnd={onChange}>
         {waiting.length ? null : <p>{isWaitingKnown ? text.nothingWaits : text.unknownWaits}</p>}

@@ -127,7 +127,6 @@ export const STAFF_EN_IN = {
     photo: 'Photo',
     change: 'Change something else',
     onlyShown: 'Only shown here',
-    notices: 'On the website now: urgent notices',
     waiting: 'Saved, not yet on the website',
     nothingWaits: 'Nothing waits to be published.',
     unknownWaits: 'It is not known what waits to be published. Publish once; after that it is known.',

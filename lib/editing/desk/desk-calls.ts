@@ -4,7 +4,6 @@ import { CLASSES } from '@/lib/content/kinds/classes';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import { groupOf, listOf, textOf } from '@/lib/content/parse/values';
 import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
-import { isOver, type Notice } from '@/lib/content/kinds/dated';
 import type { Problem } from '@/lib/content/say/problem';
 import { routeOf } from '@/lib/content/read/addresses';
 import { readFreshness } from '@/lib/site/freshness';
@@ -12,11 +11,10 @@ import { findThumbnail } from '@/lib/site/pictures';
 import { siteTime } from '@/lib/text/dates';
 import type { AssetChoice, Choices, Kinds } from './api/kinds';
 import type { Checked, DeskProblem } from './api/problems';
-import type { State } from './api/state';
 import type { Draft } from './api/values';
 import { describeChanges, partsOf } from './changes';
 import { decode, findFile, listItems, openFile, titleOf } from './content-files';
-import { deskKindOf, listDeskKinds } from './desk-kinds';
+import { listDeskKinds } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
@@ -71,11 +69,12 @@ export const DESK_CALLS = {
     const errors = problems.filter(({ severity }) => severity === 'error');
     return errors.map(describeSaved);
   },
-  state: async (): Promise<Pick<State, 'todo' | 'notices'>> => {
-    const judged = await judgeWith();
+  /** What needs doing: errors first. */
+  todo: async (): Promise<DeskProblem[]> => {
+    const { problems } = await judgeWith();
     const { day } = siteTime();
     const stale = await readFreshness(contentDirectory(), day);
-    const found = [...judged.problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
+    const found = [...problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
     // One warning for each field: two checks may find the same old session.
     const todo = found
       .map(describeSaved)
@@ -84,7 +83,7 @@ export const DESK_CALLS = {
           each.severity === 'error' || index === all.findIndex((other) => placeOf(other) === placeOf(each)),
       );
     const rank = ({ severity }: DeskProblem): number => (severity === 'error' ? 0 : 1);
-    return { todo: todo.toSorted((a, b) => rank(a) - rank(b)), notices: listNotices(judged) };
+    return todo.toSorted((a, b) => rank(a) - rank(b));
   },
 };
 
@@ -111,15 +110,6 @@ function kindOfPath(file: string): KindName | undefined {
     // A picture, or a file of an older version of the program.
     return undefined;
   }
-}
-
-function listNotices({ sources }: Judged): State['notices'] {
-  const { now } = siteTime();
-  return sources.flatMap(({ kind, valid, path: file, document }) => {
-    if (deskKindOf(kind) !== 'notices' || !valid || isOver(document.value as Notice, now)) return [];
-    const { label, until } = document.value as Notice;
-    return { path: file, label, until };
-  });
 }
 
 async function listChoices(judged: Judged): Promise<Choices> {

@@ -98,7 +98,6 @@ export const STATE: State = {
   publishing: { state: 'never', sentence: '', done: 0, problems: [] },
   publish: { isPossible: true },
   repository: { state: 'ready', sentence: '', files: [] },
-  notices: [],
 };
 
 export const problemOf = (path: DeskProblem['path'], message: string, parts: Partial<DeskProblem> = {}) => ({

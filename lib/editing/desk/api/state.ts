@@ -14,8 +14,6 @@ export interface State {
   /** Whether publishing is possible here, and why not: too little memory, for example. */
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;
-  /** The urgent notices on the website at the moment. */
-  notices: readonly { path: string; label: string; until: string }[];
 }
 
 // POST Publish: {} → Publishing (202), Refused `busy`. GET Publish → Publishing; ask every 2 seconds.
