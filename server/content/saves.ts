@@ -1,8 +1,8 @@
 import type { List } from '@/lib/editing/desk/api/files';
-import type { History, PastSave, Saved } from '@/lib/editing/desk/api/saves';
+import type { History, Saved } from '@/lib/editing/desk/api/saves';
 import type { Draft } from '@/lib/editing/desk/api/values';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import type { Pair, Ready, Wish } from '@/lib/editing/desk/desk-calls';
+import type { Ready, Wish } from '@/lib/editing/desk/desk-calls';
 import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
 import type { Person } from '@/lib/editing/desk/repository';
 import { versionOf } from '@/lib/editing/desk/versions';
@@ -99,24 +99,13 @@ export async function readHistory(
 ): Promise<History> {
   const { repository, call } = desk;
   const commits = await repository.log(path, most, range);
-  const places = commits.flatMap((commit) =>
-    commit.paths.slice(0, MOST_FILES).map((file) => ({ commit, file })),
+  const saves = commits.flatMap(({ paths, ...commit }) =>
+    paths.slice(0, MOST_FILES).map(async (file) => ({
+      ...commit,
+      path: file,
+      before: await repository.bytesAt(`${commit.id}^`, file),
+      after: await repository.bytesAt(commit.id, file),
+    })),
   );
-  const pairs = await Promise.all(
-    places.map(async ({ commit, file }): Promise<Pair> => {
-      const [before, after] = await Promise.all([
-        repository.bytesAt(`${commit.id}^`, file),
-        repository.bytesAt(commit.id, file),
-      ]);
-      return { path: file, before, after };
-    }),
-  );
-  const described = await call('describe', pairs);
-  const saves = places.map(({ commit: { id, by, at, sentence }, file }, index): PastSave => {
-    const { title = file, changes = [], version } = described[index] ?? {};
-    const after = pairs[index]?.after;
-    const isPresent = (after && versionOf(after)) === version;
-    return { id, by, at, path: file, title, sentence, changes, isPresent };
-  });
-  return { saves };
+  return { saves: await call('describe', await Promise.all(saves)) };
 }

@@ -11,6 +11,7 @@ import { findThumbnail } from '@/lib/site/pictures';
 import { siteTime } from '@/lib/text/dates';
 import type { AssetChoice, Choices, Kinds } from './api/kinds';
 import type { Checked, DeskProblem } from './api/problems';
+import type { PastSave } from './api/saves';
 import type { Draft } from './api/values';
 import { describeChanges, partsOf } from './changes';
 import { decode, findFile, listItems, openFile, titleOf } from './content-files';
@@ -32,9 +33,8 @@ export interface Ready extends Plan {
   version?: string;
 }
 
-/** Two texts of one file, to be compared in words. */
-export interface Pair {
-  path: string;
+/** A save, with the file before and after it. */
+export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPresent'> {
   before?: Uint8Array;
   after?: Uint8Array;
 }
@@ -60,8 +60,7 @@ export const DESK_CALLS = {
     const problems = await refuseMistakes(plan);
     return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
   },
-  /** In words; empty for a picture or a file of another kind. */
-  describe: async (pairs: readonly Pair[]) => pairs.map(describePair),
+  describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),
   judgeAsset: (asset: Asset) => judgeAsset(asset),
   /** The mistakes that stop a build or, with `publish`, stop publication. */
   mistakes: async (publish: boolean): Promise<DeskProblem[]> => {
@@ -92,15 +91,16 @@ const placeOf = ({ file, path: field }: DeskProblem): string => [file, ...field]
 const describeSaved = (problem: Problem): DeskProblem =>
   toDeskProblem(problem, bytesOf(withinContent(problem.file)));
 
-function describePair({ path: file, before, after }: Pair) {
+/** In words; without any for a picture or a file of another kind. */
+function describeSave({ before, after, ...save }: SavedFile): PastSave {
+  const { path: file } = save;
   const kind = kindOfPath(file);
-  // The present version, by which the history knows which save the file is at.
-  const present = kind && bytesOf(file);
-  const version = present && versionOf(present);
-  if (!kind) return { title: path.posix.basename(file), changes: [], version };
+  const [then, now] = [after, bytesOf(file)].map((bytes) => bytes && versionOf(bytes));
+  const isPresent = then === now;
+  if (!kind) return { ...save, title: path.posix.basename(file), changes: [], isPresent };
   const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
-  const { fields } = partsOf(is ?? was ?? '');
-  return { title: titleOf(kind, file, fields), changes: describeChanges(kind, was, is), version };
+  const title = titleOf(kind, file, partsOf(is ?? was ?? '').fields);
+  return { ...save, title, changes: describeChanges(kind, was, is), isPresent };
 }
 
 function kindOfPath(file: string): KindName | undefined {
