@@ -3,7 +3,6 @@ import type { OpenFile } from '@/lib/editing/desk/api/files';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import { fillIn } from '@/lib/text/text';
 import { EditForm } from './EditForm';
-import { ReadOnlyFile } from './ReadOnlyFile';
 import { forgiveMissing } from './desk-api';
 import { Loaded } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
@@ -87,7 +86,10 @@ function Shown({ kind, file, title, at, add }: ShownProps) {
       </p>
       <h1>{title}</h1>
       {kind.readOnly && file ? (
-        <ReadOnlyFile kind={kind} file={file} why={kind.readOnly} />
+        <>
+          <p className="notice">{kind.readOnly}</p>
+          <pre className="card panel">{file.body}</pre>
+        </>
       ) : (
         <EditForm kind={kind} file={file} at={at} add={add} />
       )}

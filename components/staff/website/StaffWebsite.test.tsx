@@ -227,12 +227,12 @@ describe('earlier versions', () => {
   });
 });
 
-test('a file that is only shown has its values, who may change it, and no boxes', async () => {
+test('a file that is only shown has its text, who may change it, and no boxes', async () => {
   renderDesk('?file=school.yaml', {
-    'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { name: 'Vidya Niketan' } },
+    'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: {}, body: 'name: Vidya Niketan' },
   });
   expect(await screen.findByText('Ask Ravi.')).toBeVisible();
-  expect(screen.getByText('Vidya Niketan')).toBeVisible();
+  expect(screen.getByText('name: Vidya Niketan')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

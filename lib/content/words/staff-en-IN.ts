@@ -235,8 +235,6 @@ export const STAFF_EN_IN = {
     present: 'This is how it is now.',
     putBackOf: 'Put back the version of {time}',
     noHistory: 'There are no earlier versions.',
-    // Files that the desk can show but not change
-    where: 'The file:',
     // After the session has ended
     again: 'Sign in again',
     againText: 'Your session has ended. What you typed is still there.',

@@ -9,7 +9,7 @@ import { contentDirectory, listFiles, sortFiles, type ContentFile } from '@/lib/
 import { siteTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { List, ListItem, OpenFile } from './api/files';
-import { blocksOf, deskKindOf, inWords } from './desk-kinds';
+import { blocksOf, deskKindOf, inWords, isEdited } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
@@ -52,15 +52,18 @@ export function readParts(text: string, isMarkdown: boolean): { fields: Fields; 
 export async function openFile(asked: string): Promise<OpenFile> {
   const { kind, path: own } = findFile(asked);
   const bytes = bytesOf(own) ?? new Uint8Array();
+  const text = decode(bytes);
+  const parts: ReturnType<typeof readParts> = isEdited(kind)
+    ? readOrRefuse(text, own)
+    : { fields: {}, body: text };
   const judged = await judgeWith();
-  const parts = readOrRefuse(decode(bytes), own);
   return {
     kind: deskKindOf(kind),
     path: own,
     title: titleOf(kind, own, parts.fields),
     version: versionOf(bytes),
     values: typedFields(parts.fields),
-    ...(parts.body !== undefined && { body: parts.body }),
+    body: parts.body,
     problems: judged.problems
       .filter(({ file }) => withinContent(file) === own)
       .map((problem) => toDeskProblem(problem, bytes)),

@@ -43,6 +43,7 @@ function describeKind(kind: KindName, today: string): DeskKind {
   const own = kindOf(kind);
   const { is, fields } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
+  const isShown = !isEdited(kind);
   const readOnly = `Whoever looks after the website changes this, in content/${file}.`;
   return {
     kind,
@@ -51,8 +52,8 @@ function describeKind(kind: KindName, today: string): DeskKind {
     isMany: kind in FOLDER_KINDS,
     canAdd: canAdd(kind),
     hasBody: 'extension' in own && own.extension === '.md',
-    ...(!isEdited(kind) && { readOnly }),
-    fields: mapNamed(fields, [kind]),
+    readOnly: isShown ? readOnly : undefined,
+    fields: isShown ? {} : mapNamed(fields, [kind]),
     offered: offeredFor(kind, today),
   };
 }

@@ -31,6 +31,7 @@ export interface OpenFile {
   title: string;
   version: string;
   values: TypedFields;
+  /** The Markdown below the fields; of a file that is only shown, its text. */
   body?: string;
   problems: readonly DeskProblem[];
 }

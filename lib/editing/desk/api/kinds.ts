@@ -23,7 +23,7 @@ export interface DeskKind {
   hasBody: boolean;
   /** Set for a kind that this editor only shows: who may change it, and how. */
   readOnly?: string;
-  /** In the order of the schema. */
+  /** In the order of the schema; none of a kind that is only shown. */
   fields: Readonly<Record<string, DeskField>>;
   /** The first values of a new file, such as today for `publish`. */
   offered: TypedFields;
