@@ -313,6 +313,25 @@ describe('the calls of the editor', () => {
     expect(isLive()).toBe(false);
   });
 
+  it('save the text of a page as one of its fields, and show both sides of it', async () => {
+    const editor = await start();
+    const before = read('pages/transport.md');
+    const file = await open(editor, 'pages/transport.md');
+    const other = { ...file, values: { ...file.values, body: 'Buses stop here.' } };
+    const { json } = await editor.post('Save', other);
+    expect(json.changes).toEqual(['The text below the fields']);
+    const [own = ''] = /^---\n.*?\n---\n/s.exec(before) ?? [];
+    expect(read('pages/transport.md').replace(/\n+/g, '\n')).toBe(`${own}Buses stop here.\n`);
+    const late = { ...file, values: { ...file.values, body: 'Vans stop here.' } };
+    expect((await editor.post('Save', late)).json.fields).toEqual([
+      { path: ['body'], field: 'Text of the page', yours: 'Vans stop here.', theirs: 'Buses stop here.' },
+    ]);
+    const wrong = { ...late, values: { ...late.values, body: 'See [this](/nowhere).' } };
+    expect((await editor.post('Check', wrong)).json.problems[0]).toMatchObject({ path: ['body'] });
+    await editor.post('PutBack', { path: file.path, id: json.before, version: json.version });
+    expect(read('pages/transport.md')).toBe(before);
+  });
+
   it('ask about a letter O in a number, and change nothing by themselves', async () => {
     const editor = await start();
     const fees = await open(editor, 'fees.yaml');

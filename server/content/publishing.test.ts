@@ -8,7 +8,6 @@ const ASHA = { loginName: 'asha', fullName: 'Asha Rao' };
 const MISTAKE: DeskProblem = {
   file: 'fees.yaml',
   path: ['session'],
-  inBody: false,
   field: 'Session',
   message: 'is missing',
   severity: 'error',

@@ -190,15 +190,13 @@ const readNamed = ({ path, version }: Fields) => ({
   version: readOptional(version, 'version'),
 });
 
-function readDraft({ kind, path, version, body, key, ...rest }: Fields): Draft {
+function readDraft({ kind, path, version, key, ...rest }: Fields): Draft {
   if (!isKind(kind)) throw new Refusal(400, `kind is not known: ${shorten(String(kind), 20)}.`);
   const values = readFields(rest['values']);
   if (!values) throw new Refusal(400, 'values must be texts, true or false, lists and groups of these.');
-  if (body !== undefined && typeof body !== 'string') throw new Refusal(400, 'body must be text.');
   return {
     kind,
     values,
-    body,
     path: readOptional(path, 'path'),
     version: readOptional(version, 'version'),
     key: typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : undefined,

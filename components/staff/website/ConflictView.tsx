@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { OpenFile } from '@/lib/editing/desk/api/files';
 import type { Conflict } from '@/lib/editing/desk/api/problems';
-import type { Typed } from '@/lib/editing/desk/api/values';
+import type { Typed, TypedFields } from '@/lib/editing/desk/api/values';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useDesk } from './desk-context';
@@ -11,15 +10,15 @@ import { valueAt } from './form-values';
 type Side = 'yours' | 'theirs';
 
 export interface Decision {
-  values: { path: Path; value: Typed | undefined }[];
-  body?: string;
+  path: Path;
+  value: Typed | undefined;
 }
 
 interface ConflictProps {
   conflict: Conflict;
   /** The text with which the form began, if it is known. */
-  base?: Pick<OpenFile, 'values' | 'body'>;
-  onDecide: (decision: Decision) => void;
+  base?: TypedFields;
+  onDecide: (values: Decision[]) => void;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -29,7 +28,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
  * present one if that text is not known.
  */
 function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Conflict['fields'][number]): Side {
-  const own = valueAt(base?.values, path);
+  const own = valueAt(base, path);
   if (!base || isSame(own, yours)) return 'theirs';
   const isOfList = Array.isArray(theirs) || path.some((step) => typeof step === 'number');
   return isOfList && !isSame(own, theirs) ? 'theirs' : 'yours';
@@ -38,18 +37,12 @@ function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Confli
 /** Somebody else has saved meanwhile: both sides, field by field. */
 export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
   const { website: text } = useDesk().words;
-  const { fields, bodies, by, at } = conflict;
+  const { fields, by, at } = conflict;
   const [sides, setSides] = useState<readonly Side[]>(() => fields.map((field) => likelySide(base, field)));
-  const [bodySide, setBodySide] = useState<Side>(() =>
-    !base || isSame(base.body, bodies?.yours) ? 'theirs' : 'yours',
-  );
   const decide = (): void =>
-    onDecide({
-      values: fields.flatMap(({ path, theirs }, index) =>
-        sides[index] === 'theirs' ? [{ path, value: theirs }] : [],
-      ),
-      body: bodies && bodySide === 'theirs' ? bodies.theirs : undefined,
-    });
+    onDecide(
+      fields.flatMap(({ path, theirs }, index) => (sides[index] === 'theirs' ? { path, value: theirs } : [])),
+    );
   const who = by === undefined ? text.changedByHand : fillIn(text.changedBy, { name: by });
   return (
     <div className="notice notice-danger" role="alert">
@@ -69,16 +62,6 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
             onChange={(side) => setSides(sides.map((each, place) => (place === index ? side : each)))}
           />
         ))}
-        {bodies ? (
-          <Sides
-            name="side-body"
-            field={text.body}
-            side={bodySide}
-            yours={bodies.yours}
-            theirs={bodies.theirs}
-            onChange={setBodySide}
-          />
-        ) : null}
         <button type="button" className="button" onClick={decide}>
           {by === undefined ? text.decideOutside : text.decide}
         </button>

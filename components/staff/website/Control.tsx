@@ -54,7 +54,7 @@ export function Control(props: ControlProps) {
   if (form === 'dayOfYear') return <DayOfYear {...props} />;
   if (type === 'string' && !form && (!field.isLine || (field.max ?? 0) > ONE_LINE)) {
     return (
-      <textarea {...shared(props)} rows={refers === 'markdown' ? 8 : 3} value={typed} onChange={onText} />
+      <textarea {...shared(props)} rows={refers === 'markdown' ? 12 : 3} value={typed} onChange={onText} />
     );
   }
   const isMoment = form === 'moment';

@@ -381,7 +381,7 @@ test('a choice between lists undoes nothing that somebody else has saved', async
 });
 
 test.each([
-  ['chooses by the text with which it began', FEES, TEXT.yours],
+  ['chooses by the text with which it began', FEES.values, TEXT.yours],
   ['takes the present text where that one is not known', undefined, TEXT.theirs],
 ])('unsaved text of a file that somebody has saved since %s', async (_, base, session) => {
   const began = { ...FEES.values, session: '2026-27!' };

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import type { OpenFile } from '@/lib/editing/desk/api/files';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import type { Checked, Conflict } from '@/lib/editing/desk/api/problems';
@@ -16,7 +8,6 @@ import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
 import { FieldGroup } from './Fields';
-import { Messages } from './SingleField';
 import { FormContext } from './form-context';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
@@ -24,7 +15,7 @@ import { refusalOf } from './desk-api';
 import { useDeskSending } from './desk-calls';
 import { useDesk } from './desk-context';
 import { keepDraft, type KeptDraft } from './drafts';
-import { createForm, idOf, type Form } from './form-values';
+import { createForm, idOf } from './form-values';
 import { moveFocus } from './move-focus';
 
 /** After this pause, what was typed is kept in the browser and checked. */
@@ -52,13 +43,13 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [form] = useState(() => {
-    const { values, body } = kept ?? file ?? { values: kind.offered };
-    return createForm(values, body);
+    const { values } = kept ?? file ?? { values: kind.offered };
+    return createForm(values);
   });
   const key = useRef(kept?.key);
   const version = useRef(kept ? kept.version : file?.version);
   const [base, setBase] = useState<KeptDraft['base']>(
-    !kept || kept.version === file?.version ? file : kept.base,
+    !kept || kept.version === file?.version ? file?.values : kept.base,
   );
   const [checked, setChecked] = useState<Checked>({ problems: file?.problems ?? [], elsewhere: [] });
   const [conflict, setConflict] = useState<Conflict>();
@@ -75,7 +66,6 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     version: version.current,
     values: form.all(),
     key: key.current,
-    ...(kind.hasBody && { body: form.body() }),
   });
 
   useEffect(() => {
@@ -86,8 +76,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   }, [form, at, add]);
 
   const keep = (): boolean => {
-    const from = base && { values: base.values, body: base.body };
-    return isSaved.current || keepDraft(name, { ...draft(), base: from, at: new Date().toISOString() });
+    return isSaved.current || keepDraft(name, { ...draft(), base, at: new Date().toISOString() });
   };
 
   useEffect(() => {
@@ -145,7 +134,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     event.preventDefault();
     save();
   };
-  const decide = ({ values, body }: Decision): void => {
+  const decide = (values: Decision[]): void => {
     // From the end: to take out an item moves those that follow it.
     for (let each = values.pop(); each; each = values.pop()) {
       const { path, value } = each;
@@ -158,9 +147,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
           items.filter((_, index) => index !== step),
         );
     }
-    if (body !== undefined) form.setBody(body);
     version.current = conflict?.version;
-    setBase(conflict?.values && { values: conflict.values, body: conflict.body });
+    setBase(conflict?.values);
     save(conflict?.by === undefined);
   };
   const look = { request: () => ({ draft: draft() }), onRefused: refuse };
@@ -183,7 +171,6 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         {isKept ? null : <p className="notice">{text.unkept}</p>}
         <div className="card panel">
           <FieldGroup fields={kind.fields} path={[]} />
-          {kind.hasBody ? <BodyField form={form} invalid={shown.some(({ inBody }) => inBody)} /> : null}
         </div>
         <div className="form-side">
           <div className="save-bar">
@@ -203,28 +190,5 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         </div>
       </form>
     </FormContext>
-  );
-}
-
-/** The Markdown below the fields. */
-function BodyField({ form, invalid }: { form: Form; invalid: boolean }) {
-  const { website: text } = useDesk().words;
-  const body = useSyncExternalStore(form.subscribe, form.body, form.body);
-  return (
-    <div className="field">
-      <label htmlFor="field-body">{text.body}</label>
-      <p className="note" id="field-body-hint">
-        {text.bodyHint}
-      </p>
-      <textarea
-        id="field-body"
-        rows={14}
-        value={body}
-        aria-describedby={invalid ? 'field-body-hint body-error' : 'field-body-hint'}
-        aria-invalid={invalid}
-        onChange={({ target }) => form.setBody(target.value)}
-      />
-      <Messages path={[]} body={form.setBody} />
-    </div>
   );
 }

@@ -45,8 +45,8 @@ function Gone({ path }: { path: string }) {
   const [kept] = useState(() => readDraft(path));
   const title = titleOf(words, name);
   if (kind && kept) {
-    const { values, body, version = '' } = kept;
-    const file = { kind: kind.kind, path, title, version, values, body, problems: [] };
+    const { values, version = '' } = kept;
+    const file = { kind: kind.kind, path, title, version, values, problems: [] };
     return <Shown kind={kind} file={file} title={title} />;
   }
   return (
@@ -88,7 +88,7 @@ function Shown({ kind, file, title, at, add }: ShownProps) {
       {kind.readOnly && file ? (
         <>
           <p className="notice">{kind.readOnly}</p>
-          <pre className="card panel">{file.body}</pre>
+          <pre className="card panel">{file.values['body'] as string}</pre>
         </>
       ) : (
         <EditForm kind={kind} file={file} at={at} add={add} />

@@ -31,13 +31,12 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
         <p className="notice-title">{title ?? count}</p>
         <ul>
           {shown.map((problem) => {
-            const { path, inBody, message, field, file } = problem;
-            const id = inBody ? 'field-body' : idOf(path);
-            const own = inBody ? text.body : field;
+            const { path, message, field, file } = problem;
+            const id = idOf(path);
             const [name = ''] = file.split(/[./]/);
             const place = kind
-              ? own || text.wholeFile
-              : [titleOf(words, name), own].filter(Boolean).join(' › ');
+              ? field || text.wholeFile
+              : [titleOf(words, name), field].filter(Boolean).join(' › ');
             const focus = (event: MouseEvent): void => {
               event.preventDefault();
               moveFocus(id, true);

@@ -71,22 +71,21 @@ export const hintOf = (is: string): string =>
     .replace(/: yes\. Write drawing [^.]*\./, '.');
 
 function useProblemsAt(path: Path): readonly DeskProblem[] {
-  return useFormServices().problems.filter((each) => !each.inBody && samePath(each.path, path));
+  return useFormServices().problems.filter((each) => samePath(each.path, path));
 }
 
 /** The check's sentences at a field, each with its remedy as a button. */
-export function Messages({ path, body }: { path: Path; body?: (text: string) => void }) {
-  const { form, problems } = useFormServices();
-  const own = problems.filter(({ inBody, path: at }) => (body ? inBody : !inBody && samePath(at, path)));
+export function Messages({ path }: { path: Path }) {
+  const { form } = useFormServices();
+  const own = useProblemsAt(path);
   if (!own.length) return null;
   /** The sentence and its button go. */
   const correct = (value: Typed): void => {
-    if (body) body(value as string);
-    else form.set(path, value);
-    moveFocus(body ? 'field-body' : idOf(path));
+    form.set(path, value);
+    moveFocus(idOf(path));
   };
   return (
-    <div id={`${body ? 'body' : idOf(path)}-error`}>
+    <div id={`${idOf(path)}-error`}>
       {own.map(({ message, severity, remedy }) => (
         <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
           {message}{' '}

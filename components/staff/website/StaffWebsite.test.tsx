@@ -229,7 +229,7 @@ describe('earlier versions', () => {
 
 test('a file that is only shown has its text, who may change it, and no boxes', async () => {
   renderDesk('?file=school.yaml', {
-    'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: {}, body: 'name: Vidya Niketan' },
+    'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { body: 'name: Vidya Niketan' } },
   });
   expect(await screen.findByText('Ask Ravi.')).toBeVisible();
   expect(screen.getByText('name: Vidya Niketan')).toBeVisible();

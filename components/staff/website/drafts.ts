@@ -1,10 +1,9 @@
-import type { OpenFile } from '@/lib/editing/desk/api/files';
-import type { Draft } from '@/lib/editing/desk/api/values';
+import type { Draft, TypedFields } from '@/lib/editing/desk/api/values';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   /** The text of that file, which a conflict needs to know which side is new. */
-  base?: Pick<OpenFile, 'values' | 'body'>;
+  base?: TypedFields;
   /** ISO 8601. */
   at: string;
 }

@@ -34,11 +34,11 @@ describe('the values of a form', () => {
     const listener = jest.fn();
     const leave = form.subscribe(listener);
     form.set(['title'], 'Fee structure');
-    form.setBody('Text');
+    form.set(['body'], 'Text');
     leave();
     form.set(['title'], 'Other');
     expect(listener).toHaveBeenCalledTimes(2);
-    expect([form.get(['title']), form.body()]).toEqual(['Other', 'Text']);
+    expect([form.get(['title']), form.get(['body'])]).toEqual(['Other', 'Text']);
   });
 });
 

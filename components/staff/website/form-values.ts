@@ -5,22 +5,17 @@ import type { Typed, TypedFields } from '@/lib/editing/desk/api/values';
 import { valueAt as readAt } from '@/lib/editing/desk/value-at';
 import { sayDays } from '@/lib/text/dates';
 
-/** The values of a form, and the Markdown below them. Components draw again only when their own part changes. */
-export function createForm(start: TypedFields, startBody = '') {
-  let [values, body] = [start, startBody];
+/** The values of a form. Components draw again only when their own part changes. */
+export function createForm(start: TypedFields) {
+  let values = start;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
   return {
     get: (path: Path = []): Typed | undefined => valueAt(values, path),
     all: (): TypedFields => values,
-    body: (): string => body,
     /** @param value undefined leaves the field out */
     set: (path: Path, value: Typed | undefined): void => {
       values = withValue(values, path, value) as TypedFields;
-      tell();
-    },
-    setBody: (text: string): void => {
-      body = text;
       tell();
     },
     subscribe: (listener: () => void): (() => void) => {

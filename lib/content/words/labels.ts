@@ -7,6 +7,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   alsoCalled: 'Other names that parents search for',
   asks: 'What else the form asks',
   B: 'Part B: documents',
+  body: 'Text of the page',
   C: 'Part C: results',
   'enquiry.classes': 'Classes that take new pupils',
   D: 'Part D: teachers',

@@ -182,9 +182,6 @@ export const STAFF_EN_IN = {
     paste: 'You can paste rows from Excel into a box.',
     pasted: 'The rows are pasted.',
     unpaste: 'Take them out again',
-    body: 'Text of the page',
-    bodyHint:
-      'An empty line begins a new paragraph. ## before a line makes it a heading, - makes it an item of a list.',
     wholeFile: 'The whole form',
     problems: 'Mistakes',
     oneMistake: 'One thing to correct',

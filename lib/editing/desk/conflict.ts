@@ -5,9 +5,8 @@ import type { Path } from '@/lib/content/parse/values';
 import type { Conflict } from './api/problems';
 import type { Draft, Typed, TypedFields } from './api/values';
 import { nameOf } from './changes';
-import { decode, readOrRefuse } from './content-files';
+import { decode, readOrRefuse, typedParts } from './content-files';
 import { matchItems } from './match-items';
-import { typedFields } from './typed';
 import { versionOf, type Plan } from './versions';
 
 type Field = Conflict['fields'][number];
@@ -19,17 +18,13 @@ type Sides = readonly [Typed | undefined, Typed | undefined];
 export function describeConflict({ kind, path, before }: Plan, draft?: Draft): Conflict {
   const code = 'changed';
   if (!before) return { code, errorMessage: 'Somebody has deleted this meanwhile.', fields: [] };
-  const theirs = readOrRefuse(decode(before), path);
-  const values = typedFields(theirs.fields);
-  const isOtherBody = draft?.body !== undefined && draft.body.trim() !== theirs.body;
+  const values = typedParts(readOrRefuse(decode(before), path));
   return {
     code,
     errorMessage: `Somebody has changed this meanwhile. ${draft ? 'Choose what is to stay.' : 'Look at it again first.'}`,
     version: versionOf(before),
     values,
-    ...(theirs.body !== undefined && { body: theirs.body }),
     fields: draft ? differences(kind, [], [draft.values, values], [draft.values, values]) : [],
-    ...(isOtherBody && { bodies: { yours: draft.body ?? '', theirs: theirs.body ?? '' } }),
   };
 }
 
@@ -46,7 +41,7 @@ function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: 
     return longer.flatMap((_, at) => differences(kind, [...path, at], whole, [yours[at], theirs[at]]));
   }
   const field = nameOf(kind, { path, whole: yours === undefined ? whole[1] : whole[0] });
-  return [{ path, field, ...(yours !== undefined && { yours }), ...(theirs !== undefined && { theirs }) }];
+  return [{ path, field, yours, theirs }];
 }
 
 const isList = (side: Typed | undefined): side is readonly Typed[] => Array.isArray(side);

@@ -9,7 +9,8 @@ import { contentDirectory, listFiles, sortFiles, type ContentFile } from '@/lib/
 import { siteTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { List, ListItem, OpenFile } from './api/files';
-import { blocksOf, deskKindOf, inWords, isEdited } from './desk-kinds';
+import type { TypedFields } from './api/values';
+import { BODY, blocksOf, deskKindOf, inWords, isEdited } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
@@ -40,8 +41,13 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
+interface Parts {
+  fields: Fields;
+  body?: string;
+}
+
 /** The fields and the Markdown of a text, unchecked. */
-export function readParts(text: string, isMarkdown: boolean): { fields: Fields; body?: string } {
+export function readParts(text: string, isMarkdown: boolean): Parts {
   const plain = text.replace(/^\uFEFF/, '');
   const { own, below } = isMarkdown ? splitMarkdown(plain) : { own: plain, below: undefined };
   const fields = groupOf(parse(own, { uniqueKeys: false, logLevel: 'error' }));
@@ -53,25 +59,26 @@ export async function openFile(asked: string): Promise<OpenFile> {
   const { kind, path: own } = findFile(asked);
   const bytes = bytesOf(own) ?? new Uint8Array();
   const text = decode(bytes);
-  const parts: ReturnType<typeof readParts> = isEdited(kind)
-    ? readOrRefuse(text, own)
-    : { fields: {}, body: text };
+  const parts = isEdited(kind) ? readOrRefuse(text, own) : { fields: {}, body: text };
   const judged = await judgeWith();
   return {
     kind: deskKindOf(kind),
     path: own,
     title: titleOf(kind, own, parts.fields),
     version: versionOf(bytes),
-    values: typedFields(parts.fields),
-    body: parts.body,
+    values: typedParts(parts),
     problems: judged.problems
       .filter(({ file }) => withinContent(file) === own)
       .map((problem) => toDeskProblem(problem, bytes)),
   };
 }
 
+/** As a form holds them, with the Markdown as one of the fields. */
+export const typedParts = ({ fields, body }: Parts): TypedFields =>
+  typedFields({ ...fields, ...(body && { [BODY]: body }) });
+
 /** @throws DeskRefusal for a text that was damaged by hand */
-export function readOrRefuse(text: string, own: string) {
+export function readOrRefuse(text: string, own: string): Parts {
   try {
     return readParts(text, own.endsWith('.md'));
   } catch {

@@ -23,6 +23,19 @@ const SHOWN: readonly KindName[] = [
   'ownDisclosure',
 ];
 
+/** The Markdown below the fields, which a form shows as one more of them. No kind has a field of this name. */
+export const BODY = 'body';
+const BODY_FIELD: DeskField = {
+  is: 'An empty line begins a new paragraph. ## before a line makes it a heading, - makes it an item of a list.',
+  label: labelOf([BODY]),
+  type: 'string',
+  refers: 'markdown',
+  optional: false,
+  choices: [],
+  isLine: false,
+  namesClasses: false,
+};
+
 /** Their names are addresses, which other pages link to. */
 const NAMED: readonly KindName[] = ['pages', 'messages'];
 
@@ -44,6 +57,7 @@ function describeKind(kind: KindName, today: string): DeskKind {
   const { is, fields } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
   const isShown = !isEdited(kind);
+  const isMarkdown = 'extension' in own && own.extension === '.md';
   const readOnly = `Whoever looks after the website changes this, in content/${file}.`;
   return {
     kind,
@@ -51,9 +65,8 @@ function describeKind(kind: KindName, today: string): DeskKind {
     is,
     isMany: kind in FOLDER_KINDS,
     canAdd: canAdd(kind),
-    hasBody: 'extension' in own && own.extension === '.md',
     readOnly: isShown ? readOnly : undefined,
-    fields: isShown ? {} : mapNamed(fields, [kind]),
+    fields: isShown ? {} : { ...mapNamed(fields, [kind]), ...(isMarkdown && { [BODY]: BODY_FIELD }) },
     offered: offeredFor(kind, today),
   };
 }

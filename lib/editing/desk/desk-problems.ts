@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/content/say/problem';
 import { sayDays } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { DeskProblem } from './api/problems';
-import { deskKindOf, isKind } from './desk-kinds';
+import { BODY, deskKindOf, isKind } from './desk-kinds';
 import { formPlace, formSentence } from './form-sentence';
 import { withinContent } from './judge';
 import { toTyped } from './typed';
@@ -14,21 +14,21 @@ import { valueAt } from './value-at';
 
 /** A problem for a form. @param bytes of its file; without them there is no remedy */
 export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem {
-  const { path, line, severity, remedy } = problem;
+  const { line, severity, remedy } = problem;
   const file = withinContent(problem.file);
   const read = bytes && decodeText(bytes);
   const text = read && 'text' in read ? read.text : '';
   const { body, bodyLine } = partsOf(file, text);
-  const inBody = !path.length && bodyLine > 0 && line >= bodyLine;
+  const inBody = !problem.path.length && bodyLine > 0 && line >= bodyLine;
+  const path = inBody ? [BODY] : problem.path;
   const kind = kindOfFile(file);
   const message = formSentence(problem, kind, inBody);
   const right = remedy && remedyFor(remedy, file, text, inBody ? body : path);
-  const [, value] = (path.length && VALUE_TO_WRITE.exec(message)) || [];
+  const [, value] = (problem.path.length && VALUE_TO_WRITE.exec(message)) || [];
   return {
     file,
     path,
-    inBody,
-    field: sayDays(formPlace(problem, kind)),
+    field: sayDays(formPlace({ ...problem, path }, kind)),
     message: inBody ? message : sayDays(message),
     severity,
     ...(right ?? (value !== undefined && { remedy: { value, label: labelOf(value) } })),

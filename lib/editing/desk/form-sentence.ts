@@ -6,12 +6,8 @@ import { sayDays } from '@/lib/text/dates';
 import { withoutName } from '../questions';
 import { inWords } from './desk-kinds';
 
-/** The check writes for people with a text editor. A form has boxes with labels: no lines, quotes, files or names of fields. */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [
-    /^there is no field with this name\..*$/s,
-    'is not part of this form. Ask whoever looks after the website.',
-  ],
+/** Nobody who uses a form sees the folders. */
+const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/, or add the page to pages\//, ''],
   [
     / in (?:images|files)\/\. Put the \w+ there, or (?:write the name of one that is there|change the link)/,
@@ -20,6 +16,14 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/Download it into content\/images\/ and write its name/, 'Download it, and send it here'],
   [/put a PDF into files\//, 'send a PDF'],
   [/ in (?:images|files)\/(?=[.,])/, ''],
+];
+
+/** The check writes for people with a text editor. A form has boxes with labels: no lines, quotes, files or names of fields. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^there is no field with this name\..*$/s,
+    'is not part of this form. Ask whoever looks after the website.',
+  ],
   [
     /Write "- \w+" below "shows:" in a file in pages\//,
     'Ask whoever looks after the website to show it on a page',
@@ -72,7 +76,8 @@ export function formSentence(
     message,
     path.findLast((step) => typeof step === 'string'),
   );
-  const plain = nameFiles(named).replaceAll(/ on line (\d+)/g, (_, other: string) =>
+  const withoutFolders = replaceAll(OF_FOLDERS, nameFiles(named));
+  const plain = withoutFolders.replaceAll(/ on line (\d+)/g, (_, other: string) =>
     whereIs(Number(other) - line),
   );
   if (inBody) return plain;
@@ -83,9 +88,12 @@ export function formSentence(
   };
   const siblings = kind ? Object.keys(fieldAt(fieldOf(kindOf(kind).schema), above)?.fields ?? {}) : [];
   const sibling = new RegExp(`${NAMING}(?:${siblings.join('|')})\\b`, 'g');
-  const said = REPLACED.reduce((text, [from, to]) => text.replace(from, to), plain);
+  const said = replaceAll(REPLACED, plain);
   return (siblings.length ? said.replaceAll(sibling, labelIn) : said).replaceAll(COMPOUND, labelIn);
 }
+
+const replaceAll = (sentences: typeof REPLACED, message: string): string =>
+  sentences.reduce((text, [from, to]) => text.replace(from, to), message);
 
 /** `content/pages/transport.md, line 2` → `“Transport”`; `news/2026-11-21-quiz.yaml` → `“21 November 2026 quiz”` */
 const nameFiles = (text: string): string =>

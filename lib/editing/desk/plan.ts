@@ -3,13 +3,13 @@ import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { uniqueName } from '@/lib/content/read/names';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import type { Problem } from '@/lib/content/say/problem';
-import type { Fields } from '@/lib/content/parse/values';
+import { textOf, type Fields } from '@/lib/content/parse/values';
 import { itemName } from '../questions';
 import type { Checked, DeskProblem } from './api/problems';
 import type { Draft } from './api/values';
 import { decode, findFile, readOrRefuse, titleOf } from './content-files';
 import { describeConflict } from './conflict';
-import { canAdd, deskKindOf, isEdited } from './desk-kinds';
+import { BODY, canAdd, deskKindOf, isEdited } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { broughtBy, judgeWith, withinContent } from './judge';
 import { DeskRefusal, refuse } from './refusal';
@@ -19,7 +19,7 @@ import { fromTyped } from './typed';
 import { bytesOf, versionOf, type Plan } from './versions';
 
 /** The text that the draft makes of its file. @throws DeskRefusal */
-export function planDraft({ kind, path: asked, values, body }: Draft): Plan {
+export function planDraft({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
   if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
   // One that was deleted while its form was open is a conflict, and may be saved again.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
@@ -37,7 +37,7 @@ export function planDraft({ kind, path: asked, values, body }: Draft): Plan {
   const sorted = [...order].filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]);
   const wanted = before ? fields : (Object.fromEntries(sorted) as Fields);
   try {
-    const saved = saveFile(text, isMarkdown, wanted, body, (at) =>
+    const saved = saveFile(text, isMarkdown, wanted, textOf(body), (at) =>
       Object.keys(fieldAt(schema, at)?.fields ?? {}),
     );
     const path = file?.path ?? newPath(kind, wanted);

@@ -28,7 +28,6 @@ const kindOf = (kind: DeskKind['kind'], parts: Partial<DeskKind>): DeskKind => (
   is: '',
   isMany: false,
   canAdd: false,
-  hasBody: false,
   offered: {},
   fields: {},
   ...parts,
@@ -70,7 +69,13 @@ export const KINDS: Kinds = {
         }),
       },
     }),
-    kindOf('pages', { isMany: true, hasBody: true, fields: { title: fieldOf('Heading') } }),
+    kindOf('pages', {
+      isMany: true,
+      fields: {
+        title: fieldOf('Heading'),
+        body: fieldOf('Text of the page', { isLine: false, refers: 'markdown' }),
+      },
+    }),
     kindOf('notices', { isMany: true, canAdd: true, fields: { label: fieldOf('Label') } }),
     kindOf('school', { readOnly: 'Ask Ravi.', fields: { name: fieldOf('Name of the school') } }),
   ],
@@ -103,7 +108,6 @@ export const STATE: State = {
 export const problemOf = (path: DeskProblem['path'], message: string, parts: Partial<DeskProblem> = {}) => ({
   file: 'fees.yaml',
   path,
-  inBody: false,
   field: path.join(' › '),
   message,
   severity: 'error' as const,

@@ -30,9 +30,8 @@ export interface OpenFile {
   path: string;
   title: string;
   version: string;
+  /** Of a file that is only shown, its text as `body`. */
   values: TypedFields;
-  /** The Markdown below the fields; of a file that is only shown, its text. */
-  body?: string;
   problems: readonly DeskProblem[];
 }
 

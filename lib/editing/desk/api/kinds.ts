@@ -20,7 +20,6 @@ export interface DeskKind {
   isMany: boolean;
   /** Whether new files can be made and files deleted. Pages can be neither. */
   canAdd: boolean;
-  hasBody: boolean;
   /** Set for a kind that this editor only shows: who may change it, and how. */
   readOnly?: string;
   /** In the order of the schema; none of a kind that is only shown. */

@@ -5,16 +5,15 @@ import type { Typed, TypedFields } from './values';
 export interface DeskProblem {
   /** The file below the content folder, such as `fees.yaml`. */
   file: string;
-  /** The field. Empty for the whole file, and for its Markdown, which then has `inBody`. */
+  /** The field. Empty for the whole file. */
   path: Path;
-  inBody: boolean;
   /** The field in words: `Tuition › VI-VIII › total`. Empty for the whole file. */
   field: string;
   /** The sentence for a form: without the name of the field within examples. */
   message: string;
   /** An error stops the save that brings it; a placeholder stops publishing on a real website only. */
   severity: 'error' | 'warning' | 'placeholder';
-  /** The certain correction, for a button "Write 1550": the new value of the field, or the new Markdown if `inBody`. */
+  /** The certain correction, for a button "Write 1550": the new value of the field. */
   remedy?: { value: Typed; label: string };
 }
 
@@ -73,9 +72,6 @@ export interface Conflict extends Refused {
   version?: string;
   /** The present contents; absent if it has been deleted. */
   values?: TypedFields;
-  body?: string;
   /** What differs between the draft and the present file. Fields that are equal on both sides are left out. */
   fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
-  /** Set if the Markdown differs. */
-  bodies?: { yours: string; theirs: string };
 }

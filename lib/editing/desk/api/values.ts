@@ -11,6 +11,7 @@ import type { KindName } from '@/lib/content/kinds/kinds';
  * times and choices. A switch is a boolean. A field without a value is absent, never `''`.
  */
 export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
+/** The Markdown below the fields is one more of them, named `body`. */
 export type TypedFields = Readonly<Record<string, Typed>>;
 
 /** The contents of a form. */
@@ -21,8 +22,6 @@ export interface Draft {
   /** Of the file with which the form began (`OpenFile.version`); absent for a new one. */
   version?: string;
   values: TypedFields;
-  /** The Markdown below the fields, for kinds with `hasBody`. */
-  body?: string;
   /** Of the form of a new file: when its answer is lost and it is sent again, the server finds the file that it made. */
   key?: string;
 }
