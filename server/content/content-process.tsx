@@ -28,7 +28,7 @@ import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';
 import { putNotices } from '@/lib/build/put-notice';
 
 /**
- * The process that checks and previews the content, which `server/content-client.ts` starts. It renders pages, so it is the
+ * The process that checks and previews the content, which `server/content/desk.ts` starts. It renders pages, so it is the
  * only program of the server that imports components. It answers one call after another: the words are one for a process.
  */
 const PAGE_CALLS = {

@@ -54,7 +54,7 @@ export const listDeskKinds = (today: string): DeskKind[] =>
 
 function describeKind(kind: KindName, today: string): DeskKind {
   const own = kindOf(kind);
-  const { is, fields } = fieldOf(own.schema);
+  const { fields } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
   const isShown = !isEdited(kind);
   const isMarkdown = 'extension' in own && own.extension === '.md';
@@ -62,7 +62,6 @@ function describeKind(kind: KindName, today: string): DeskKind {
   return {
     kind,
     holds: 'holds' in own ? own.holds : inWords(kind),
-    is,
     isMany: kind in FOLDER_KINDS,
     canAdd: canAdd(kind),
     readOnly: isShown ? readOnly : undefined,

@@ -25,7 +25,6 @@ export const fieldOf = (label: string, parts: Partial<DeskField> = {}): DeskFiel
 const kindOf = (kind: DeskKind['kind'], parts: Partial<DeskKind>): DeskKind => ({
   kind,
   holds: 'an announcement',
-  is: '',
   isMany: false,
   canAdd: false,
   offered: {},

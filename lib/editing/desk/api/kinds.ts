@@ -14,8 +14,6 @@ export interface DeskKind {
   kind: KindName;
   /** What one file is: `a news item`; for the one file of a kind its name, `fees`. */
   holds: string;
-  /** One sentence on the file. */
-  is: string;
   /** True if there are several files, each an item of a list. */
   isMany: boolean;
   /** Whether new files can be made and files deleted. Pages can be neither. */
