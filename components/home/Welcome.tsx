@@ -39,6 +39,7 @@ const MAX_ANSWERS = 4;
 export function Welcome({ content, day }: OnDay) {
   const { home } = content;
   const { season } = home;
+  const safety = findSafetyPage(content.pages);
   const isSeason = season !== undefined && season.from <= day && day <= season.until;
   return (
     <div className="welcome shell">
@@ -56,21 +57,20 @@ export function Welcome({ content, day }: OnDay) {
         ) : null}
         <ExpiryScript items={isSeason ? [{ expires: season.until }] : []} />
       </div>
+      {safety === undefined ? null : (
+        <a href={safety} className="hurting chevron no-print">
+          {words.safety.hurting}
+        </a>
+      )}
     </div>
   );
 }
 
 export function DaysAndProofs({ content, day }: OnDay) {
-  const safety = findSafetyPage(content.pages);
   return (
     <div className="days-and-proofs shell">
       <TodayStrip content={content} day={day} />
       <div>
-        {safety === undefined ? null : (
-          <a href={safety} className="hurting chevron no-print">
-            {words.safety.hurting}
-          </a>
-        )}
         <Proofs content={content} day={day} />
       </div>
     </div>

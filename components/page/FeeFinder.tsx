@@ -30,10 +30,11 @@ export function FeeFinder(props: FeeFinderProps) {
       <h2 id="fee-of-class">{words.fees.finder}</h2>
       {groupBy(classes, lineOf).map((line) => (
         <ul key={line[0]?.id} className="chips no-print">
+          {line[0]?.stream ? <li>{labelOf({ ...line[0], stream: '' }, props.school)}</li> : null}
           {line.map((each) => (
             <li key={each.id}>
-              <a href={`#${each.id}`}>
-                <Breakable text={labelOf(each, props.school)} />
+              <a href={`#${each.id}`} aria-label={labelOf(each, props.school)}>
+                <Breakable text={each.stream || labelOf(each, props.school)} />
               </a>
             </li>
           ))}

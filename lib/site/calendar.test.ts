@@ -95,12 +95,12 @@ it('has every holiday of the next 30 days, the one that goes on, and the one aft
   ]);
 });
 
-it('counts the thirtieth day among the next 30', () => {
-  const days = ['2026-12-20', '2026-12-21', '2026-12-22'].map(
+it('counts the forty-fifth day among the next 45', () => {
+  const days = ['2027-01-04', '2027-01-05', '2027-01-06'].map(
     (date) => ({ date, kind: 'holiday', title: 'x' }) as const,
   );
   const shown = comingHolidays({ calendar: calendarOf(...days) }, '2026-11-20');
-  expect(shown.map(({ expires }) => expires)).toEqual(['2026-12-20', '2026-12-21']);
+  expect(shown.map(({ expires }) => expires)).toEqual(['2027-01-04', '2027-01-05']);
 });
 
 it('joins a vacation that is longer or begins later for some classes', () => {

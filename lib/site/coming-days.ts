@@ -13,8 +13,8 @@ export interface DatedText {
 }
 
 // Why: docs/decisions/dates.md
-/** How many days after a build the strip covers, if the site is not published again. */
-export const STRIP_AHEAD = 30;
+/** How many days after a build the strip and the banner cover, if the site is not published again. */
+export const STRIP_AHEAD = 45;
 
 /** Drops items that are never first in the list, because an earlier item expires no sooner. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {

@@ -50,7 +50,7 @@ function findStale(source: Source, day: string): Problem[] {
     return stale('review', message);
   }
   if (kind === 'school' && typeof session === 'string' && session < present) {
-    const message = `is ${session}, but on ${formatDate(day)} the session is ${present}. Write ${present}, and review fees, dates and rules.`;
+    const message = `the session here is ${session}, but on ${formatDate(day)} it is ${present}. Write ${present}, and review fees, dates and rules.`;
     return stale('session', message);
   }
   if (kind.startsWith('notice') && typeof until === 'string' && new Date(until) <= startOfDay(day))

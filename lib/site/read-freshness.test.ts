@@ -15,7 +15,7 @@ describe('what somebody should read again', () => {
 
   it('is the session of the school from the first of April', async () => {
     expect(await staleOn('2026-04-01')).toEqual([
-      'content/school.yaml:10:10  Session: is 2025-26, but on 1 April 2026 the session is 2026-27. Write 2026-27, and review fees, dates and rules.',
+      'content/school.yaml:10:10  Session: the session here is 2025-26, but on 1 April 2026 it is 2026-27. Write 2026-27, and review fees, dates and rules.',
     ]);
   });
 

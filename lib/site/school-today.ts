@@ -6,6 +6,7 @@ import type { Season } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
 import { addDays, daysBetween, daysOfSession, indianMinute } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
+import { STRIP_AHEAD } from './coming-days';
 import { describeDay } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
 import { sentenceOf, sentenceOfDay, sentenceOff, type DayPart, type KnownHours } from './today-in-words';
@@ -33,8 +34,8 @@ export interface TodayMoment {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/** For how many days after the build there are scenes by the hour, days with their date, and scenes at all. */
-const [DAYS_OF_HOURS, DAYS_WITH_DATE, DAYS_KNOWN] = [1, 6, 45];
+/** For how many days after the build there are scenes by the hour, and days with their date. */
+const [DAYS_OF_HOURS, DAYS_WITH_DATE] = [1, 6];
 const [DAWN, DUSK] = ['05:00', '18:00'];
 /** From this number of consecutive holidays on, the school is drawn closed for a vacation. */
 const VACATION = 4;
@@ -64,7 +65,7 @@ export function schoolToday(
     return { scene: 'notice', text: sentence, expires, ...(overlay && { overlay }) };
   });
   const texts = urgent.map(({ label, text }) => `${label} ${text}`);
-  const days = Array.from({ length: DAYS_KNOWN + 1 }, (_, index) => addDays(built, index));
+  const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));
   const moments = days
     .filter((day) => day <= last)
     .flatMap((day) => {

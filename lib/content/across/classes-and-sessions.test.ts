@@ -114,7 +114,7 @@ describe('the sessions of school, fees and calendar', () => {
   it('are years away where one is mistyped, and the others are right', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
     expect(await on('2026-11-21')).toEqual([
-      'error content/fees.yaml:1:10  Session: is 2062-63, which is years away. Correct the year.',
+      'error content/fees.yaml:1:10  Session: the session here is 2062-63, which is years away. Correct the year.',
     ]);
     school.change('fees.yaml', '2062-63', '2029-30');
     expect(await on('2026-11-21')).toEqual([expect.stringContaining('which is years away')]);
@@ -127,7 +127,7 @@ describe('the sessions of school, fees and calendar', () => {
   it('are compared: a file that is behind is named, and stops no publication', async () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
-    const is = 'content/fees.yaml:1:10  Session: is 2025-26, but school.yaml has 2026-27, which';
+    const is = 'content/fees.yaml:1:10  Session: the session here is 2025-26, but school.yaml has 2026-27, which';
     // Until the new session begins, the old value is still right.
     expect(await on('2026-03-31')).toEqual([
       `warning ${is} begins on 1 April 2026. Update this file before that day.`,

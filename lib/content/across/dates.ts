@@ -100,13 +100,13 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
     .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
   return all.flatMap(({ kind, source, session }) => {
     if (isFar(session))
-      return problemsAt(source, ['session'], `is ${session}, which is years away. Correct the year.`);
+      return problemsAt(source, ['session'], `the session here is ${session}, which is years away. Correct the year.`);
     const known = (kind === 'fees' && next) || session;
     if (!newest || firstYear(known) >= firstYear(newest.session)) return [];
     const { first } = daysOfSession(newest.session);
     const begins = day < first ? 'begins' : 'began';
     const then = day < first ? ' before that day' : `, then write ${newest.session}`;
-    const message = `is ${session}, but ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Update this file${then}.`;
+    const message = `the session here is ${session}, but ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Update this file${then}.`;
     return problemsAt(source, ['session'], message, 'warning');
   });
 }

@@ -69,8 +69,8 @@ describe('a message in a form', () => {
     [
       'fees',
       ['session'],
-      'is 2025-26, but calendar.yaml has 2026-27. Update this file before that day.',
-      'is 2025-26, but “Calendar” has 2026-27. Update this before that day.',
+      'the session here is 2025-26, but calendar.yaml has 2026-27. Update this file before that day.',
+      'the session here is 2025-26, but “Calendar” has 2026-27. Update this before that day.',
     ],
     [
       'pages',
