@@ -34,7 +34,7 @@ export function FeeFinder(props: FeeFinderProps) {
           {line.map((each) => (
             <li key={each.id}>
               <a href={`#${each.id}`} aria-label={labelOf(each, props.school)}>
-                <Breakable text={each.stream || labelOf(each, props.school)} />
+                <Breakable text={sayClass(each.stream) || labelOf(each, props.school)} />
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import type { Problem } from '@/lib/content/say/problem';
+import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { addDays, formatDate, formatDateTime, sessionOf } from '@/lib/text/dates';
 import { routeOfNotice, titleOfNotice } from './site-pages';
 import { lastUpdated } from './pages';
@@ -33,7 +34,13 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
     { page: pageOf('feeTables'), session: fees.session },
     { page: pageOf('bookList'), session: classes?.booksSession },
   ].flatMap(({ page, session }) => (page ? { text: page.title, session, to: page.route } : []));
-  const ofFiles = files.map(({ title: text }) => ({ text, session: SESSION.exec(text)?.[0], to: undefined }));
+  // A file may have the title of a page.
+  const form = pages.find(({ route }) => route === findDisclosurePage(pages));
+  const ofFiles = files.map(({ title }) => ({
+    text: [form?.title ?? [], title].flat().join(' › '),
+    session: SESSION.exec(title)?.[0],
+    to: form?.route,
+  }));
   return {
     published: formatDate(day),
     owed: owed.map(({ field, message }): OfficeItem => ({ text: field ? `${field}: ${message}` : message })),

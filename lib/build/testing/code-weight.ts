@@ -38,8 +38,7 @@ const STYLES_OF: Readonly<Record<string, number>> = {
   '/feestructure': 5_460,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
-  // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and
-  // number, and the home page takes three sheets.
+  // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
   [/later\./, 4_020],
   // The home page shows every kind of content, and its banner has buttons and moves.
   [/whole\./, 7_640],
