@@ -20,7 +20,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
       const links = await page.locator('.fee-finder > .chips a').all();
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) {
-        const name = await link.innerText();
+        const name = (await link.getAttribute('aria-label')) ?? '';
         const before = await groundOf(link);
         await link.click();
         expect(await groundOf(link), `${name} is marked`).not.toBe(before);

@@ -127,7 +127,8 @@ describe('the sessions of school, fees and calendar', () => {
   it('are compared: a file that is behind is named, and stops no publication', async () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
-    const is = 'content/fees.yaml:1:10  Session: the session here is 2025-26, but school.yaml has 2026-27, which';
+    const is =
+      'content/fees.yaml:1:10  Session: the session here is 2025-26, but school.yaml has 2026-27, which';
     // Until the new session begins, the old value is still right.
     expect(await on('2026-03-31')).toEqual([
       `warning ${is} begins on 1 April 2026. Update this file before that day.`,

@@ -100,7 +100,11 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
     .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
   return all.flatMap(({ kind, source, session }) => {
     if (isFar(session))
-      return problemsAt(source, ['session'], `the session here is ${session}, which is years away. Correct the year.`);
+      return problemsAt(
+        source,
+        ['session'],
+        `the session here is ${session}, which is years away. Correct the year.`,
+      );
     const known = (kind === 'fees' && next) || session;
     if (!newest || firstYear(known) >= firstYear(newest.session)) return [];
     const { first } = daysOfSession(newest.session);

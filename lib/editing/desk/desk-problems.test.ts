@@ -13,7 +13,10 @@ const problem: Problem = {
 
 test.each([
   ['must be 7 × 1550 = 10850, found 11000. Write 10850, or correct the installment.', '10850'],
-  ['the session here is 2025-26, but calendar.yaml has 2026-27. Update this file, then write 2026-27.', undefined],
+  [
+    'the session here is 2025-26, but calendar.yaml has 2026-27. Update this file, then write 2026-27.',
+    undefined,
+  ],
   ['is missing. Write for example 2025-26', undefined],
   ['is before it. Write a later day, or correct date.', undefined],
 ])('a button offers the value that a sentence says to write: %s', (message, value) => {
