@@ -1,24 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  findHeadlessShell,
-  findOrDownloadChromium,
-  installPackages,
-  installPrograms,
-} from '../setup/install.mjs';
+import { findOrDownloadChromium, installPackages, installPrograms } from '../setup/install.mjs';
 import { endGroups, runCommand, runNpm, whenShellEnds } from '../setup/processes.mjs';
 
 // Why: docs/decisions/tests.md
 /** `npm test`: installs what is missing, then runs every check. The last line has the sum of unit and browser tests. */
-await Promise.all([installPackages(), installPrograms()]);
-const chromium = await findOrDownloadChromium();
+const programs = installPrograms();
+await installPackages();
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'school-website-'));
 const inScratch = (name) => path.join(scratch, name);
 const env = {
-  PLAYWRIGHT_CHROMIUM: chromium,
-  PLAYWRIGHT_HEADLESS_SHELL: findHeadlessShell() ?? '',
   NEXT_TELEMETRY_DISABLED: '1',
   // The day for which the sample school's notices and certificates were written.
   SITE_DATE: '2026-11-21',
@@ -73,17 +66,13 @@ const failed = [];
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 whenShellEnds(stop);
 const begun = Date.now();
-// The account with which browser tests sign in.
-const account = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
-if ((await runCommand(process.execPath, account, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
-  failed.push('Test account');
 rmSync(OTHER_SCHOOL, { recursive: true, force: true });
-const writer = ['lib/setup/run.mjs', 'e2e/other-school/write-other-school.ts', OTHER_SCHOOL];
-if ((await runCommand(process.execPath, writer, { env })) !== 0) failed.push('Other school');
 rmSync('out', { recursive: true, force: true });
-await Promise.all(OF_SOURCE.map(run));
+// None of these needs the programs, so they run while those are installed.
+await Promise.all([programs, addAccount(), writeOtherSchool(), ...OF_SOURCE.map(run)]);
 // Run them in parallel: a build uses one core half of the time, and browser tests mostly wait.
 await Promise.all([run(UNIT_TESTS), run(['Build', ['build']])]);
+env.PLAYWRIGHT_CHROMIUM = await findOrDownloadChromium();
 await Promise.all([...OF_SITE, OF_OTHER_SITE].map(run));
 const counts = RESULTS.map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
@@ -91,6 +80,18 @@ rmSync(scratch, { recursive: true, force: true });
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length || failedTests ? 1 : 0);
+
+/** Adds the account with which browser tests sign in. */
+async function addAccount() {
+  const add = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
+  if ((await runCommand(process.execPath, add, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
+    failed.push('Test account');
+}
+
+async function writeOtherSchool() {
+  const write = ['lib/setup/run.mjs', 'e2e/other-school/write-other-school.ts', OTHER_SCHOOL];
+  if ((await runCommand(process.execPath, write, { env })) !== 0) failed.push('Other school');
+}
 
 /**
  * Counts the tests in a JSON report of Playwright or Jest. A missing file, a skipped test, and a suite that cannot
