@@ -175,7 +175,7 @@ const QUESTIONS = readFileSync('lib/search/questions.txt', 'utf8')
   });
 
 /** Per cent. 3 below the figures of all kept halves together, because editors change the texts. */
-const LEAST = { first: 85, amongThree: 93, nothing: 92 };
+const LEAST = { first: 86, amongThree: 94, nothing: 85 };
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
   Math.round((100 * part.length) / whole.length);
