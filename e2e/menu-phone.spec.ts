@@ -151,7 +151,7 @@ test('what can be pressed in the panel, bar and header is large enough for a thu
   expect(Math.min(...inPanel, ...(await others.evaluateAll(heights)))).toBeGreaterThanOrEqual(44);
 });
 
-test('with letters of twice the size those of the menu are twice as large, and those of the bar grow in one row', async ({
+test('with letters of twice the size those of the menu are twice as large, those of the bar grow in one row, and the other language remains', async ({
   page,
 }) => {
   const sizes = async (): Promise<number[]> => {
@@ -176,6 +176,8 @@ test('with letters of twice the size those of the menu are twice as large, and t
     .locator('.quick-bar li')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+  const others = content.school.languages?.slice(1) ?? [];
+  await expect(page.locator('.header-contact [lang]:visible')).toHaveCount(others.length);
   // Four words fit into one row, so they cannot become twice as large.
   for (const [at, size] of (await readBar()).entries())
     expect(size).toBeGreaterThan(1.15 * (small[at] ?? Infinity));
