@@ -6,6 +6,8 @@ import { formatProblem } from '../../say/problem';
 import { loadContent } from '../../load-content';
 import { fieldOf } from '../../kinds/describe';
 import { FOLDER_KINDS, SINGLE_KINDS } from '../../kinds/kinds';
+import { TRANSLATED, wordsIn } from '../../words/languages';
+import { isEnglish, LANGUAGES } from '@/lib/text/language';
 import { copySchool, SMALL_SCHOOL, type SchoolCopy } from '../school-copy';
 import { agree, type Fields, startExtremes, type Extreme } from './extreme-value';
 
@@ -47,7 +49,12 @@ export async function writeExtremeSchool(
   };
   writeFields(extreme, many, write);
   const ofFields = new Set(made);
-  if (extreme === 'most') writeTexts(school, write);
+  // The school with the most names all languages, and writes the words of those that the program does not know.
+  if (extreme === 'most') {
+    for (const language of LANGUAGES.filter((each) => !isEnglish(each) && !TRANSLATED[each]))
+      school.write(`${language}/words.yaml`, stringify(wordsIn().words));
+    writeTexts(school, write);
+  }
   writeIndex(school, made);
   const refused: string[] = [];
   for (;;) {
