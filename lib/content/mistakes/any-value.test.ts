@@ -13,7 +13,7 @@ const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLD
 const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') };
 
 /** How many variants of each field's example are tried. */
-const TIMES = 4;
+const TIMES = 2;
 /** What people and programs leave in a field: wrong time zones, half addresses, other digits, names in JavaScript. */
 const ANY = [
   '',

@@ -8,8 +8,8 @@ import { useMemorySchool, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';
 
 describe('damage', () => {
-  /** How often each kind of damage is tried; slow kinds less often. Some 1,000 loads in all, of about 60 ms each. */
-  const TIMES = 42;
+  /** How often each kind of damage is tried; slow kinds less often. Some 400 loads in all, of about 60 ms each. */
+  const TIMES = 15;
   const TIMES_SLOW = 5;
   const SLOW = /10,000|very long/;
   /** Limits the CPU time of this process, so that other programs do not count. */
