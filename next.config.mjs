@@ -15,6 +15,9 @@ const config = {
     // With its cache on disk, a build takes a fifth longer, and every build after the first reports that it cannot
     // resolve the stylesheets' imports.
     turbopackFileSystemCacheForBuild: false,
+    // The export keeps none of Next.js' scripts; lib/build minifies the styles and bundles the islands.
+    turbopackMinify: false,
+    turbopackSourceMaps: false,
     // Keeps Next.js from installing TypeScript there (lib/setup/refresh-copy.mjs).
     ...(school && { useTypeScriptCli: false }),
   },

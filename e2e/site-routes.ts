@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SITE_FOLDER } from '@/lib/build/files';
+import { scanPage, type PageElement } from '@/lib/build/scan-page';
 import { content } from './built-content';
 
 /**
@@ -22,14 +23,16 @@ export function readSiteRoutes(language?: string): string[] {
 /** The school's languages except the first, whose pages are at the top. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
-/** One route of each set of pages whose `main` has the same elements and classes: these differ only in their texts. */
+/** Routes of pages that together have, in `main`, every kind of element within every kind of parent that the site has. */
 export function readKindsOfRoutes(): string[] {
+  const kind = ({ name, attributes }: PageElement): string => `${name} ${attributes.class ?? ''}`;
   const seen = new Set<string>();
   return [plainRoute(), ...readSiteRoutes()].filter((route) => {
     const [main = ''] = /<main[^]*<\/main>/.exec(readPage(route)) ?? [];
-    const parts = main.match(/(?<=<)[a-z][^\s>]*|(?<= class=")[^"]*/g);
-    const kind = [...new Set(parts)].toSorted().join(' ');
-    return seen.size < seen.add(kind).size;
+    const before = seen.size;
+    for (const element of scanPage(main).elements)
+      if (element.parent) seen.add(`${kind(element.parent)} > ${kind(element)}`);
+    return seen.size > before;
   });
 }
 
