@@ -55,50 +55,54 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Pages on which menu links with fragments are tested: home and two others. At other widths, only home. */
-const FROM = ['/', plainRoute(), content.menu.entries.flatMap(({ entries = [] }) => entries)[0]?.to ?? '/'];
+/** Where menu links with fragments are tested: the home page and two others, and every width at which the menu differs. */
+const FROM: [route: string, width: number, javaScriptEnabled: boolean][] = [
+  ['/', 360, true],
+  ['/', 360, false],
+  [plainRoute(), 360, true],
+  [content.menu.entries.flatMap(({ entries = [] }) => entries)[0]?.to ?? '/', 360, true],
+  ['/', 800, false],
+  ['/', 1000, true],
+];
 
-for (const width of [360, 800, 1000])
-  for (const route of width === 360 ? new Set(FROM) : ['/'])
-    for (const javaScriptEnabled of [true, false])
-      test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
-        test.use({ javaScriptEnabled, viewport: { width, height: 740 } });
+for (const [route, width, javaScriptEnabled] of FROM)
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 740 } });
 
-        test(`on ${route} each link with a fragment closes the menu and shows its target, also repeatedly`, async ({
-          page,
-        }) => {
-          await page.goto(route);
-          const links = await panelOf(page)
-            .locator('.menu-list > li > a[href*="#"]')
-            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-          expect(links.length).toBeGreaterThan(0);
-          for (const way of route === '/' ? ['press', 'key', 'press'] : ['press', 'key'])
-            for (const href of links) {
-              // There are two "Menu" buttons: the second appears after such a link.
-              await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
-              await expect(panelOf(page)).toBeVisible();
-              await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
-              const link = panelOf(page).locator(`.menu-list > li > a[href="${href}"]`);
-              await (way === 'press' ? link.click() : link.press('Enter'));
-              await expect(panelOf(page)).toBeHidden();
-              const target = page.locator(':target');
-              await expect(target).toBeInViewport();
-              await expect(target).toBeFocused();
-              // The page, not the menu, is in the middle of the window.
-              expect(
-                await page.evaluate(
-                  () =>
-                    document.elementFromPoint(innerWidth - 30, innerHeight / 2)?.closest('nav.site-menu') ??
-                    null,
-                ),
-              ).toBeNull();
-            }
+    test(`on ${route} each link with a fragment closes the menu and shows its target, also repeatedly`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const links = await panelOf(page)
+        .locator('.menu-list > li > a[href*="#"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(0);
+      for (const way of route === '/' ? ['press', 'key', 'press'] : ['press', 'key'])
+        for (const href of links) {
+          // There are two "Menu" buttons: the second appears after such a link.
           await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
           await expect(panelOf(page)).toBeVisible();
-          await page.keyboard.press('Escape');
+          await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
+          const link = panelOf(page).locator(`.menu-list > li > a[href="${href}"]`);
+          await (way === 'press' ? link.click() : link.press('Enter'));
           await expect(panelOf(page)).toBeHidden();
-        });
-      });
+          const target = page.locator(':target');
+          await expect(target).toBeInViewport();
+          await expect(target).toBeFocused();
+          // The page, not the menu, is in the middle of the window.
+          expect(
+            await page.evaluate(
+              () =>
+                document.elementFromPoint(innerWidth - 30, innerHeight / 2)?.closest('nav.site-menu') ?? null,
+            ),
+          ).toBeNull();
+        }
+      await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
+      await expect(panelOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+    });
+  });
 
 test('the focus moves into the panel, stays in it and returns to the toggle', async ({ page }) => {
   await page.goto('/');
