@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: process.env.PLAYWRIGHT_CHROMIUM || undefined,
+      executablePath: process.env.PLAYWRIGHT_HEADLESS_SHELL || process.env.PLAYWRIGHT_CHROMIUM || undefined,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',

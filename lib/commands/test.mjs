@@ -1,7 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOrDownloadChromium, installPackages, installPrograms } from '../setup/install.mjs';
+import {
+  findHeadlessShell,
+  findOrDownloadChromium,
+  installPackages,
+  installPrograms,
+} from '../setup/install.mjs';
 import { endGroups, runCommand, runNpm, whenShellEnds } from '../setup/processes.mjs';
 
 // Why: docs/decisions/tests.md
@@ -73,6 +78,7 @@ await Promise.all([programs, addAccount(), writeOtherSchool(), ...OF_SOURCE.map(
 // Run them in parallel: a build uses one core half of the time, and browser tests mostly wait.
 await Promise.all([run(UNIT_TESTS), run(['Build', ['build']])]);
 env.PLAYWRIGHT_CHROMIUM = await findOrDownloadChromium();
+env.PLAYWRIGHT_HEADLESS_SHELL = findHeadlessShell() ?? '';
 await Promise.all([...OF_SITE, OF_OTHER_SITE].map(run));
 const counts = RESULTS.map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
