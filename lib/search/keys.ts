@@ -122,22 +122,30 @@ export function isSlip(a: string, b: string, most: number): boolean {
 export const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const numberOf = (word = ''): number => ROMAN.indexOf(word) + 1;
 
-/** The keys of a text: stems, and `c5` to `c8` for "Classes V to VIII". */
+const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|klaas)$/;
+
+/** The keys of a text: stems, and `c5` to `c8` for "Classes V to VIII" and "कक्षा 5 से 8". */
 export function keysOf(text: string): string[] {
   const words = wordsOf(text);
+  const figureOf = (word = ''): number =>
+    numberOf(word) || (/^([1-9]|1[0-2])$/.test(word) ? Number(word) : 0);
   const classes = words.flatMap((word, index) => {
     const [before = '', next, last] = [words[index - 1], words[index + 1], words[index + 2]];
-    const first = numberOf(word);
+    const isNamed = before === 'classes' || CLASS_WORD.test(before);
+    const isThrough = next === 'to' || next === 'se';
+    const first = isNamed ? figureOf(word) : numberOf(word);
     // "I" is also a pronoun.
-    if (first === 0 || (first === 1 && !before.startsWith('class') && next !== 'to')) return [];
-    const end = numberOf(next === 'to' ? last : next);
-    const isRange = next === 'to' || new RegExp(`\\b${word}[-–]${next}\\b`, 'i').test(text);
-    return Array.from({ length: isRange && end > first ? end - first : 1 }, (_, step) => `c${first + step}`);
+    if (first === 0 || (word === 'i' && !isNamed && !isThrough)) return [];
+    const until = isThrough ? last : next;
+    const end = figureOf(until);
+    const isRange = isThrough || new RegExp(`\\b${word}[-–]${next}\\b`, 'i').test(text);
+    // A Roman number at the end of a range counts by itself.
+    const length = isRange && end > first ? end - first + (numberOf(until) ? 0 : 1) : 1;
+    return Array.from({ length }, (_, step) => `c${first + step}`);
   });
   return [...words.map(stemOf), ...classes];
 }
 
-const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|klaas)$/;
 /** As said after "class", by sound: "class five", "कक्षा पाँच". */
 const COUNTED = new Map(
   'one two three four five six seven eight nine ten eleven twelve ek do teen char paanch chhah saat aath nau das gyarah barah'
