@@ -68,7 +68,8 @@ export function translateFile(source: Source, translation: Translation | undefin
     }
     if (what) addGap(what, each, place);
     if (what !== 'older') problems.push(...explain(place, each.text, own, each.isMarkdown));
-    if (isEnglish || hasOldNumbers(each, index)) continue;
+    // A pair for an earlier text may now say something wrong, and its reader would not know.
+    if (isEnglish || hasOldNumbers(each, index) || (what === 'older' && !isPage(source.path))) continue;
     if (each.path.length) put(value, each.path, own);
     else body = own;
     places.set(each.path.join('.'), place);
@@ -88,8 +89,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
     /** Whether its main text can be read in the language: the text of a page, the `message` of an announcement. */
-    isShown:
-      !lang && !gaps.some(({ what, path: [field = 'message'] }) => what === 'missing' && field === 'message'),
+    isShown: !lang && !gaps.some(({ what, path: [field] }) => what !== 'unconfirmed' && field === 'message'),
     problems: [...problems, ...refused],
   };
 }
@@ -127,7 +127,7 @@ export const explain = (place: Place, text: string, own: string, isMarkdown: boo
     return problemsIn(at, message, isCertain ? 'error' : 'warning');
   });
 
-/** A translation is still shown, as an older one, if at most this share of its English text has changed since. */
+/** A pair is reported as older if at most this share of its English text has changed since. */
 const ALIKE = 0.5;
 
 function fromPairs(
@@ -183,7 +183,9 @@ function fromPage(
     const own = isField ? owns.get(path.join('.')) : body;
     if (!own?.trim()) return undefined;
     const place = { ...placeAt(translation, path), ...(!isField && { line: bodyLine, field: TEXT }) };
-    const isOpen = of === undefined ? index === texts.length - 1 : seen[index] !== hashOf(text);
+    // An item of a list may have moved to the place of another, so only its own place counts.
+    const isSeen = path.some(Number.isInteger) ? seen[index] === hashOf(text) : seen.includes(hashOf(text));
+    const isOpen = of === undefined ? index === texts.length - 1 : !isSeen;
     return { own, place, what: isOpen ? what : undefined };
   });
   const problems = fields
