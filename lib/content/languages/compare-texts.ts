@@ -60,6 +60,9 @@ function blocksOf(text: string, isMarkdown: boolean) {
   );
 }
 
+/** HTML, and links as Markdown has them: a text without markup shows them as they are. */
+const MARKUP = /<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)/gi;
+
 /** Says what differs from the English text although a translation must keep it. */
 export function compareTexts(text: string, own: string, isMarkdown: boolean): Difference[] {
   const [before, after] = [blocksOf(text, isMarkdown), blocksOf(own, isMarkdown)];
@@ -69,7 +72,7 @@ export function compareTexts(text: string, own: string, isMarkdown: boolean): Di
   const parts = isWhole ? [{ text: own, line: 1 }] : after;
   return [
     ...compareItems('{…}', placesOf(text), placesOf(own)),
-    ...(isMarkdown ? compareMarkdown(text, own) : []),
+    ...(isMarkdown ? compareMarkdown(text, own) : compareItems('…', text.match(MARKUP), own.match(MARKUP))),
     ...parts.flatMap((part, index) => {
       const message = compareNumbers(isWhole ? text : (before[index]?.text ?? ''), part.text);
       return message === undefined ? [] : { message, line: part.line };
@@ -91,6 +94,9 @@ function compareMarkdown(text: string, own: string): Difference[] {
   const [before, after] = [[...walkMarkdown(parseMarkdown(text))], [...walkMarkdown(parseMarkdown(own))]];
   const counts = Object.entries({ heading: 'headings', listItem: 'list items', tableRow: 'table rows' });
   const [links, ownLinks] = [before, after].map((nodes) => nodes.flatMap(({ url }) => url ?? []));
+  const [html, ownHtml] = [before, after].map((nodes) =>
+    nodes.flatMap(({ type, value }) => (type === 'html' && value ? value : [])),
+  );
   return [
     ...counts.flatMap(([type, name]) => {
       const [wanted, found] = [before, after].map(
@@ -100,11 +106,13 @@ function compareMarkdown(text: string, own: string): Difference[] {
       return wanted === found ? [] : { message, isCertain: type === 'heading' };
     }),
     ...compareItems('the link …', links, ownLinks),
+    ...compareItems('…', html, ownHtml),
   ];
 }
 
 /** @param name of an item; `…` stands for its text */
-function compareItems(name: string, wanted: string[] = [], found: string[] = []): Difference[] {
+function compareItems(name: string, before?: string[] | null, after?: string[] | null): Difference[] {
+  const [wanted, found] = [before ?? [], after ?? []];
   const others = (of: readonly string[], from: readonly string[]) => of.find((each) => !from.includes(each));
   const [extra, missing] = [others(found, wanted), others(wanted, found)].map(
     (each) => each !== undefined && name.replace('…', () => each),

@@ -209,6 +209,16 @@ describe('a mistake in a translation', () => {
       'has the link /fees, which the English text does not have.',
     ],
     [
+      'a link in a text that takes none',
+      pair('दाख़िला [यहाँ](/fees) खुला है।'),
+      'has [यहाँ](/fees), which the English text does not have. Delete it.',
+    ],
+    [
+      'HTML',
+      () => writePage(FIELDS, BODY.replace('## मार्ग', '## मार्ग <b>1</b>')),
+      'has <b>, which the English text does not have. Delete it.',
+    ],
+    [
       'a missing heading',
       () => writePage(FIELDS, BODY.replace('## मार्ग', 'मार्ग')),
       'has 0 headings, and the English text has 1.',
