@@ -17,6 +17,7 @@ const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
   doubtful: { burst: 20, everySeconds: 600 },
   all: { burst: 1000, everySeconds: 20 },
+  wrongReference: { burst: 20, everySeconds: 300 },
 };
 
 export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partial<Pick<Settings, 'mail'>> {
@@ -34,7 +35,7 @@ export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partia
  * and staff who are signed in may send it too. `asPage` goes before everything that can refuse a call.
  */
 export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
-  const { allowedOrigins, siteFolder } = options;
+  const { allowedOrigins, siteFolder, budgets } = options;
   const routes = new Hono<ApiEnv>();
 
   /** A whole page, from the site if this server has it. */
@@ -68,6 +69,17 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     await next();
   };
 
+  /** @param find whether there is an enquiry with this reference. Only wrong references use up the address's limit. */
+  async function tryReference(context: ApiContext, find: () => Promise<boolean>): Promise<boolean> {
+    // First, because families of one network share its address. Ten letters are too many to guess.
+    if (await find()) return true;
+    const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
+    const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
+    if (!end) throw tooMany(waitMs);
+    await end(true);
+    return false;
+  }
+
   routes.post('/Enquiry', async (context) => {
     const typed = await readForm(context, allowedOrigins);
     const { wrong, enquiry } = readEnquiry(typed);
@@ -91,8 +103,11 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     const typed = { page, reference };
     context.set('typed', typed);
     const find = 'select 1 from enquiry where reference = $1';
-    const { rows } = await options.database.query(find, [reference]);
-    return rows.length
+    const isKnown = await tryReference(
+      context,
+      async () => (await options.database.query(find, [reference])).rows.length > 0,
+    );
+    return isKnown
       ? answerPage(context, 200, { outcome: 'sent', reference, typed })
       : answerPage(context, 404, { outcome: 'unknown', typed });
   });
@@ -100,16 +115,19 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   routes.post('/Enquiry/Withdraw', async (context) => {
     const typed = await readForm(context, allowedOrigins);
     const reference = readReference(typed['reference'] ?? '');
-    const deleted = await audit.recordChange(context, 'enquiry withdrawn', async (inside) => {
-      const remove = 'delete from enquiry where reference = $1 returning id as "enquiryId"';
-      const [result] = (await inside.query<{ enquiryId: number }>(remove, [reference])).rows;
-      return result ? { result, detail: result } : null;
+    const isKnown = await tryReference(context, async () => {
+      const deleted = await audit.recordChange(context, 'enquiry withdrawn', async (inside) => {
+        const remove = 'delete from enquiry where reference = $1 returning id as "enquiryId"';
+        const [result] = (await inside.query<{ enquiryId: number }>(remove, [reference])).rows;
+        return result ? { result, detail: result } : null;
+      });
+      return deleted !== null;
     });
     if (context.get('asPage'))
-      return deleted
+      return isKnown
         ? answerPage(context, 200, { outcome: 'withdrawn', typed: { ...typed, reference: '' } })
         : answerPage(context, 404, { outcome: 'unknown', typed });
-    if (deleted) return context.json({ withdrawn: true });
+    if (isKnown) return context.json({ withdrawn: true });
     throw new Refusal(404, 'No enquiry has this reference. It may be deleted already.');
   });
 

@@ -6,6 +6,8 @@ import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/sea
 export const INDEX_BYTES = 36 * 1024;
 /** How many characters of a section stay as they are, tried from the first that fits. The last is shorter than an excerpt. */
 const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 150, 130, 110, 95, 80, 65, 50];
+/** No index compresses better than this, and compressing that of a large school takes seconds each time. */
+const BEST_RATIO = 12;
 /** A word on more than this share of the pages tells them apart too little to be kept. */
 const COMMON = 1 / 14;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
@@ -14,6 +16,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [
 
 async function fits(index: SearchIndex): Promise<boolean> {
   const text = printIndex(index);
+  if (text.length > BEST_RATIO * INDEX_BYTES) return false;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   return (await promisify(brotliCompress)(text, { params })).length <= INDEX_BYTES;
 }

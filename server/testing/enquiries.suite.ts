@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../engines';
 import { createAttemptBudgets } from '../limits';
-import { FORM, useEnquiries, type Form } from './send-enquiries';
+import { FORM, fromAddress, useEnquiries, type Form } from './send-enquiries';
 
 export function describeEnquiries(get: () => Database): void {
   describe('enquiries', () => {
@@ -262,6 +262,25 @@ export function describeEnquiries(get: () => Database): void {
         expect.stringMatching(/id="enquiry-unknown"[^>]* autofocus>/),
       ]);
       expect((await send({ reference }, { path: withdraw, json: true })).status).toBe(404);
+    });
+
+    it('cannot be found by trying references, neither to withdraw nor to look', async () => {
+      const { send, api } = create();
+      const statuses: number[] = [];
+      for (let index = 0; index < 25; index += 1) {
+        const reference = `AAAAA-AAA${10 + index}`;
+        const tried = await (index % 2
+          ? send({ reference }, { path: '/api/Enquiry/Withdraw', json: true })
+          : api.request(`/api/Enquiry?Reference=${reference}`, {}, fromAddress('192.0.2.1')));
+        statuses.push(tried.status);
+      }
+      expect(statuses).toEqual([...Array<number>(20).fill(404), ...Array<number>(5).fill(429)]);
+      // A family that shares the address still gets its thanks, and can withdraw.
+      const { reference } = (await send(FORM, { json: true })).json;
+      expect(
+        (await api.request(`/api/Enquiry?Reference=${reference}`, {}, fromAddress('192.0.2.1'))).status,
+      ).toBe(200);
+      expect((await send({ reference }, { path: '/api/Enquiry/Withdraw', json: true })).status).toBe(200);
     });
   });
 }

@@ -13,7 +13,7 @@ export const SAVED = { name: 'Asha Rao', telephone: '+919876543210', class: 'Cla
 
 export type Form = Record<string, string>;
 
-const fromAddress = (remoteAddress: string) => ({
+export const fromAddress = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
 });
 
