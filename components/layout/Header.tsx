@@ -27,7 +27,7 @@ const SOCIAL_ICONS = {
 } satisfies Record<School['social'][number]['network'], TablerIcon>;
 
 export function Header({ school, route }: Pick<Content, 'school'> & { route: string }) {
-  const { devanagari, englishName } = school;
+  const { devanagari, original } = school;
   return (
     <header className="site-header shell">
       <a href="/" className="brand">
@@ -40,9 +40,9 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
           className="crest"
         />
         <span>
-          {englishName !== undefined && englishName !== school.name ? (
+          {original !== undefined && original !== school.name ? (
             <span lang="en" className="brand-devanagari english-name">
-              {englishName}
+              {original}
             </span>
           ) : devanagari ? (
             <span lang="hi" className="brand-devanagari">

@@ -11,6 +11,7 @@ import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { formatDate } from '@/lib/text/dates';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 import type { Page } from '@/lib/content/content';
+import type { PageLanguages } from '@/lib/content/kinds/pages';
 import { Blocks } from './Blocks';
 import { CardList } from './CardList';
 import type { OnDay } from './on-day';
@@ -123,7 +124,7 @@ export function Beside({ contact, section, route }: BesideProps) {
 }
 
 /** Says that the text is in English only, or that the English text is newer than the translation. */
-function LanguageNote({ of: { lang, isOlder } }: { of: Page }) {
+export function LanguageNote({ of: { lang, isOlder } }: { of: PageLanguages }) {
   if (lang === undefined && !isOlder) return null;
   const language = nameLanguage('en', spoken.language);
   return (

@@ -96,11 +96,11 @@ const TAKEN = ['other-pages', 'classes', ...takenIds([], { messages: [], tuition
 export function listMenuSections(menu: Menu) {
   const slugger = new GithubSlugger();
   for (const id of TAKEN) slugger.slug(id);
-  return menu.entries.flatMap(({ text, place = text, entries }) => {
+  return menu.entries.flatMap(({ text, original = text, entries }) => {
     const links = (entries ?? []).flatMap((entry) =>
       entry.to?.startsWith('/') ? { text: entry.text, to: entry.to } : [],
     );
-    return links.length ? { title: text, id: slugger.slug(place) || 'section', links } : [];
+    return links.length ? { title: text, id: slugger.slug(original) || 'section', links } : [];
   });
 }
 

@@ -46,7 +46,7 @@ export const listSitePages = (content: Content, day: string): SitePage[] => [
 
 export function homePages({ home, school }: Content): SitePage[] {
   const title = `${school.name}, ${school.town}`;
-  return [{ route: '/', title, description: home.description, fact: title }];
+  return [{ route: '/', title, description: home.description, fact: title, languages: home.languages }];
 }
 
 export function siteMapPages({ school }: Content): SitePage[] {

@@ -16,7 +16,7 @@ test('the school is described with its affiliation number and its code', () => {
 });
 
 test('the website in another language names it, and the name of the school in English', () => {
-  const own = { ...school, name: 'विद्यालय', englishName: school.name, language: 'hi' as const };
+  const own = { ...school, name: 'विद्यालय', original: school.name, language: 'hi' as const };
   expect(describeSchool(own)[1]).toMatchObject({
     '@type': 'WebSite',
     alternateName: school.name,

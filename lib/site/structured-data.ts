@@ -40,7 +40,7 @@ export function describeHours(
 
 /** schema.org School: only facts that the page shows; and the website in another language than the first. */
 export function describeSchool(school: School & { language?: string }): object[] {
-  const { name, englishName: alternateName, language: inLanguage } = school;
+  const { name, original: alternateName, language: inLanguage } = school;
   const own = {
     ...CONTEXT,
     '@type': 'School',

@@ -1,5 +1,6 @@
-import type { ObjectShape } from 'yup';
+import type { InferType, ObjectShape } from 'yup';
 import { disclosureRow } from './disclosure';
+import type { PageLanguages } from './pages';
 import { alt, choice, count, date, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
 /** @param heading an example */
@@ -117,3 +118,5 @@ export const homeSchema = group('The home page, section by section.', {
     }),
   }),
 });
+
+export type Home = InferType<typeof homeSchema> & PageLanguages;

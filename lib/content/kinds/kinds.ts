@@ -7,7 +7,7 @@ import * as dated from './dated';
 import { checkRatio, disclosureSchema, ownDisclosureSchema } from './disclosure';
 import { enquirySchema, toEnquiry } from './enquiry';
 import { feesSchema, toFees } from './fees';
-import { homeSchema } from './home';
+import { homeSchema, type Home } from './home';
 import {
   checked,
   folder,
@@ -33,7 +33,7 @@ const asItIs = <T>(value: T): T => value;
 export const SINGLE_KINDS = {
   school: checked(single('school.yaml', schoolSchema, toSchool), checkColours),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
-  home: single('home.yaml', homeSchema, asItIs),
+  home: single('home.yaml', homeSchema, asItIs<Home>),
   fees: single('fees.yaml', feesSchema, toFees),
   admission: single('admission.yaml', lists.admissionSchema, ({ rules = [], documents = [], ...rest }) => {
     return { ...rest, rules, documents };

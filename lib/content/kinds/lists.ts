@@ -128,9 +128,9 @@ export const menuSchema = F.group('The menu of every page.', {
 
 type MenuFields = InferType<typeof menuSchema>;
 
-/** `place` is the English text of a translated entry; the entry's id on the site map is derived from it. */
+/** `original` is the English text of a translated entry; the entry's id on the site map is derived from it. */
 export interface Menu {
-  entries: (MenuFields['entries'][number] & { place?: string })[];
+  entries: (MenuFields['entries'][number] & { original?: string })[];
 }
 
 export function toMenu({ entries }: Menu): Menu {

@@ -59,7 +59,7 @@ export const pageSchema = group('One file for each page: its path is the address
 });
 
 /** What the site knows about the translations of a page's text. */
-interface PageLanguages {
+export interface PageLanguages {
   /** Languages in which the text exists; undefined if the school has one language. */
   languages?: readonly string[];
   /** The language of the text, if it differs from the site's: it is not translated yet. */

@@ -137,8 +137,8 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   }),
 });
 
-/** `englishName` is the school's English name, if `name` is a translation. */
-export type School = InferType<typeof schoolSchema> & { englishName?: string };
+/** `original` is the school's English name, if `name` is a translation. */
+export type School = InferType<typeof schoolSchema> & { original?: string };
 export type Contact = School['contacts'][number];
 
 export const contactOf = ({ contacts }: School, id: string | undefined) =>

@@ -33,6 +33,8 @@ function translate(sources: readonly Source[]): void {
     const isPage = source.path.endsWith('.md');
     school.write(`hi/${source.path}`, isPage ? `---\n${String(page)}---\n${source.body}` : stringify(pairs));
   }
+  const label = 'Parent of a pupil of Class II';
+  school.write('hi/terms.yaml', stringify([{ en: label, hi: label }]));
   confirmPages(sources, school.pathOf(''), 'hi');
 }
 

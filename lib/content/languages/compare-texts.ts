@@ -37,10 +37,6 @@ function compareNumbers(text: string, own: string): string | undefined {
 
 export const hasSameNumbers = (text: string, own: string): boolean => compareNumbers(text, own) === undefined;
 
-/** A longer paragraph with more Latin letters than this share gets a warning. */
-const LATIN = 0.9;
-const SHORT = 20;
-
 interface Difference {
   message: string;
   isCertain?: boolean;
@@ -63,6 +59,30 @@ function blocksOf(text: string, isMarkdown: boolean) {
 /** HTML, and links as Markdown has them: a text without markup shows them as they are. */
 const MARKUP = /<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)/gi;
 
+/** What a translation has if its English text has it, and otherwise not. */
+function keptIn(text: string, isMarkdown: boolean): string[] {
+  const inNodes = isMarkdown
+    ? [...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) =>
+        url ? `the link ${url}` : type === 'html' ? value : [],
+      )
+    : (text.match(MARKUP) ?? []);
+  return [...placesOf(text).map((name) => `{${name}}`), ...inNodes];
+}
+
+const COUNTED: Readonly<Record<string, string>> = {
+  heading: 'headings',
+  listItem: 'list items',
+  tableRow: 'table rows',
+  strong: 'parts in bold',
+};
+
+/** The names of what a translation has as often as its English text, each as often as the text has it. */
+function countedIn(text: string, isMarkdown: boolean): string[] {
+  const nodes = isMarkdown ? [...walkMarkdown(parseMarkdown(text))] : [];
+  const levels = nodes.flatMap(({ depth }) => (depth ? `headings of level ${depth}` : []));
+  return [...nodes.flatMap(({ type }) => COUNTED[type] ?? []), ...levels, ...(text.match(/\*\*/g) ?? [])];
+}
+
 /** Says what differs from the English text although a translation must keep it. */
 export function compareTexts(text: string, own: string, isMarkdown: boolean): Difference[] {
   const [before, after] = [blocksOf(text, isMarkdown), blocksOf(own, isMarkdown)];
@@ -71,8 +91,8 @@ export function compareTexts(text: string, own: string, isMarkdown: boolean): Di
   const isWhole = before.length !== after.length || hasSameNumbers(text, own);
   const parts = isWhole ? [{ text: own, line: 1 }] : after;
   return [
-    ...compareItems('{…}', placesOf(text), placesOf(own)),
-    ...(isMarkdown ? compareMarkdown(text, own) : compareItems('…', text.match(MARKUP), own.match(MARKUP))),
+    ...compareKept(keptIn(text, isMarkdown), keptIn(own, isMarkdown)),
+    ...compareCounts(countedIn(text, isMarkdown), countedIn(own, isMarkdown)),
     ...parts.flatMap((part, index) => {
       const message = compareNumbers(isWhole ? text : (before[index]?.text ?? ''), part.text);
       return message === undefined ? [] : { message, line: part.line };
@@ -84,40 +104,32 @@ export function compareTexts(text: string, own: string, isMarkdown: boolean): Di
   ];
 }
 
+/** A longer paragraph with more Latin letters than this share gets a warning. */
+const LATIN = 0.9;
+const SHORT = 20;
+
 function isLatin(text: string): boolean {
   const words = text.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{\w+\}/g, '');
   const letters = words.match(/\p{L}/gu) ?? [];
   return letters.length > SHORT && (words.match(/\p{Script=Latin}/gu) ?? []).length > letters.length * LATIN;
 }
 
-function compareMarkdown(text: string, own: string): Difference[] {
-  const [before, after] = [[...walkMarkdown(parseMarkdown(text))], [...walkMarkdown(parseMarkdown(own))]];
-  const counts = Object.entries({ heading: 'headings', listItem: 'list items', tableRow: 'table rows' });
-  const [links, ownLinks] = [before, after].map((nodes) => nodes.flatMap(({ url }) => url ?? []));
-  const [html, ownHtml] = [before, after].map((nodes) =>
-    nodes.flatMap(({ type, value }) => (type === 'html' && value ? value : [])),
-  );
-  return [
-    ...counts.flatMap(([type, name]) => {
-      const [wanted, found] = [before, after].map(
-        (nodes) => nodes.filter((node) => node.type === type).length,
-      );
-      const message = `has ${found} ${name}, and the English text has ${wanted}. Give it the same.`;
-      return wanted === found ? [] : { message, isCertain: type === 'heading' };
-    }),
-    ...compareItems('the link …', links, ownLinks),
-    ...compareItems('…', html, ownHtml),
-  ];
+function compareKept(wanted: readonly string[], found: readonly string[]): Difference[] {
+  const extra = found.find((each) => !wanted.includes(each));
+  const missing = wanted.find((each) => !found.includes(each));
+  if (extra !== undefined)
+    return [{ message: `has ${extra}, which the English text does not have. Delete it.`, isCertain: true }];
+  return missing === undefined
+    ? []
+    : [{ message: `lacks ${missing} of the English text. Add it.`, isCertain: true }];
 }
 
-/** @param name of an item; `…` stands for its text */
-function compareItems(name: string, before?: string[] | null, after?: string[] | null): Difference[] {
-  const [wanted, found] = [before ?? [], after ?? []];
-  const others = (of: readonly string[], from: readonly string[]) => of.find((each) => !from.includes(each));
-  const [extra, missing] = [others(found, wanted), others(wanted, found)].map(
-    (each) => each !== undefined && name.replace('…', () => each),
-  );
-  const lacks = missing && `lacks ${missing} of the English text. Add it.`;
-  const message = extra ? `has ${extra}, which the English text does not have. Delete it.` : lacks;
-  return message ? [{ message, isCertain: true }] : [];
+function compareCounts(wanted: readonly string[], found: readonly string[]): Difference[] {
+  const names = new Set([...surplus(found, wanted), ...surplus(wanted, found)]);
+  const countOf = (name: string, all: readonly string[]) => all.filter((each) => each === name).length;
+  return [...names].map((name) => ({
+    message: `has ${countOf(name, found)} ${name}, and the English text has ${countOf(name, wanted)}. Give it the same.`,
+    // Ids of headings are those of the English text, in order.
+    isCertain: name === COUNTED.heading,
+  }));
 }

@@ -51,10 +51,16 @@ export interface TranslatableText {
   isMarkdown: boolean;
   /** False for a text that may stay as it is, such as `M.A., B.Ed.` or `{principal}`. */
   isNeeded: boolean;
+  /** True for words of a label, which are translated where the label is shown. */
+  isLabel?: boolean;
 }
 
 /** Every text of a file that a translation may replace. That of a page is the last. */
-export function translatableTexts({ kind, document, body }: Source): TranslatableText[] {
+export function translatableTexts({
+  kind,
+  document,
+  body,
+}: Pick<Source, 'kind' | 'document' | 'body'>): TranslatableText[] {
   const texts = walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(
     ({ field, path: at, value }) => {
       const text = isTranslated(field) ? textOf(value).trim() : '';

@@ -4,6 +4,8 @@ import { loadContent } from '../load-content';
 import { useSchoolCopy } from '../mistakes/school-copy';
 import { confirmPages } from './confirm';
 import { wordsIn } from '../words/languages';
+import { setWords } from '../words/in-use';
+import { sayClass } from '../words/say-class';
 import { reportLanguage } from './report-languages';
 
 const school = useSchoolCopy();
@@ -95,6 +97,26 @@ describe('a translation', () => {
     );
   });
 
+  it('of other words in labels of classes is missing until a pair has it', async () => {
+    school.change('fees.yaml', 'class: VI\n', 'class: VI Robotics\n');
+    const lacking = 'missing: Robotics';
+    expect(await gapsOf('content/fees.yaml')).toContain(lacking);
+    school.write('hi/terms.yaml', '- { en: Robotics, hi: रोबोटिक्स }\n');
+    expect(await gapsOf('content/fees.yaml')).not.toContain(lacking);
+    const { words, school: own, fees } = await contentIn('hi');
+    expect(fees).toEqual((await contentIn()).fees);
+    setWords(words, own.language);
+    expect(sayClass('Class X Robotics')).toBe('कक्षा\u00A010 रोबोटिक्स');
+    setWords(wordsIn().words);
+  });
+
+  it('of the home page is announced only if there is one', async () => {
+    const find = async () => (await contentIn('hi')).home;
+    expect(await find()).toMatchObject({ lang: 'en', languages: ['en'] });
+    school.write('hi/home.yaml', '- { en: Facilities, hi: सुविधाएँ }\n');
+    expect(await find()).toMatchObject({ lang: undefined, languages: ['en', 'hi'] });
+  });
+
   it('in words.yaml replaces built-in words, of which others stay those of the language', async () => {
     school.write('hi/words.yaml', 'page:\n  home: शुरुआत\n');
     const { words } = await contentIn('hi');
@@ -141,6 +163,23 @@ describe('a changed English text', () => {
     expect(english).toMatchObject({ lang: 'en', title: 'School bus' });
     expect(english?.languages).not.toContain('hi');
   });
+});
+
+test('a deleted item of a list is named, and the others keep their translations', async () => {
+  const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
+  const [first, second] = [fact("'10'", 'buses with a guard'), fact("'12'", 'stops in the town')];
+  school.change('pages/transport.md', 'updated:', `facts:\n${first}${second}updated:`);
+  writePage(`${FIELDS}facts:\n${fact("'10'", 'बसें')}${fact("'12'", 'बस स्टॉप')}`);
+  const { translations } = await load();
+  confirmPages(translations[0]?.files.map(({ original }) => original) ?? [], school.pathOf(''), 'hi');
+  expect(await gapsOf('pages/transport.md')).toEqual([]);
+  school.change('pages/transport.md', first, '');
+  expect(await gapsOf('pages/transport.md')).toEqual([]);
+  const found = (await school.problems()).filter((each) => each.startsWith('content/hi/'));
+  expect(found).toEqual([
+    expect.stringMatching(/transport\.md:6:\d+ {2}Facts › बसें › figure: translates a text that is not in/),
+    expect.stringMatching(/transport\.md:7:\d+ {2}Facts › बसें › text: translates a text that is not in/),
+  ]);
 });
 
 const pair =
@@ -224,6 +263,32 @@ describe('a mistake in a translation', () => {
       'has 0 headings, and the English text has 1.',
     ],
     [
+      'a heading of another level',
+      () => writePage(FIELDS, BODY.replace('## मार्ग', '### मार्ग')),
+      'has 1 headings of level 3, and the English text has 0. Give it the same.',
+    ],
+    [
+      'bold that does not end',
+      pair('**दाख़िला खुला है।'),
+      'has 1 **, and the English text has 0. Give it the same.',
+    ],
+    [
+      'bold signs beside letters, which stay signs',
+      () => {
+        school.change('pages/transport.md', 'Three buses', '**Three** buses');
+        writePage(FIELDS, BODY.replace('तीन बसें', '**तीन!**बसें'));
+      },
+      'has 0 parts in bold, and the English text has 1. Give it the same.',
+    ],
+    [
+      'the title of another page',
+      () => {
+        writePage();
+        school.write('hi/pages/Account/Testimonials.md', '---\ntitle: स्कूल बस\n---\n\nपाठ।\n');
+      },
+      '"स्कूल बस" is already the title of content/hi/pages/',
+    ],
+    [
       'another number in one paragraph of a page',
       () => writePage(FIELDS, BODY.replace('दोपहर 2 बजे', 'दोपहर 3 बजे')),
       'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has 2. Correct the number that is wrong.',
@@ -254,6 +319,11 @@ describe('a mistake in a translation', () => {
         );
       },
       'content/ur/words.yaml:1:1  page: lacks home, ask. The program has no words of this language:',
+    ],
+    [
+      'no words of such a language',
+      () => school.change('school.yaml', '[en, hi]', '[en, ur]'),
+      'content/ur/words.yaml:1:1  is missing, and the program has no words of this language.',
     ],
     [
       'a page at the address of the language',

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/text/language';
-import { groupOf, listOf, textOf, type Fields } from '../parse/values';
+import { findDuplicates, groupOf, listOf, textOf, type Fields } from '../parse/values';
 import { wordsSchema, type Words } from '../kinds/words';
 import { validateDocument } from '../kinds/validate';
 import { fieldsOf, type Source } from '../read/source';
@@ -50,11 +50,11 @@ export function translateContent(
   const own = read(WORDS);
   const ownWords = groupOf(own?.document.value);
   if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
-  if (!TRANSLATED[language]) problems.push(...missingWords(`${name}/${language}/${WORDS}`, ownWords));
+  if (!TRANSLATED[language]) problems.push(...missingWords(`${name}/${language}/${WORDS}`, own && ownWords));
   const words = withDefaults(wordsIn(language).words, ownWords);
   const { pairs: terms, problems: unreadable } = readPairs(read(TERMS), language);
   problems.push(...unreadable, ...terms.flatMap((term) => explain(term, term.text, term.own, false)));
-  const into: Into = { language, terms, used: new Set() };
+  const into: Into = { language, terms, used: new Set(), labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
     if (KEPT.includes(source.kind) || !source.valid)
       return { original: source, source, count: 0, gaps: [], isShown: false };
@@ -65,14 +65,25 @@ export function translateContent(
   const idle =
     'translates a text that is in no file, or in files that translate it themselves. Delete the pair.';
   for (const term of terms) problems.push(...problemsIn(term, !into.used.has(term) && idle, 'warning'));
-  return { ...into, words, files, problems };
+  const titled = files.filter(({ source, isShown }) => source.kind === 'pages' && isShown);
+  const titleOf = ({ source }: (typeof titled)[number]) => textOf(groupOf(source.document.value).title);
+  for (const { item, first, key } of findDuplicates(titled, titleOf)) {
+    const message = `"${key}" is already the title of ${name}/${language}/${first.source.path}. Write another.`;
+    problems.push(...problemsOf(`${name}/${language}/${item.source.path}`, message, 'warning'));
+  }
+  return { ...into, words: { ...words, labels: { ...into.ownLabels, ...words.labels } }, files, problems };
 }
 
 /**
  * Reports words that a language lacks, by group: sentences are made of several words, and would be half in English.
- * @param file in which the school writes words of a language that the program does not know
+ * @param file in which the school writes words of a language that the program does not know @param own undefined if it is missing
  */
-function missingWords(file: string, own: Fields): Problem[] {
+function missingWords(file: string, own?: Fields): Problem[] {
+  if (!own)
+    return problemsOf(
+      file,
+      'is missing, and the program has no words of this language. Copy all words below "# words.yaml" in BUILT-IN-WORDS.yaml into this file, and translate them.',
+    );
   return Object.entries<object>(EN_IN.words).flatMap(([group, words]) => {
     const missing = Object.keys(words).filter((name) => groupOf(own[group])[name] === undefined);
     const message = `${group}: lacks ${missing.join(', ')}. The program has no words of this language: copy these from BUILT-IN-WORDS.yaml, and translate them.`;
@@ -98,13 +109,13 @@ export function checkTranslatedFiles(
   });
 }
 
-/** Notes on each page and announcement in which languages its text exists. */
+/** Notes on the home page, each page and each announcement in which languages its text exists. */
 export const withLanguages = (
   sources: readonly Source[],
   translations: readonly TranslatedContent[],
 ): Source[] =>
   sources.map((source, index) => {
-    if (source.kind !== 'pages' && source.kind !== 'announcements') return source;
+    if (!['home', 'pages', 'announcements'].includes(source.kind)) return source;
     const others = translations.filter(({ files }) => files[index]?.isShown);
     const languages = ['en', ...others.map(({ language }) => language)];
     const value = { ...groupOf(source.document.value), languages };

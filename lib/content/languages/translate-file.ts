@@ -1,10 +1,12 @@
 import { distance } from 'fastest-levenshtein';
+import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, listOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
 import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
 import { describePath, placeAt, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
+import { unsaidIn, type Labels } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
 import { hashOf, translatableTexts, type TranslatableText } from './confirm';
 import { isPage, readPairs, type Pair, type Translation } from './read-translation';
@@ -14,6 +16,8 @@ export interface Gap extends Place {
   what: 'missing' | 'older' | 'unconfirmed';
   /** The English text. */
   text: string;
+  /** The English text that was translated, if it is known. */
+  before?: string;
 }
 
 export interface Into {
@@ -22,6 +26,9 @@ export interface Into {
   terms: readonly Pair[];
   /** The pairs that translate a text. */
   used: Set<Pair>;
+  /** The language's words for labels of classes, and the translations of other words in labels. */
+  labels: Labels;
+  ownLabels: Record<string, string>;
 }
 
 interface Found {
@@ -29,6 +36,7 @@ interface Found {
   place: Place;
   /** Why it must be checked again, if it must. */
   what?: 'older' | 'unconfirmed';
+  before?: string;
 }
 
 /** The translation of each text, in their order, and what is wrong with translations of none. */
@@ -40,20 +48,20 @@ interface Translations {
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
-  const texts = translatableTexts(source);
+  const texts = [...labelsOf(source, into.labels), ...translatableTexts(source)];
   const { found, problems: unused } = !isPage(source.path)
     ? fromPairs(translation, source, texts, into)
     : translation
       ? fromPage(translation, source, texts)
       : { found: [], problems: [] };
-  const value = copyFields(source);
+  const value: unknown = structuredClone(document.value);
   const places = new Map<string, Place>();
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
-  const addGap = (what: Gap['what'], { text, path }: TranslatableText, place?: Place) => {
+  const addGap = (what: Gap['what'], { text, path }: TranslatableText, { place, before }: Partial<Found>) => {
     // A missing text is in the English file only.
     const { file, line } = place ?? { file: source.file, line: document.positionOf(path).line };
     const field = path.length ? describePath(path, document.value) : TEXT;
-    gaps.push({ what, text, file, line, column: 1, path, field });
+    gaps.push({ what, text, file, line, column: 1, path, field, before });
   };
   const hasOldNumbers = ({ text }: TranslatableText, index: number): boolean =>
     found[index]?.what === 'older' && !hasSameNumbers(text, found[index].own);
@@ -63,21 +71,28 @@ export function translateFile(source: Source, translation: Translation | undefin
   for (const [index, each] of texts.entries()) {
     const { own, place, what } = found[index] ?? {};
     if (own === undefined || !place) {
-      if (each.isNeeded) addGap('missing', each);
+      if (each.isNeeded) addGap('missing', each, {});
       continue;
     }
-    if (what) addGap(what, each, place);
+    if (what) addGap(what, each, found[index] ?? {});
     if (what !== 'older') problems.push(...explain(place, each.text, own, each.isMarkdown));
     // A pair for an earlier text may now say something wrong, and its reader would not know.
     if (isEnglish || hasOldNumbers(each, index) || (what === 'older' && !isPage(source.path))) continue;
-    if (each.path.length) put(value, each.path, own);
+    if (each.isLabel) into.ownLabels[each.text] = own;
+    else if (each.path.length) put(value, each.path, own, ORIGINALS[kind]);
     else body = own;
     places.set(each.path.join('.'), place);
   }
-  // The page's text has no translation, so mark it as English.
-  const lang = source.body.trim() && body === source.body ? 'en' : undefined;
+  const count = texts.filter(({ isNeeded }) => isNeeded).length;
+  const open = gaps.filter(({ what }) => what !== 'unconfirmed');
+  const hasOwnText = source.body.trim()
+    ? body !== source.body
+    : open.length < Math.max(count, 1) && !open.some(({ path: [field] }) => field === 'message');
+  // Mark a page without its text as English.
+  const lang = hasOwnText ? undefined : 'en';
   const isOlder = gaps.some(({ what, path }) => what === 'older' && path.length === 0);
-  if (source.body.trim()) Object.assign(value as object, { ids: headingIdsOf(source.body), isOlder, lang });
+  if (source.body.trim() || kind === 'home')
+    Object.assign(value as object, { ids: headingIdsOf(source.body), isOlder, lang });
   const own = { ...document, value };
   const refused = validateDocument(source.file, own, kindOf(kind).schema).flatMap((problem) => {
     const place = places.get(problem.path.join('.'));
@@ -86,38 +101,40 @@ export function translateFile(source: Source, translation: Translation | undefin
   return {
     source: { ...source, document: own, body },
     /** How many texts of the file need a translation. */
-    count: texts.filter(({ isNeeded }) => isNeeded).length,
+    count,
     gaps,
     /** Whether its main text can be read in the language: the text of a page, the `message` of an announcement. */
-    isShown: !lang && !gaps.some(({ what, path: [field] }) => what !== 'unconfirmed' && field === 'message'),
+    isShown: hasOwnText,
     problems: [...problems, ...refused],
   };
 }
 
 const TEXT = 'Text';
 
-function put(value: unknown, path: Path, text: string): void {
-  const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
-  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = text;
-}
+/** Words in labels of classes that the language lacks. */
+const labelsOf = ({ kind, document }: Source, labels: Into['labels']): TranslatableText[] =>
+  walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ field: { names }, path, value }) => {
+    const text = names === undefined ? undefined : unsaidIn(textOf(value), labels);
+    return text === undefined ? [] : { path, text, isMarkdown: false, isNeeded: true, isLabel: true };
+  });
 
-/** English texts that stay beside their translations: ids come from them, and the header shows the name. */
-const ORIGINALS: Readonly<Record<string, readonly [name: string, of: string, list?: string]>> = {
-  school: ['englishName', 'name'],
-  calendar: ['original', 'title', 'days'],
-  announcements: ['original', 'message'],
-  news: ['original', 'message'],
-  events: ['original', 'message'],
-  menu: ['place', 'text', 'entries'],
+/** English texts that stay beside their translations: ids come from them, and the header shows the school's name. */
+const ORIGINALS: Readonly<Record<string, string>> = {
+  school: 'name',
+  calendar: 'title',
+  announcements: 'message',
+  news: 'message',
+  events: 'message',
+  menu: 'text',
 };
 
-/** A copy of a file's fields, in which translations may replace texts. */
-function copyFields({ document, kind }: Source): unknown {
-  const value: unknown = structuredClone(document.value);
-  const [name = '', of = '', list] = ORIGINALS[kind] ?? [];
-  for (const group of list === undefined ? [value] : listOf(groupOf(value)[list]))
-    if (name) Object.assign(group as object, { [name]: groupOf(group)[of] });
-  return value;
+/** @param kept the name of a field whose English text stays beside it as `original` */
+function put(value: unknown, path: Path, text: string, kept?: string): void {
+  const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
+  const fields = parent as Record<string | number, unknown>;
+  const field = path.at(-1) ?? '';
+  if (field === kept) fields.original = fields[field];
+  fields[field] = text;
 }
 
 /** What is wrong with a translation, at its place. */
@@ -147,7 +164,8 @@ function fromPairs(
       same.find(({ at }) => at === undefined) ??
       (isNeeded ? nearestOf(orphans, text) : undefined);
     if (pair) used.add(pair);
-    return pair && { own: pair.own, place: pair, what: pair.text === text ? undefined : 'older' };
+    const isOlder = pair && pair.text !== text;
+    return pair && { own: pair.own, place: pair, ...(isOlder && { what: 'older', before: pair.text }) };
   });
   const unused = pairs
     .filter((pair) => !used.has(pair))
@@ -168,28 +186,42 @@ function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
 
 function fromPage(
   translation: Translation,
-  { file }: Source,
+  source: Source,
   texts: readonly TranslatableText[],
 ): Translations {
   const { document, body, bodyLine } = translation;
   const { of } = groupOf(document.value);
-  const what = of === undefined ? 'unconfirmed' : 'older';
   const seen = textOf(of).split('.');
-  const fields = [...walkValues(document.value)].filter(({ value }) => typeof value !== 'object');
-  const owns = new Map(fields.map(({ path, value }) => [path.join('.'), textOf(value).trim()]));
-  const known = new Set(['of', ...texts.map(({ path }) => path.join('.'))]);
-  const found = texts.map(({ text, path }, index): Found | undefined => {
+  const hashes = texts.map(({ text }) => hashOf(text));
+  const owns = translatableTexts({ ...source, document, body });
+  const ownKeys = owns.map(({ path }) => path.join('.'));
+  // Only then does each hash belong to a text of the translation.
+  const isWhole = owns.length === seen.length;
+  /** An item of a list may have moved. */
+  const indexOf = (hash: string, key: string): number => {
+    const own = ownKeys.indexOf(key);
+    if (!isWhole || seen[own] === hash) return own;
+    return seen.includes(hash) ? seen.indexOf(hash) : hashes.includes(seen[own] ?? '') ? -1 : own;
+  };
+  const used = new Set<string>(['of']);
+  const found = texts.map(({ path }, index): Found | undefined => {
+    const hash = hashes[index] ?? '';
+    const at = indexOf(hash, path.join('.'));
+    const own = owns[at];
+    if (!own) return undefined;
+    used.add(ownKeys[at] ?? '');
     const isField = path.length > 0;
-    const own = isField ? owns.get(path.join('.')) : body;
-    if (!own?.trim()) return undefined;
-    const place = { ...placeAt(translation, path), ...(!isField && { line: bodyLine, field: TEXT }) };
-    // An item of a list may have moved to the place of another, so only its own place counts.
-    const isSeen = path.some(Number.isInteger) ? seen[index] === hashOf(text) : seen.includes(hashOf(text));
-    const isOpen = of === undefined ? index === texts.length - 1 : !isSeen;
-    return { own, place, what: isOpen ? what : undefined };
+    const place = { ...placeAt(translation, own.path), ...(!isField && { line: bodyLine, field: TEXT }) };
+    const known = isWhole ? seen[at] : path.some(Number.isInteger) ? seen[index] : seen[seen.indexOf(hash)];
+    const what = of === undefined ? !isField && 'unconfirmed' : known !== hash && 'older';
+    return { own: own.text, place, what: what || undefined };
   });
-  const problems = fields
-    .filter(({ path }) => !known.has(path.join('.')))
-    .flatMap(({ path }) => problemsAt(translation, path, `is in ${file} only. Delete it here.`));
+  const problems = [...walkValues(document.value)]
+    .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')))
+    .flatMap(({ path }) => {
+      const gone = `translates a text that is not in ${source.file} now. Delete it.`;
+      const kept = `is in ${source.file} only. Delete it here.`;
+      return problemsAt(translation, path, ownKeys.includes(path.join('.')) ? gone : kept);
+    });
   return { found, problems };
 }

@@ -3,40 +3,42 @@ import { memoize } from '../memoize';
 import { EN_IN } from './en-IN';
 import { words } from './in-use';
 
-const { numbers: ROMAN, ...NAMES } = EN_IN.words.labels;
+const { numbers: ROMAN, ...names } = EN_IN.words.labels;
+const NAMES: Readonly<Record<string, string>> = names;
 
-type Labels = typeof words.labels;
+/** The translation of each word in labels. A key that English lacks is itself the word. */
+export type Labels = Readonly<Record<string, string>>;
 
-/** The English words in labels, each with its translation. Empty if the language changes none. */
-const replacementsOf = memoize((own: Labels) => {
-  const numbers = own.numbers.split(' ');
-  const differing = [
-    ...Object.entries(NAMES).map(([name, text]) => [text, own[name as keyof Labels]] as const),
-    ...ROMAN.split(' ').map((number, index) => [number, numbers[index] ?? number] as const),
-  ].filter(([text, to]) => text !== to);
-  return new Map(differing.map(([text, to]) => [text.toLowerCase(), to]));
-});
-
-/** Matches `Classes`, `early learning`, `VI`. Longer words come first, so that they win. */
-const WORD = new RegExp(
-  String.raw`\b(?:${[...Object.values(NAMES), ...ROMAN.split(' ')]
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})\b`,
-  'gi',
-);
 /** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not that before the section in `VI-B`. */
 const SPAN = /(?<=\b(?:[IVX]+|Nursery|LKG|UKG|Playgroup))-(?=(?:[IVX]+|LKG|UKG)\b)/gi;
+
+/** Returns a function that replaces the English words of a label; undefined if the language changes none. */
+const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
+  const romans = ROMAN.split(' ').map((number, index) => [number, numbers.split(' ')[index]] as const);
+  const all = [...Object.entries(own).map(([name, to]) => [NAMES[name] ?? name, to] as const), ...romans];
+  const differing = all.filter(([text, to]) => text !== to);
+  if (!differing.length) return undefined;
+  const replacements = new Map(differing.map(([text, to]) => [text.toLowerCase(), to]));
+  // Longer words come first, so that they win.
+  const texts = [...replacements.keys()].toSorted((a, b) => b.length - a.length);
+  const escaped = texts.map((text) => text.replaceAll(/[^\w\s]/g, String.raw`\$&`));
+  const word = new RegExp(String.raw`(?<!\w)(?:${escaped.join('|')})(?!\w)`, 'gi');
+  return (label: string): string =>
+    label.replaceAll(SPAN, ' to ').replaceAll(word, (each) => replacements.get(each.toLowerCase()) ?? each);
+});
+
+/** What a label lacks a translation for: `Robotics` of `Class X Robotics`, or all of it; undefined for nothing. */
+export function unsaidIn(label: string, labels: Labels): string | undefined {
+  const [words, more] = replacerOf(labels)?.(label).match(/[A-Z]?[a-z]{3,}(?: [A-Z]?[a-z]{3,})*/g) ?? [];
+  return more === undefined ? words : label;
+}
 
 /**
  * Translates a label of classes: `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because the program reads labels
  * as the school typed them.
  */
 export function sayClass(label: string): string {
-  const replacements = replacementsOf(words.labels);
-  if (replacements.size === 0) return label;
-  const said = label
-    .replaceAll(SPAN, ' to ')
-    .replaceAll(WORD, (word) => replacements.get(word.toLowerCase()) ?? word);
+  const said = replacerOf(words.labels)?.(label);
   // Never half a label in each language.
-  return /[a-z]{3}/.test(said) ? label : keepTogether(said);
+  return said === undefined || /[a-z]{3}/.test(said) ? label : keepTogether(said);
 }
