@@ -2,6 +2,7 @@ import { confirmPages } from '@/lib/content/languages/confirm';
 import { reportLanguage, type LanguageReport } from '@/lib/content/languages/report-languages';
 import { isPage } from '@/lib/content/languages/read-translation';
 import type { TranslatedContent } from '@/lib/content/languages/translate-content';
+import type { Gap } from '@/lib/content/languages/translate-file';
 import { loadContent } from '@/lib/content/load-content';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import type { Source } from '@/lib/content/read/source';
@@ -51,9 +52,14 @@ const formatReport = ({ name, percent, count, files, law }: LanguageReport): str
       `  ${file}: ${share} %`,
       ...gaps
         .toSorted((a, b) => a.line - b.line)
-        .map((gap) => `    ${gap.file}:${gap.line}  ${gap.what}  ${gap.field}: "${shorten(gap.text)}"`),
+        .map((gap) => `    ${gap.file}:${gap.line}  ${gap.what}  ${gap.field}: ${sayTexts(gap)}`),
     ]),
 ];
+
+const sayTexts = ({ text, before }: Gap): string =>
+  before === undefined
+    ? `"${shorten(text)}"`
+    : `"${shorten(text, Infinity)}", translated when it was "${shorten(before, Infinity)}"`;
 
 /** @param file a page, as the editor names it; undefined for all */
 function confirm(translations: readonly TranslatedContent[], directory: string, file?: string): number {

@@ -50,6 +50,17 @@ test.each([
   await expect(run([], { values: {}, words: ['seen', file] })).rejects.toThrow(said);
 });
 
+test('the text that was translated is shown beside what it is now', async () => {
+  process.env.CONTENT_DIR = school.pathOf('');
+  school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
+  school.write('hi/announcements/admission.yaml', '- { en: Admission to Nursery is closed., hi: बंद }\n');
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run([], { values: {}, words: [] })).toBe(1);
+  expect(said.mock.calls.join('\n')).toContain(
+    'older  Message: "Admission to Nursery is open.", translated when it was "Admission to Nursery is closed."',
+  );
+});
+
 test('a mistake in an English file is named, because the file is not compared', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
