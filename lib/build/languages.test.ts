@@ -25,16 +25,24 @@ test('words that are not translated are marked as English, and addresses are not
       page(
         '<li>Annual Day &amp; fair!</li><li>कल Annual Day, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
           '<li>office@school.example लिखें, school.example/hi पर</li><li><a href="mailto:office@school.example">office@school</a></li>' +
-          '<li data-island="Tabs">कल Fair<p data-slot>कल Fair</p></li>',
+          '<li data-island="Tabs">कल Fair<p data-slot>कल Fair</p></li>' +
+          '<li>कल Fair (15 अगस्त)</li><li>कल Fair &amp; (Art) 15 से</li>',
       ),
     ),
   ).toBe(
     page(
       '<li lang="en">Annual Day &amp; fair!</li><li>कल <bdi lang="en">Annual Day</bdi>, फिर छुट्टी</li><li>CBSE से संबद्ध</li><li lang="en"><b>Fair</b></li>' +
         '<li>office@school.example लिखें, school.example/hi पर</li><li><a href="mailto:office@school.example">office@school</a></li>' +
-        '<li data-island="Tabs">कल Fair<p data-slot>कल <bdi lang="en">Fair</bdi></p></li>',
+        '<li data-island="Tabs">कल Fair<p data-slot>कल <bdi lang="en">Fair</bdi></p></li>' +
+        '<li>कल <bdi lang="en">Fair</bdi> (15 अगस्त)</li><li>कल <bdi lang="en">Fair &amp; (Art)</bdi> 15 से</li>',
     ),
   );
+});
+
+test('a label that is not translated is marked as English, and what it names is not', () => {
+  const page = (en = '', hi = '') =>
+    `<html lang="hi"><section${en} aria-label="Parents speak"><div${hi}><p>माँ</p></div><div${en} role="region" aria-label="Parents speak"><p${hi}>पिता</p></div></section><img${en} alt="A hall"/></html>`;
+  expect(markEnglish(page())).toBe(page(' lang="en"', ' lang="hi"'));
 });
 
 test('the captions of photos say that they are English', () => {
@@ -78,8 +86,9 @@ test('a telephone and a session keep their order in text, and stay as they are i
   );
 });
 
-test('English on such a page runs from left to right', () => {
-  expect(turnPage('<html lang="ur" dir="rtl"><h1 lang="en">Fees</h1><p lang="ur">فیس</p>')).toBe(
-    '<html lang="ur" dir="rtl"><h1 lang="en" dir="ltr">Fees</h1><p lang="ur">فیس</p>',
+test('English on such a page runs from left to right, and what an English label names does not', () => {
+  const labelled = '<ul lang="en" aria-label="Fees"><li lang="ur">فیس</li></ul>';
+  expect(turnPage(`<html lang="ur" dir="rtl"><h1 lang="en">Fees</h1>${labelled}`)).toBe(
+    `<html lang="ur" dir="rtl"><h1 lang="en" dir="ltr">Fees</h1>${labelled}`,
   );
 });

@@ -32,8 +32,9 @@ export function moveAddresses(html: string, language: string): string {
 
 /** A text of a page that visitors see. */
 const TEXT = /(?<=>)[^<>]+(?=<)/g;
-/** Words in Latin letters, with what stands between them. */
-const LATIN = /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’()\u00A0 –/-]*[\w)])?(?![\w@]|\.\w)/gi;
+/** Words in Latin letters, with what stands between them, up to the last letter. Brackets only as pairs. */
+const LATIN =
+  /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’\u00A0 –/-]|\([\w&#;,.'’\u00A0 –/-]*\))*(?<=[A-Z]\)?)(?<!&[A-Z]+)(?![\w@]|\.\w)/gi;
 
 /** The caption of a photo that an island shows later. */
 const CAPTION = /&quot;caption&quot;:&quot;((?:(?!&quot;)[^"])*)/g;
@@ -44,10 +45,11 @@ const isEnglish = (text: string): boolean =>
 const isOnlyEnglish = (text: string): boolean =>
   isEnglish(text) && !/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''));
 
-/** Marks words without translation as English, and sets them apart from a sentence around them. */
+/** Marks words and labels without translation as English, and sets words apart from a sentence around them. */
 export function markEnglish(html: string): string {
   const text = new MagicString(html);
   const { elements } = scanPage(html);
+  const languages = new Map<PageElement, string>();
   const isKept = ({ name, attributes: { lang, href = '' } }: PageElement): boolean =>
     (lang !== undefined && name !== 'html') ||
     ['script', 'style', 'title', 'option', 'text'].includes(name) ||
@@ -60,12 +62,23 @@ export function markEnglish(html: string): string {
     const isAlone = inner.openEnd === index && inner.closeStart === index + words.length;
     // An island would replace elements that it does not know.
     const island = around.findLast(({ attributes: own }) => 'data-island' in own || 'data-slot' in own);
-    if (isAlone && isOnlyEnglish(words)) text.appendLeft(inner.openEnd - 1, ' lang="en"');
+    if (isAlone && isOnlyEnglish(words)) languages.set(inner, 'en');
     else if (!island || 'data-slot' in island.attributes)
       for (const { 0: run, index: at } of words.matchAll(LATIN))
         if (isEnglish(run))
           text.appendLeft(index + at, '<bdi lang="en">').appendRight(index + at + run.length, '</bdi>');
   }
+  const own = elements.find(({ name }) => name === 'html')?.attributes.lang ?? '';
+  for (const element of elements) {
+    const { lang, alt = '', 'aria-label': label = alt } = element.attributes;
+    if (lang !== undefined || !isOnlyEnglish(label)) continue;
+    languages.set(element, 'en');
+    // What it contains is in the language of the page, or marked by itself.
+    for (const each of elements)
+      if (each.parent === element && !languages.has(each)) languages.set(each, own);
+  }
+  for (const [{ start, name }, lang] of languages)
+    text.appendLeft(start + 1 + name.length, ` lang="${lang}"`);
   const note = '&quot;lang&quot;:&quot;en&quot;,';
   return text
     .toString()

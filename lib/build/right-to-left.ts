@@ -51,7 +51,9 @@ export function turnPage(html: string): string {
       ? text.replaceAll(NUMBER, (number, phone) => `${phone ? '\u200F' : ''}\u2066${number}\u2069`)
       : text,
   );
-  return withNumbers.replaceAll(/<(?!html)\w[^>]* lang="(\w+)[^>"]*"/g, (tag, language: string) =>
-    isRightToLeft(language) ? tag : `${tag} dir="ltr"`,
+  // A label has its language, but what it names runs as the page.
+  return withNumbers.replaceAll(
+    /<(?!html)\w[^>]* lang="(\w+)[^>"]*"(?![^>]* (?:aria-label|alt)=)/g,
+    (tag, language: string) => (isRightToLeft(language) ? tag : `${tag} dir="ltr"`),
   );
 }

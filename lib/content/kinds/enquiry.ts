@@ -23,7 +23,7 @@ export const enquirySchema = F.group(
       'The languages in which the school can call back.',
       [1, 12],
       'One language, in its own script.',
-      'हिन्दी',
+      'हिंदी',
       40,
     ).optional(),
     intro: F.text('A sentence above the form.', 'An enquiry is free and commits you to nothing.').optional(),
