@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { COMPARED, FILES, pick } from './compared-hosts';
-import { plainRoute, readSiteRoutes } from './site-routes';
+import { COMPARED, FILES, languageOf, pick } from './compared-hosts';
+import { OTHER_LANGUAGES, plainRoute, readSiteRoutes } from './site-routes';
 import { words } from './built-content';
 import { runWrangler } from './run-wrangler';
 import type { StartedServer } from './started-server';
@@ -57,4 +57,8 @@ test('Cloudflare Pages answers an unknown address with the 404 page', async ({ r
   const response = await request.get(`${wrangler.url}/no-such-page`);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain(words.notFound.title);
+  for (const language of OTHER_LANGUAGES) {
+    const own = await request.get(`${wrangler.url}/${language}/no-such-page`);
+    expect([own.status(), await languageOf(own)]).toEqual([404, language]);
+  }
 });

@@ -149,6 +149,10 @@ for (const language of OTHER_LANGUAGES) {
     expect((await page.goto(`/${language}/404`))?.status()).toBe(404);
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    // GitHub Pages shows it for every unknown address.
+    const title = /<h1>(.*?)<\/h1>/.exec(readPage(`/${language}/404`))?.[1];
+    await page.locator(`main a[lang="${language}"]`, { hasText: title }).click();
+    await expect(page).toHaveURL(`/${language}`);
   });
 
   fileTest(`${language}: the feed, the calendar and the manifest have their types`, async ({ request }) => {

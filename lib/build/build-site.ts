@@ -14,7 +14,7 @@ import { makeSearchIndex, NEVER_SEARCHED } from './page-scripts';
 import { prepareSite, runNext } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
-import { dropShared, mergeLanguage } from './languages';
+import { dropShared, joinErrorPages, mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
 
@@ -43,6 +43,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
     pages.push(...(await mergeLanguage(folder, EXPORT_FOLDER, language)));
   }
   await first.rewritten;
+  await joinErrorPages(EXPORT_FOLDER, others);
   const routes = pages.map(routeOf).filter((route) => !isErrorPage(route));
   await writeHostFiles(EXPORT_FOLDER, listRedirects(routes, content.redirects?.redirects), {
     host: new URL(siteAddress).hostname,

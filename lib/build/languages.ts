@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MagicString } from 'magic-string';
 import { listFiles } from '@/lib/content/read/tree';
@@ -111,4 +111,16 @@ export async function mergeLanguage(from: string, folder: string, language: stri
   }
   await rm(from, { recursive: true });
   return pages;
+}
+
+/** GitHub Pages has one error page for all addresses: it says in each language that there is no page, and leads there. */
+export async function joinErrorPages(folder: string, languages: readonly string[]): Promise<void> {
+  const read = (...name: string[]) => readFile(path.join(folder, ...name, '404.html'), 'utf8');
+  let html = await read();
+  for (const language of languages) {
+    const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(await read(language)) ?? [];
+    const link = `<a lang="${language}" hreflang="${language}" href="${routeIn(language, '/')}">${title}</a>`;
+    html = html.replace('</h1>', () => `</h1><p>${link}</p>`);
+  }
+  await writeFile(path.join(folder, '404.html'), html);
 }

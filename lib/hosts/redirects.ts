@@ -29,17 +29,21 @@ export function listRedirects(routes: readonly string[], own: readonly Redirect[
   return [...old, ...lower, ...ofPages].slice(0, MOST);
 }
 
-export const writeRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
+/** Netlify also reads here which error page a language has. Cloudflare Pages knows it, and passes over the line. */
+export const writeRedirects = (redirects: readonly Redirect[], languages: readonly string[]): string =>
+  [
+    ...redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`),
+    ...languages.map((each) => `/${each}/* /${each}/404.html 404\n`),
+  ].join('');
 
 /** Reads the file that `writeRedirects` has written. @param folder of a finished site */
 export function readRedirects(folder: string): Redirect[] {
   const file = path.join(folder, REDIRECTS_FILE);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const [from = '', to = ''] = line.split(' ');
-    return { from: decode(from), to };
+  return lines.flatMap((line) => {
+    const [from = '', to = '', status] = line.split(' ');
+    return status === '301' ? { from: decode(from), to } : [];
   });
 }
 

@@ -1,5 +1,8 @@
 import { FILE_RULES, fileHeaders, ruleApplies, SECURITY_HEADERS } from './rules';
-import { listRedirects } from './redirects';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listRedirects, readRedirects } from './redirects';
 import { nginxConfig, readApiServers, siteFiles } from './write-host-files';
 
 test('no two rules give an address the same header: hosts join them with a comma', () => {
@@ -63,6 +66,14 @@ test("each page's file name leads to its address", () => {
       '',
     ].join('\n'),
   );
+});
+
+test('Netlify shows the error page of a language, which redirects nothing', () => {
+  const { _redirects: text } = siteFiles(listRedirects(['/']), ['hi']);
+  expect(text.trimEnd().split('\n').at(-1)).toBe('/hi/* /hi/404.html 404');
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  writeFileSync(path.join(folder, '_redirects'), text);
+  expect(readRedirects(folder)).toEqual(listRedirects(['/']));
 });
 
 test('GitHub Pages is told to publish the folders that begin with an underscore', () => {

@@ -39,7 +39,7 @@ export function siteFiles(redirects: readonly Redirect[], languages: readonly st
   });
   return {
     _headers: headers.join('\n'),
-    [REDIRECTS_FILE]: writeRedirects(redirects),
+    [REDIRECTS_FILE]: writeRedirects(redirects, languages),
     // Without it, GitHub Pages omits folders whose name begins with `_`.
     '.nojekyll': '',
   };
