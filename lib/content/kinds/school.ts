@@ -57,10 +57,9 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   )
     .test(
       'english',
-      'must have en first, because content/ is in English and the folders of other languages translate it',
-      (value) => !value || value[0] === LANGUAGES[0] || value.some((each) => !LANGUAGES.includes(each)),
+      'must have en first, because content/ is in English, and name each language once',
+      (value) => !value || (value[0] === LANGUAGES[0] && new Set(value).size === value.length),
     )
-    .test('once', 'must name each language once', (value) => new Set(value).size === (value?.length ?? 0))
     .meta({ refuses: { '': ' Write for example languages: [en, hi].' } })
     .optional(),
   announcementDays: F.count('Days to show announcements without a last day.', '90', [1, 3650]).optional(),

@@ -1,4 +1,5 @@
 import { placesOf } from '@/lib/text/text';
+import { problemsIn, type Place, type Problem } from '../say/problem';
 import { walkMarkdown, parseMarkdown } from '../read/markdown';
 
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
@@ -15,59 +16,27 @@ function numbersOf(text: string): string[] {
   return (plain.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 }
 
-/** The items of `found` that are not in `others`, each as often as it is too many. */
-function surplus(found: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return found.filter((each) => {
-    const at = left.indexOf(each);
-    if (at >= 0) left.splice(at, 1);
+/** The items of each list that the other lacks, each as often as it is too many. */
+function differing(wanted: readonly string[], found: readonly string[]) {
+  const missing = [...wanted];
+  const extra = found.filter((each) => {
+    const at = missing.indexOf(each);
+    if (at >= 0) missing.splice(at, 1);
     return at < 0;
   });
+  return { extra, missing };
 }
 
 /** Says which numbers of two texts differ; undefined if none do. */
 function compareNumbers(text: string, own: string): string | undefined {
-  const [before, after] = [numbersOf(text), numbersOf(own)];
-  const [extra, missing] = [surplus(after, before), surplus(before, after)];
+  const { extra, missing } = differing(numbersOf(text), numbersOf(own));
+  if (extra.length + missing.length === 0) return undefined;
   const found = extra.length ? `has the number ${extra.join(', ')}` : 'lacks a number';
   const wanted = missing.length ? `the English text has ${missing.join(', ')}` : 'the English text does not';
-  const isAlike = extra.length + missing.length === 0;
-  return isAlike ? undefined : `${found}; ${wanted}. Correct the number that is wrong.`;
+  return `${found}; ${wanted}. Correct the number that is wrong.`;
 }
 
 export const hasSameNumbers = (text: string, own: string): boolean => compareNumbers(text, own) === undefined;
-
-interface Difference {
-  message: string;
-  isCertain?: boolean;
-  /** The line of the translation, from 1. */
-  line?: number;
-}
-
-/** A paragraph, heading or row of a table. */
-const BLOCKS = ['paragraph', 'heading', 'tableRow', 'code', 'html'];
-
-function blocksOf(text: string, isMarkdown: boolean) {
-  if (!isMarkdown) return [{ text, line: 1 }];
-  return [...walkMarkdown(parseMarkdown(text))].flatMap(({ type, position }) =>
-    position && BLOCKS.includes(type)
-      ? { text: text.slice(position.start.offset, position.end.offset), line: position.start.line }
-      : [],
-  );
-}
-
-/** HTML, and links as Markdown has them: a text without markup shows them as they are. */
-const MARKUP = /<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)/gi;
-
-/** What a translation has if its English text has it, and otherwise not. */
-function keptIn(text: string, isMarkdown: boolean): string[] {
-  const inNodes = isMarkdown
-    ? [...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) =>
-        url ? `the link ${url}` : type === 'html' ? value : [],
-      )
-    : (text.match(MARKUP) ?? []);
-  return [...placesOf(text).map((name) => `{${name}}`), ...inNodes];
-}
 
 const COUNTED: Readonly<Record<string, string>> = {
   heading: 'headings',
@@ -76,60 +45,77 @@ const COUNTED: Readonly<Record<string, string>> = {
   strong: 'parts in bold',
 };
 
-/** The names of what a translation has as often as its English text, each as often as the text has it. */
-function countedIn(text: string, isMarkdown: boolean): string[] {
-  const nodes = isMarkdown ? [...walkMarkdown(parseMarkdown(text))] : [];
+/** Paragraphs, headings and rows of tables. */
+const BLOCKS = ['paragraph', 'heading', 'tableRow', 'code', 'html'];
+
+/** The parts of a text, read as Markdown. A text that takes none shows its signs as they are. */
+function partsOf(text: string) {
+  const nodes = [...walkMarkdown(parseMarkdown(text))];
+  const blocks = nodes.flatMap(({ type, position }) =>
+    position && BLOCKS.includes(type)
+      ? { text: text.slice(position.start.offset, position.end.offset), line: position.start.line }
+      : [],
+  );
   const levels = nodes.flatMap(({ depth }) => (depth ? `headings of level ${depth}` : []));
-  return [...nodes.flatMap(({ type }) => COUNTED[type] ?? []), ...levels, ...(text.match(/\*\*/g) ?? [])];
+  const counted = [...nodes.flatMap(({ type }) => COUNTED[type] ?? []), ...levels];
+  const linked = nodes.flatMap(({ type, url, value = '' }) =>
+    url ? `the link ${url}` : type === 'html' ? value : [],
+  );
+  return {
+    blocks,
+    /** What a translation has if its English text has it, and otherwise not. */
+    kept: [...placesOf(text).map((name) => `{${name}}`), ...linked],
+    /** Names of what it has as often as the English text, each as often as the text has it. */
+    counted: [...counted, ...(text.match(/\*\*/g) ?? [])],
+  };
 }
 
-/** Says what differs from the English text although a translation must keep it. */
-export function compareTexts(text: string, own: string, isMarkdown: boolean): Difference[] {
-  const [before, after] = [blocksOf(text, isMarkdown), blocksOf(own, isMarkdown)];
-  const latin = after.filter((block) => isLatin(block.text) && block.text !== text);
+/** Reports what differs from the English text although a translation must keep it. @param place of the translation */
+export function compareTexts(place: Place, text: string, own: string): Problem[] {
+  const [before, after] = [partsOf(text), partsOf(own)];
+  const atLine = (line: number): Place =>
+    place.path.length ? place : { ...place, line: place.line + line - 1 };
   // Name wrong numbers in the paragraph that has them, unless paragraphs are missing.
-  const isWhole = before.length !== after.length || hasSameNumbers(text, own);
-  const parts = isWhole ? [{ text: own, line: 1 }] : after;
+  const isWhole = before.blocks.length !== after.blocks.length || hasSameNumbers(text, own);
+  const [texts, owns] = isWhole ? [[{ text }], [{ text: own, line: 1 }]] : [before.blocks, after.blocks];
   return [
-    ...compareKept(keptIn(text, isMarkdown), keptIn(own, isMarkdown)),
-    ...compareCounts(countedIn(text, isMarkdown), countedIn(own, isMarkdown)),
-    ...parts.flatMap((part, index) => {
-      const message = compareNumbers(isWhole ? text : (before[index]?.text ?? ''), part.text);
-      return message === undefined ? [] : { message, line: part.line };
-    }),
-    ...latin.map(({ line }) => ({
-      message: 'is mostly in Latin letters. Translate it, or delete it and the English text is shown.',
-      line,
-    })),
+    ...problemsIn(place, compareKept(before.kept, after.kept)),
+    ...compareCounts(before.counted, after.counted).flatMap(({ message, severity }) =>
+      problemsIn(place, message, severity),
+    ),
+    ...owns.flatMap((part, index) =>
+      problemsIn(atLine(part.line), compareNumbers(texts[index]?.text ?? '', part.text), 'warning'),
+    ),
+    ...after.blocks.flatMap((block) =>
+      problemsIn(atLine(block.line), isLatin(block.text) && block.text !== text && LATIN, 'warning'),
+    ),
   ];
 }
 
+const LATIN = 'is mostly in Latin letters. Translate it, or delete it and the English text is shown.';
 /** A longer paragraph with more Latin letters than this share gets a warning. */
-const LATIN = 0.9;
+const SHARE = 0.9;
 const SHORT = 20;
 
 function isLatin(text: string): boolean {
   const words = text.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{\w+\}/g, '');
   const letters = words.match(/\p{L}/gu) ?? [];
-  return letters.length > SHORT && (words.match(/\p{Script=Latin}/gu) ?? []).length > letters.length * LATIN;
+  return letters.length > SHORT && (words.match(/\p{Script=Latin}/gu) ?? []).length > letters.length * SHARE;
 }
 
-function compareKept(wanted: readonly string[], found: readonly string[]): Difference[] {
+function compareKept(wanted: readonly string[], found: readonly string[]): string | undefined {
   const extra = found.find((each) => !wanted.includes(each));
   const missing = wanted.find((each) => !found.includes(each));
-  if (extra !== undefined)
-    return [{ message: `has ${extra}, which the English text does not have. Delete it.`, isCertain: true }];
-  return missing === undefined
-    ? []
-    : [{ message: `lacks ${missing} of the English text. Add it.`, isCertain: true }];
+  const lacks = missing && `lacks ${missing} of the English text. Add it.`;
+  return extra ? `has ${extra}, which the English text does not have. Delete it.` : lacks;
 }
 
-function compareCounts(wanted: readonly string[], found: readonly string[]): Difference[] {
-  const names = new Set([...surplus(found, wanted), ...surplus(wanted, found)]);
+function compareCounts(wanted: readonly string[], found: readonly string[]) {
+  const { extra, missing } = differing(wanted, found);
   const countOf = (name: string, all: readonly string[]) => all.filter((each) => each === name).length;
-  return [...names].map((name) => ({
+  return [...new Set([...extra, ...missing])].map((name) => ({
     message: `has ${countOf(name, found)} ${name}, and the English text has ${countOf(name, wanted)}. Give it the same.`,
     // Ids of headings are those of the English text, in order.
-    isCertain: name === COUNTED.heading,
+    severity: name === COUNTED.heading ? ('error' as const) : ('warning' as const),
   }));
 }

@@ -48,7 +48,6 @@ export interface TranslatableText {
   /** Empty for the text of a page. */
   path: Path;
   text: string;
-  isMarkdown: boolean;
   /** False for a text that may stay as it is, such as `M.A., B.Ed.` or `{principal}`. */
   isNeeded: boolean;
   /** True for words of a label, which are translated where the label is shown. */
@@ -64,12 +63,10 @@ export function translatableTexts({
   const texts = walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(
     ({ field, path: at, value }) => {
       const text = isTranslated(field) ? textOf(value).trim() : '';
-      return text
-        ? [{ path: at, text, isMarkdown: field.refers === 'markdown', isNeeded: hasWords(text) }]
-        : [];
+      return text ? { path: at, text, isNeeded: hasWords(text) } : [];
     },
   );
-  return body.trim() ? [...texts, { path: [], text: body, isMarkdown: true, isNeeded: true }] : texts;
+  return body.trim() ? [...texts, { path: [], text: body, isNeeded: true }] : texts;
 }
 
 const hasWords = (text: string): boolean =>

@@ -16,8 +16,6 @@ export interface Translation {
 export interface Pair extends Place {
   text: string;
   own: string;
-  /** Where the pair is meant, as `check:languages` says it; undefined for everywhere. */
-  at: string | undefined;
 }
 
 export const isPage = (path: string): boolean => path.endsWith('.md');
@@ -44,21 +42,18 @@ export function readPairs(translation: Translation | undefined, language: string
   const value = translation.document.value ?? [];
   if (!Array.isArray(value)) refuse([], `${FORM}.`);
   for (const [index, item] of listOf(value).entries()) {
-    const { en, [language]: translated, at: place, ...others } = groupOf(item);
-    const [text, own, at] = [textOf(en).trim(), textOf(translated).trim(), textOf(place).trim() || undefined];
-    const before = pairs.find((pair) => pair.text === text && pair.at === at);
+    const { en, [language]: translated, ...others } = groupOf(item);
+    const [text, own] = [textOf(en).trim(), textOf(translated).trim()];
+    const before = pairs.find((pair) => pair.text === text);
     const path: Path = [index, language];
     const [other] = Object.keys(others);
     if (other !== undefined)
-      refuse([index, other], `is not part of a pair, which has only en, ${language} and at. Delete it.`);
+      refuse([index, other], `is not part of a pair, which has only en and ${language}. Delete it.`);
     else if (!text) refuse([index], `${FORM}; this one has no text after en.`);
     else if (!own) refuse(path, 'is empty. Write the translation in quotes, or delete the pair.');
-    else if (!before) pairs.push({ text, own, at, ...placeAt(translation, path), field: shorten(text, 40) });
+    else if (!before) pairs.push({ text, own, ...placeAt(translation, path), field: shorten(text, 40) });
     else if (before.own !== own)
-      refuse(
-        path,
-        `is another translation of "${text}" than the pair above. Delete one of the two, or say after at where it is meant.`,
-      );
+      refuse(path, `is another translation of "${text}" than the pair above. Delete one of the two.`);
   }
   return { pairs, problems };
 }

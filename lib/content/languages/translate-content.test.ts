@@ -73,16 +73,6 @@ describe('a translation', () => {
     expect(page).toMatchObject({ title: 'School bus', lang: 'en', languages: ['en'] });
   });
 
-  it('may differ by the place that a pair names after at', async () => {
-    school.change('home.yaml', 'title: Facilities', 'title: Programmes');
-    school.write(
-      'hi/home.yaml',
-      '- { en: Programmes, hi: पढ़ाई }\n- { en: Programmes, hi: सुविधाएँ, at: Facilities }\n',
-    );
-    const { programmes, facilities } = (await contentIn('hi')).home;
-    expect([programmes.title, facilities?.title]).toEqual(['पढ़ाई', 'सुविधाएँ']);
-  });
-
   it('in terms.yaml holds for every file that has no pair of its own', async () => {
     school.write('hi/terms.yaml', "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
     expect((await contentIn('hi')).announcements.map(({ message }) => message)).toEqual([
@@ -221,14 +211,9 @@ describe('a mistake in a translation', () => {
       'is another translation of "A" than the pair above.',
     ],
     [
-      'a place where the text does not stand',
-      () => school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'खुला', at: Title }\n"),
-      'is meant for Title, where this text does not stand.',
-    ],
-    [
       'a field beside the pair',
       () => school.write(NEWS, "- { en: A, hi: 'क', expires: 2025-06-01 }\n"),
-      'is not part of a pair, which has only en, hi and at. Delete it.',
+      'is not part of a pair, which has only en and hi. Delete it.',
     ],
     ['no pairs', () => school.write(NEWS, 'message: नमस्ते\n'), 'must be a list of pairs'],
     ['a colon without quotes', () => school.write(NEWS, '- en: A\n  hi: क: ख\n'), `content/${NEWS}:2`],
@@ -250,7 +235,7 @@ describe('a mistake in a translation', () => {
     [
       'a link in a text that takes none',
       pair('दाख़िला [यहाँ](/fees) खुला है।'),
-      'has [यहाँ](/fees), which the English text does not have. Delete it.',
+      'has the link /fees, which the English text does not have. Delete it.',
     ],
     [
       'HTML',
@@ -318,12 +303,12 @@ describe('a mistake in a translation', () => {
           stringify({ ...others, page: { ...page, home: undefined, ask: undefined } }),
         );
       },
-      'content/ur/words.yaml:1:1  page: lacks home, ask. The program has no words of this language:',
+      'content/ur/words.yaml:1:1  lacks page.home, page.ask. The program has no words of this language:',
     ],
     [
       'no words of such a language',
       () => school.change('school.yaml', '[en, hi]', '[en, ur]'),
-      'content/ur/words.yaml:1:1  is missing, and the program has no words of this language.',
+      'content/ur/words.yaml:1:1  is missing. The program has no words of this language:',
     ],
     [
       'a page at the address of the language',

@@ -8,7 +8,7 @@ import { problemsIn, problemsOf, type Problem } from '../say/problem';
 import { EN_IN } from '../words/en-IN';
 import { TRANSLATED, withDefaults, wordsIn } from '../words/languages';
 import { readPairs, readTranslation, type Translation } from './read-translation';
-import { explain, translateFile, type Gap, type Into } from './translate-file';
+import { translateFile, type Gap, type Into } from './translate-file';
 
 /** Kinds that translations never change: they have no texts in the language of a page. */
 const KEPT = ['words', 'staff'];
@@ -50,10 +50,12 @@ export function translateContent(
   const own = read(WORDS);
   const ownWords = groupOf(own?.document.value);
   if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
-  if (!TRANSLATED[language]) problems.push(...missingWords(`${name}/${language}/${WORDS}`, own && ownWords));
+  const file = `${name}/${language}/${WORDS}`;
+  if (!TRANSLATED[language])
+    problems.push(...problemsOf(file, missingWords(ownWords, texts.has(`${language}/${WORDS}`))));
   const words = withDefaults(wordsIn(language).words, ownWords);
   const { pairs: terms, problems: unreadable } = readPairs(read(TERMS), language);
-  problems.push(...unreadable, ...terms.flatMap((term) => explain(term, term.text, term.own, false)));
+  problems.push(...unreadable);
   const into: Into = { language, terms, used: new Set(), labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
     if (KEPT.includes(source.kind) || !source.valid)
@@ -74,21 +76,17 @@ export function translateContent(
   return { ...into, words: { ...words, labels: { ...into.ownLabels, ...words.labels } }, files, problems };
 }
 
-/**
- * Reports words that a language lacks, by group: sentences are made of several words, and would be half in English.
- * @param file in which the school writes words of a language that the program does not know @param own undefined if it is missing
- */
-function missingWords(file: string, own?: Fields): Problem[] {
-  if (!own)
-    return problemsOf(
-      file,
-      'is missing, and the program has no words of this language. Copy all words below "# words.yaml" in BUILT-IN-WORDS.yaml into this file, and translate them.',
-    );
-  return Object.entries<object>(EN_IN.words).flatMap(([group, words]) => {
-    const missing = Object.keys(words).filter((name) => groupOf(own[group])[name] === undefined);
-    const message = `${group}: lacks ${missing.join(', ')}. The program has no words of this language: copy these from BUILT-IN-WORDS.yaml, and translate them.`;
-    return problemsOf(file, missing.length > 0 && message);
-  });
+/** Names the words that a language lacks: sentences are made of several words, and would be half in English. */
+function missingWords(own: Fields, isThere: boolean): string | false {
+  const missing = Object.entries<object>(EN_IN.words).flatMap(([group, words]) =>
+    Object.keys(words).flatMap((name) => (groupOf(own[group])[name] === undefined ? `${group}.${name}` : [])),
+  );
+  const named = missing.length > 20 ? `${missing.length} words of the site` : missing.join(', ');
+  const lacks = isThere ? `lacks ${named}` : 'is missing';
+  return (
+    missing.length > 0 &&
+    `${lacks}. The program has no words of this language: copy those below "# words.yaml" in BUILT-IN-WORDS.yaml into this file, and translate them all.`
+  );
 }
 
 /** Reports translated files that translate nothing. @param paths such as `hi/fees.yaml` */

@@ -5,7 +5,7 @@ import { validateDocument } from '../kinds/validate';
 import { groupOf, listOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
 import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
-import { describePath, placeAt, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
+import { placeAt, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
 import { unsaidIn, type Labels } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
 import { hashOf, translatableTexts, type TranslatableText } from './confirm';
@@ -31,12 +31,11 @@ export interface Into {
   ownLabels: Record<string, string>;
 }
 
-interface Found {
+interface Found extends Pick<Gap, 'before'> {
   own: string;
   place: Place;
   /** Why it must be checked again, if it must. */
   what?: 'older' | 'unconfirmed';
-  before?: string;
 }
 
 /** The translation of each text, in their order, and what is wrong with translations of none. */
@@ -49,50 +48,46 @@ interface Translations {
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
   const texts = [...labelsOf(source, into.labels), ...translatableTexts(source)];
-  const { found, problems: unused } = !isPage(source.path)
-    ? fromPairs(translation, source, texts, into)
-    : translation
-      ? fromPage(translation, source, texts)
-      : { found: [], problems: [] };
+  const { found, problems: unused } = isPage(source.path)
+    ? fromPage(translation, source, texts)
+    : fromPairs(translation, source, texts, into);
   const value: unknown = structuredClone(document.value);
   const places = new Map<string, Place>();
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
-  const addGap = (what: Gap['what'], { text, path }: TranslatableText, { place, before }: Partial<Found>) => {
-    // A missing text is in the English file only.
-    const { file, line } = place ?? { file: source.file, line: document.positionOf(path).line };
-    const field = path.length ? describePath(path, document.value) : TEXT;
-    gaps.push({ what, text, file, line, column: 1, path, field, before });
-  };
   const hasOldNumbers = ({ text }: TranslatableText, index: number): boolean =>
     found[index]?.what === 'older' && !hasSameNumbers(text, found[index].own);
   // A page whose text may tell another number is shown in English as a whole: its title too.
   const isEnglish = texts.some((each, index) => !each.path.length && hasOldNumbers(each, index));
   let { body } = source;
   for (const [index, each] of texts.entries()) {
-    const { own, place, what } = found[index] ?? {};
-    if (own === undefined || !place) {
-      if (each.isNeeded) addGap('missing', each, {});
-      continue;
-    }
-    if (what) addGap(what, each, found[index] ?? {});
-    if (what !== 'older') problems.push(...explain(place, each.text, own, each.isMarkdown));
+    const { text, path, isNeeded, isLabel } = each;
+    const { own, place, before, what = own === undefined && isNeeded && 'missing' } = found[index] ?? {};
+    // A missing text is in the English file only.
+    const english = placeAt(source, path);
+    const { file, line } = place ?? english;
+    if (what) gaps.push({ ...english, file, line, field: english.field || TEXT, what, text, before });
+    if (own === undefined || !place) continue;
+    if (what !== 'older') problems.push(...compareTexts(place, text, own));
     // A pair for an earlier text may now say something wrong, and its reader would not know.
     if (isEnglish || hasOldNumbers(each, index) || (what === 'older' && !isPage(source.path))) continue;
-    if (each.isLabel) into.ownLabels[each.text] = own;
-    else if (each.path.length) put(value, each.path, own, ORIGINALS[kind]);
+    if (isLabel) into.ownLabels[text] = own;
+    else if (path.length) put(value, path, own, ORIGINALS[kind]);
     else body = own;
-    places.set(each.path.join('.'), place);
+    places.set(path.join('.'), place);
   }
   const count = texts.filter(({ isNeeded }) => isNeeded).length;
   const open = gaps.filter(({ what }) => what !== 'unconfirmed');
-  const hasOwnText = source.body.trim()
+  const isShown = source.body.trim()
     ? body !== source.body
     : open.length < Math.max(count, 1) && !open.some(({ path: [field] }) => field === 'message');
-  // Mark a page without its text as English.
-  const lang = hasOwnText ? undefined : 'en';
   const isOlder = gaps.some(({ what, path }) => what === 'older' && path.length === 0);
+  // Mark a text without translation as English.
   if (source.body.trim() || kind === 'home')
-    Object.assign(value as object, { ids: headingIdsOf(source.body), isOlder, lang });
+    Object.assign(value as object, {
+      ids: headingIdsOf(source.body),
+      isOlder,
+      lang: isShown ? undefined : 'en',
+    });
   const own = { ...document, value };
   const refused = validateDocument(source.file, own, kindOf(kind).schema).flatMap((problem) => {
     const place = places.get(problem.path.join('.'));
@@ -104,7 +99,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     count,
     gaps,
     /** Whether its main text can be read in the language: the text of a page, the `message` of an announcement. */
-    isShown: hasOwnText,
+    isShown,
     problems: [...problems, ...refused],
   };
 }
@@ -115,7 +110,7 @@ const TEXT = 'Text';
 const labelsOf = ({ kind, document }: Source, labels: Into['labels']): TranslatableText[] =>
   walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ field: { names }, path, value }) => {
     const text = names === undefined ? undefined : unsaidIn(textOf(value), labels);
-    return text === undefined ? [] : { path, text, isMarkdown: false, isNeeded: true, isLabel: true };
+    return text === undefined ? [] : { path, text, isNeeded: true, isLabel: true };
   });
 
 /** English texts that stay beside their translations: ids come from them, and the header shows the school's name. */
@@ -137,45 +132,25 @@ function put(value: unknown, path: Path, text: string, kept?: string): void {
   fields[field] = text;
 }
 
-/** What is wrong with a translation, at its place. */
-export const explain = (place: Place, text: string, own: string, isMarkdown: boolean): Problem[] =>
-  compareTexts(text, own, isMarkdown).flatMap(({ message, isCertain, line = 1 }) => {
-    const at = place.path.length ? place : { ...place, line: place.line + line - 1 };
-    return problemsIn(at, message, isCertain ? 'error' : 'warning');
-  });
-
 /** A pair is reported as older if at most this share of its English text has changed since. */
 const ALIKE = 0.5;
 
 function fromPairs(
   translation: Translation | undefined,
-  { file, document }: Source,
+  { file }: Source,
   texts: readonly TranslatableText[],
   { language, terms, used }: Into,
 ): Translations {
   const { pairs, problems } = readPairs(translation, language);
-  const known = new Set(texts.map(({ text }) => text));
-  const orphans = pairs.filter(({ text }) => !known.has(text));
-  const found = texts.map(({ text, path, isNeeded }): Found | undefined => {
-    const place = describePath(path, document.value);
-    const same = [...pairs, ...terms].filter((pair) => pair.text === text);
-    const pair =
-      same.find(({ at }) => at !== undefined && place.startsWith(at)) ??
-      same.find(({ at }) => at === undefined) ??
-      (isNeeded ? nearestOf(orphans, text) : undefined);
+  const orphans = pairs.filter((pair) => texts.every(({ text }) => text !== pair.text));
+  const found = texts.map(({ text, isNeeded }): Found | undefined => {
+    const same = [...pairs, ...terms].find((pair) => pair.text === text);
+    const pair = same ?? (isNeeded ? nearestOf(orphans, text) : undefined);
     if (pair) used.add(pair);
-    const isOlder = pair && pair.text !== text;
-    return pair && { own: pair.own, place: pair, ...(isOlder && { what: 'older', before: pair.text }) };
+    return pair && { own: pair.own, place: pair, ...(!same && { what: 'older', before: pair.text }) };
   });
-  const unused = pairs
-    .filter((pair) => !used.has(pair))
-    .flatMap((pair) => {
-      const gone = `translates a text that is not in ${file}. Write that text after en, or delete the pair.`;
-      const elsewhere =
-        pair.at !== undefined &&
-        `is meant for ${pair.at}, where this text does not stand. Write after at the place that npm run check:languages says for the text.`;
-      return problemsIn(pair, known.has(pair.text) ? elsewhere : gone, 'warning');
-    });
+  const gone = `translates a text that is not in ${file}. Write that text after en, or delete the pair.`;
+  const unused = pairs.flatMap((pair) => problemsIn(pair, !used.has(pair) && gone, 'warning'));
   return { found, problems: [...problems, ...unused] };
 }
 
@@ -185,10 +160,11 @@ function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
 }
 
 function fromPage(
-  translation: Translation,
+  translation: Translation | undefined,
   source: Source,
   texts: readonly TranslatableText[],
 ): Translations {
+  if (!translation) return { found: [], problems: [] };
   const { document, body, bodyLine } = translation;
   const { of } = groupOf(document.value);
   const seen = textOf(of).split('.');
