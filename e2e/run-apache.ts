@@ -26,7 +26,10 @@ export async function runApache(): Promise<StartedServer> {
   const site = path.join(folder, 'public_html');
   const port = await freePort();
   cpSync(SITE_FOLDER, site, { recursive: true });
-  writeFileSync(path.join(site, '.htaccess'), htaccess(readRedirects(SITE_FOLDER), LANGUAGES_BELOW));
+  writeFileSync(
+    path.join(site, '.htaccess'),
+    htaccess({ redirects: readRedirects(SITE_FOLDER), languages: LANGUAGES_BELOW }),
+  );
   // If root starts Apache, its workers run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   writeFileSync(path.join(folder, 'apache.conf'), configuration(folder, site, port));

@@ -62,7 +62,10 @@ function configuration(parts: { folder: string; port: number; plain: number; api
     (name) => `${name}_temp_path ${name};`,
   );
   const hosts = parts.api.map((address) => new URL(address).host);
-  const site = nginxConfig('localhost', hosts, readRedirects(SITE_FOLDER), LANGUAGES_BELOW)
+  const site = nginxConfig('localhost', hosts, {
+    redirects: readRedirects(SITE_FOLDER),
+    languages: LANGUAGES_BELOW,
+  })
     .replace('/var/www/school/out', path.resolve(SITE_FOLDER))
     .replace('listen 443', `listen 127.0.0.1:${parts.port}`)
     .replace('listen 80', `listen 127.0.0.1:${parts.plain}`)

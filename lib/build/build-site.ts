@@ -14,7 +14,7 @@ import { makeSearchIndex, NEVER_SEARCHED } from './page-scripts';
 import { prepareSite, runNext } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
-import { dropShared, joinErrorPages, mergeLanguage } from './languages';
+import { dropShared, mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
 
@@ -43,16 +43,13 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
     pages.push(...(await mergeLanguage(folder, EXPORT_FOLDER, language)));
   }
   await first.rewritten;
-  await joinErrorPages(EXPORT_FOLDER, others);
   const routes = pages.map(routeOf).filter((route) => !isErrorPage(route));
-  await writeHostFiles(EXPORT_FOLDER, listRedirects(routes, content.redirects?.redirects), {
-    host: new URL(siteAddress).hostname,
-    api: apiServers,
-    languages: others,
-  });
+  const redirects = listRedirects(routes, content.redirects?.redirects);
+  const host = new URL(siteAddress).hostname;
+  await writeHostFiles(EXPORT_FOLDER, host, apiServers, { redirects, languages: others });
   const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
   if (faults.length) throw new Error(faults.join('\n'));
-  await compressWithDictionary(EXPORT_FOLDER, pages, first.pages);
+  await compressWithDictionary(EXPORT_FOLDER, pages, first.pages.length);
   await compressFiles(EXPORT_FOLDER, listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
   recordBuild(fingerprint, day);

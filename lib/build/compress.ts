@@ -63,17 +63,16 @@ const LEVEL = 9;
 /**
  * Writes a compression dictionary, and beside each page a copy that needs it and is a fifth as large as the others. The
  * dictionary is the page of median length, because pages share all but their texts.
- * @param pages HTML files in the folder @param models pages from which the dictionary is chosen
+ * @param pages HTML files in the folder @param count the dictionary is one of so many pages, from the first
  */
 export async function compressWithDictionary(
   folder: string,
   pages: readonly string[],
-  models: readonly string[] = pages,
+  count = pages.length,
 ): Promise<void> {
   await init();
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page))));
-  const candidates = texts.filter((_, index) => models.includes(pages[index] ?? ''));
-  const middle = candidates.toSorted((a, b) => a.length - b.length)[Math.floor(candidates.length / 2)];
+  const middle = texts.slice(0, count).toSorted((a, b) => a.length - b.length)[Math.floor(count / 2)];
   if (!middle) return;
   const { dictionary, hash, key } = makeDictionary(middle);
   await writeFile(path.join(folder, DICTIONARY), dictionary);

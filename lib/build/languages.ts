@@ -102,6 +102,7 @@ export async function dropShared(folder: string): Promise<void> {
 /** Moves the export of a language into its folder within the first language's. @returns the new names of its pages */
 export async function mergeLanguage(from: string, folder: string, language: string): Promise<string[]> {
   const pages: string[] = [];
+  await linkErrorPage(from, folder, language);
   for (const file of listFiles(from)) {
     const route = file === 'index.html' ? '/' : `/${file}`;
     const to = `${routeIn(language, route)}${route === '/' ? '.html' : ''}`.slice(1);
@@ -113,14 +114,15 @@ export async function mergeLanguage(from: string, folder: string, language: stri
   return pages;
 }
 
-/** GitHub Pages has one error page for all addresses: it says in each language that there is no page, and leads there. */
-export async function joinErrorPages(folder: string, languages: readonly string[]): Promise<void> {
-  const read = (...name: string[]) => readFile(path.join(folder, ...name, '404.html'), 'utf8');
-  let html = await read();
-  for (const language of languages) {
-    const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(await read(language)) ?? [];
-    const link = `<a lang="${language}" hreflang="${language}" href="${routeIn(language, '/')}">${title}</a>`;
-    html = html.replace('</h1>', () => `</h1><p>${link}</p>`);
-  }
-  await writeFile(path.join(folder, '404.html'), html);
+/** GitHub Pages shows the first language's error page for all addresses, so it leads to the other languages. */
+async function linkErrorPage(from: string, folder: string, language: string): Promise<void> {
+  const [own = '', first = ''] = await Promise.all(
+    [from, folder].map((site) => readFile(path.join(site, '404.html'), 'utf8')),
+  );
+  const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(own) ?? [];
+  const link = `<a lang="${language}" hreflang="${language}" href="${routeIn(language, '/')}">${title}</a>`;
+  await writeFile(
+    path.join(folder, '404.html'),
+    first.replace('</h1>', () => `</h1><p>${link}</p>`),
+  );
 }

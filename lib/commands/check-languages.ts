@@ -22,11 +22,11 @@ export async function run(args: readonly string[], { values, words }: CommandArg
   const name = contentDirectoryName(directory);
   const { translations, problems } = await loadContent(directory, siteTime());
   const [action, file] = words;
+  if (action === 'seen' && translations.length) return confirm(translations, directory, file);
   if (action !== undefined && action !== 'seen')
     throw new Error(
       `There is no action "${action}". Write seen, and after it a page such as pages/transport.md.`,
     );
-  if (action === 'seen' && translations.length) return confirm(translations, directory, file);
   // An English file with a mistake is not compared.
   const wrong = problems.filter(
     ({ file: at, severity }) =>
@@ -64,19 +64,16 @@ const sayTexts = ({ text, before }: Gap): string =>
 /** @param file a page, as the editor names it; undefined for all */
 function confirm(translations: readonly TranslatedContent[], directory: string, file?: string): number {
   const isMeant = ({ path }: Source) => file === undefined || `/${file}`.endsWith(`/${path}`);
-  const [meant] = translations.flatMap(({ files }) => files.map(({ original }) => original)).filter(isMeant);
-  if (!meant) throw new Error(`There is no file "${file}". Write a page such as pages/transport.md.`);
-  if (file !== undefined && !isPage(meant.path))
+  const meant = translations.map(({ files, language }) => {
+    return { language, sources: files.map(({ original }) => original).filter(isMeant) };
+  });
+  const [first] = meant.flatMap(({ sources }) => sources);
+  if (!first) throw new Error(`There is no file "${file}". Write a page such as pages/transport.md.`);
+  if (file !== undefined && !isPage(first.path))
     throw new Error(
-      `${meant.path} is translated by pairs, and only pages are noted. Write its new English text after en in the pair.`,
+      `${first.path} is translated by pairs, and only pages are noted. Write its new English text after en in the pair.`,
     );
-  const changed = translations.flatMap(({ files, language }) =>
-    confirmPages(files.map(({ original }) => original).filter(isMeant), directory, language),
-  );
-  console.log(
-    changed.length
-      ? `Noted as agreeing with the English: ${changed.join(', ')}.`
-      : 'Nothing to note: every file named agrees already, or there is no such translation.',
-  );
+  const changed = meant.flatMap(({ sources, language }) => confirmPages(sources, directory, language));
+  console.log(`Noted as agreeing with the English: ${changed.join(', ') || 'none, as all agreed before'}.`);
   return 0;
 }

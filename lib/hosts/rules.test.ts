@@ -5,6 +5,8 @@ import path from 'node:path';
 import { listRedirects, readRedirects } from './redirects';
 import { nginxConfig, readApiServers, siteFiles } from './write-host-files';
 
+const NONE = { redirects: [], languages: [] };
+
 test('no two rules give an address the same header: hosts join them with a comma', () => {
   const addresses = [...FILE_RULES.map(({ path }) => path.replace('*', 'x')), '/transport'];
   for (const address of addresses) {
@@ -44,19 +46,23 @@ test('a rule for a folder matches everything below it', () => {
 });
 
 test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
-  expect(siteFiles([])['_headers']).toContain(
+  expect(siteFiles(NONE)['_headers']).toContain(
     '/assets/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  expect(siteFiles([])['_headers']).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
+  expect(siteFiles(NONE)['_headers']).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
 });
 
 test('the file for Cloudflare Pages has as many redirects as it reads', () => {
   const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
-  expect(siteFiles(listRedirects(routes))['_redirects'].trimEnd().split('\n')).toHaveLength(2000);
+  expect(
+    siteFiles({ ...NONE, redirects: listRedirects(routes) })
+      ['_redirects'].trimEnd()
+      .split('\n'),
+  ).toHaveLength(2000);
 });
 
 test("each page's file name leads to its address", () => {
-  expect(siteFiles(listRedirects(['/', '/Account/Testimonials']))['_redirects']).toBe(
+  expect(siteFiles({ ...NONE, redirects: listRedirects(['/', '/Account/Testimonials']) })['_redirects']).toBe(
     [
       '/account/testimonials /Account/Testimonials 301',
       ...['html', 'php', 'htm', 'aspx', 'asp'].flatMap((ending) => [
@@ -69,7 +75,7 @@ test("each page's file name leads to its address", () => {
 });
 
 test('Netlify shows the error page of a language, which redirects nothing', () => {
-  const { _redirects: text } = siteFiles(listRedirects(['/']), ['hi']);
+  const { _redirects: text } = siteFiles({ redirects: listRedirects(['/']), languages: ['hi'] });
   expect(text.trimEnd().split('\n').at(-1)).toBe('/hi/* /hi/404.html 404');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   writeFileSync(path.join(folder, '_redirects'), text);
@@ -77,7 +83,7 @@ test('Netlify shows the error page of a language, which redirects nothing', () =
 });
 
 test('GitHub Pages is told to publish the folders that begin with an underscore', () => {
-  expect(Object.keys(siteFiles([]))).toContain('.nojekyll');
+  expect(Object.keys(siteFiles(NONE))).toContain('.nojekyll');
 });
 
 describe('API_SERVERS', () => {
@@ -94,7 +100,7 @@ describe('API_SERVERS', () => {
 
   it('defaults to the servers of the last build: a build removes no server unasked', () => {
     const api = ['10.0.0.2:3000', '[fd00::2]:3000'];
-    const written = nginxConfig('school.example', api, []);
+    const written = nginxConfig('school.example', api, NONE);
     expect(readApiServers({}, written)).toEqual(api);
     expect(readApiServers({ API_SERVERS: '127.0.0.1:3000' }, written)).toEqual(['127.0.0.1:3000']);
   });

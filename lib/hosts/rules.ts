@@ -68,18 +68,16 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
 
-/** Rules for files that each language has in its own folder, such as `/hi/feed.xml`. */
-export const rulesOfLanguages = (languages: readonly string[]): HeaderRule[] =>
-  FILE_RULES.filter(({ headers }) => headers['Content-Type']).flatMap((rule) =>
-    languages.map((language) => ({ ...rule, path: `/${language}${rule.path}` })),
-  );
+/** The rules, with those for files that each language has in its own folder, such as `/hi/feed.xml`. */
+export const rulesIn = (languages: readonly string[]): HeaderRule[] =>
+  FILE_RULES.flatMap((rule) => {
+    const folders = rule.headers['Content-Type'] ? languages.map((each) => `/${each}`) : [];
+    return ['', ...folders].map((folder) => ({ ...rule, path: folder + rule.path }));
+  });
 
 /** The rules that set `header`. Each has a `pattern`, a regular expression for nginx and Apache. */
-export function rulesOf(
-  header: string,
-  languages: readonly string[] = [],
-): { path: string; pattern: string; value: string }[] {
-  return [...FILE_RULES, ...rulesOfLanguages(languages)].flatMap((rule) => {
+export function rulesOf(header: string, languages: readonly string[] = []) {
+  return rulesIn(languages).flatMap((rule) => {
     const value = rule.headers[header];
     return value ? [{ path: rule.path, pattern: patternOf(rule), value }] : [];
   });

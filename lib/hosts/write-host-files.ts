@@ -10,30 +10,24 @@ import * as rules from './rules';
 const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
 
-interface HostOptions {
-  host: string;
-  api: readonly string[];
+export interface HostedSite {
+  redirects: readonly Redirect[];
   /** Languages except the first. Their pages are in folders of these names. */
-  languages?: readonly string[];
+  languages: readonly string[];
 }
 
-/** Writes the rules into the files that the various hosts read. */
-export async function writeHostFiles(
-  folder: string,
-  redirects: readonly Redirect[],
-  { host, api, languages = [] }: HostOptions,
-) {
-  for (const [name, text] of Object.entries(siteFiles(redirects, languages)))
-    await writeFile(path.join(folder, name), text);
+/** Writes the rules into the files that the various hosts read. @param api servers such as `127.0.0.1:3000` */
+export async function writeHostFiles(folder: string, host: string, api: readonly string[], site: HostedSite) {
+  for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(path.join(folder, name), text);
   await mkdir(HOSTING_FOLDER, { recursive: true });
-  await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess(redirects, languages));
-  await writeFile(NGINX_FILE, nginxConfig(host, api, redirects, languages));
+  await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess(site));
+  await writeFile(NGINX_FILE, nginxConfig(host, api, site));
 }
 
 /** The files that hosts read from the site itself: each name with its text. */
-export function siteFiles(redirects: readonly Redirect[], languages: readonly string[] = []) {
-  const files = [...rules.FILE_RULES, ...rules.rulesOfLanguages(languages)];
-  const headers = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...files].map((rule) => {
+export function siteFiles({ redirects, languages }: HostedSite) {
+  const all = [{ path: '/*', headers: rules.SECURITY_HEADERS }, ...rules.rulesIn(languages)];
+  const headers = all.map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${rule.path}\n${lines.join('')}`;
   });
@@ -46,7 +40,7 @@ export function siteFiles(redirects: readonly Redirect[], languages: readonly st
 }
 
 /** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed. */
-export function htaccess(redirects: readonly Redirect[], languages: readonly string[] = []): string {
+export function htaccess({ redirects, languages }: HostedSite): string {
   return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
     // Apache's own variables, which must stay as they are.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
@@ -81,12 +75,11 @@ export function htaccess(redirects: readonly Redirect[], languages: readonly str
   });
 }
 
-/** Server blocks for nginx, with TLS and the staff API. @param api servers such as `127.0.0.1:3000` */
+/** Server blocks for nginx, with TLS and the staff API. */
 export function nginxConfig(
   host: string,
   api: readonly string[],
-  redirects: readonly Redirect[],
-  languages: readonly string[] = [],
+  { redirects, languages }: HostedSite,
 ): string {
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,

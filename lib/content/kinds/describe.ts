@@ -60,6 +60,10 @@ function read(description: SchemaFieldDescription): Field {
   };
 }
 
+/** True for a field that takes plain words. */
+export const isPlainText = ({ type, refers, form, choices }: Field): boolean =>
+  type === 'string' && !refers && !form && choices.length === 0;
+
 export const mapValues = <V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R) =>
   Object.fromEntries(Object.entries(values).map(([name, value]): [string, R] => [name, change(value)]));
 

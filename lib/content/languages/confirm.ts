@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Source } from '../read/source';
 import { isPage } from './read-translation';
-import { fieldOf, walkValue, type Field } from '../kinds/describe';
+import { fieldOf, isPlainText, walkValue, type Field } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { type Path, textOf } from '../parse/values';
 
@@ -36,13 +36,8 @@ const hashesOf = (source: Source): string =>
     .join('.');
 
 /** Whether visitors read a field as words. Other fields are the same in every language: dates, amounts, links, files, labels of classes. */
-const isTranslated = ({ type, refers, form, choices, kept, names }: Field): boolean =>
-  type === 'string' &&
-  (refers === undefined || refers === 'markdown') &&
-  form === undefined &&
-  choices.length === 0 &&
-  names === undefined &&
-  !kept;
+const isTranslated = (field: Field): boolean =>
+  (isPlainText(field) || field.refers === 'markdown') && field.names === undefined && !field.kept;
 
 export interface TranslatableText {
   /** Empty for the text of a page. */

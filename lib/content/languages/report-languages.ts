@@ -1,30 +1,25 @@
 import { nameLanguage } from '@/lib/text/language';
 import { groupOf, listOf, textOf, type Fields } from '../parse/values';
 import type { TranslatedContent } from './translate-content';
-import type { Gap } from './translate-file';
 
 export type LanguageReport = ReturnType<typeof reportLanguage>;
 
+const countOf = (files: TranslatedContent['files']) => files.reduce((sum, { count }) => sum + count, 0);
+
 /** The translated share in per cent, rounded down: only a complete translation has 100. */
-function percentOf(gaps: readonly Gap[], count: number): number {
-  const open = gaps.filter(({ what }) => what !== 'unconfirmed').length;
-  return count === 0 ? 100 : Math.floor((100 * (count - open)) / count);
+function percentOf(files: TranslatedContent['files']): number {
+  const open = files.flatMap(({ gaps }) => gaps).filter(({ what }) => what !== 'unconfirmed').length;
+  return countOf(files) ? Math.floor(100 - (100 * open) / countOf(files)) : 100;
 }
 
 /** How complete the translation into one language is. */
 export function reportLanguage({ language, files }: TranslatedContent) {
-  const count = files.reduce((sum, file) => sum + file.count, 0);
   return {
     language,
     name: nameLanguage(language, 'en'),
-    percent: percentOf(
-      files.flatMap(({ gaps }) => gaps),
-      count,
-    ),
-    count,
-    files: files.map(({ source, gaps, count: own }) => {
-      return { file: source.file, percent: percentOf(gaps, own), gaps };
-    }),
+    percent: percentOf(files),
+    count: countOf(files),
+    files: files.map((each) => ({ file: each.source.file, percent: percentOf([each]), gaps: each.gaps })),
     law: language === 'hi' ? explainLaw(files) : [],
   };
 }

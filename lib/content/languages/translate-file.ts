@@ -38,12 +38,6 @@ interface Found extends Pick<Gap, 'before'> {
   what?: 'older' | 'unconfirmed';
 }
 
-/** The translation of each text, in their order, and what is wrong with translations of none. */
-interface Translations {
-  found: readonly (Found | undefined)[];
-  problems: readonly Problem[];
-}
-
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
@@ -71,7 +65,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     // A pair for an earlier text may now say something wrong, and its reader would not know.
     if (isEnglish || hasOldNumbers(each, index) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
-    else if (path.length) put(value, path, own, ORIGINALS[kind]);
+    else if (path.length) put(value, path, own, KEPT[kind]);
     else body = own;
     places.set(path.join('.'), place);
   }
@@ -113,18 +107,10 @@ const labelsOf = ({ kind, document }: Source, labels: Into['labels']): Translata
     return text === undefined ? [] : { path, text, isNeeded: true, isLabel: true };
   });
 
-/** English texts that stay beside their translations: ids come from them, and the header shows the school's name. */
-const ORIGINALS: Readonly<Record<string, string>> = {
-  school: 'name',
-  calendar: 'title',
-  announcements: 'message',
-  news: 'message',
-  events: 'message',
-  menu: 'text',
-};
+/** Texts that stay in English too, as `original`: ids come from them, and the header shows the school's name. */
+const KEPT: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
 
-/** @param kept the name of a field whose English text stays beside it as `original` */
-function put(value: unknown, path: Path, text: string, kept?: string): void {
+function put(value: unknown, path: Path, text: string, kept = 'message'): void {
   const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
   const fields = parent as Record<string | number, unknown>;
   const field = path.at(-1) ?? '';
@@ -135,12 +121,13 @@ function put(value: unknown, path: Path, text: string, kept?: string): void {
 /** A pair is reported as older if at most this share of its English text has changed since. */
 const ALIKE = 0.5;
 
+/** The translation of each text, in their order, and what is wrong with translations of none. */
 function fromPairs(
   translation: Translation | undefined,
   { file }: Source,
   texts: readonly TranslatableText[],
   { language, terms, used }: Into,
-): Translations {
+) {
   const { pairs, problems } = readPairs(translation, language);
   const orphans = pairs.filter((pair) => texts.every(({ text }) => text !== pair.text));
   const found = texts.map(({ text, isNeeded }): Found | undefined => {
@@ -159,11 +146,7 @@ function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
   return orphans.filter((pair) => far(pair) < ALIKE).toSorted((a, b) => far(a) - far(b))[0];
 }
 
-function fromPage(
-  translation: Translation | undefined,
-  source: Source,
-  texts: readonly TranslatableText[],
-): Translations {
+function fromPage(translation: Translation | undefined, source: Source, texts: readonly TranslatableText[]) {
   if (!translation) return { found: [], problems: [] };
   const { document, body, bodyLine } = translation;
   const { of } = groupOf(document.value);

@@ -6,7 +6,7 @@ import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf 
 import { explainLongBody, findInTexts, findMarkdownTexts } from './markdown';
 import { problemsOf, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import { fieldAt, fieldOf, fieldsByName, findReferences } from '../kinds/describe';
+import { fieldAt, fieldOf, fieldsByName, findReferences, isPlainText } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from '../parse/values';
 import { findCause, findConflict } from './yaml-slips';
@@ -136,6 +136,6 @@ export const plainTextsOf = memoize((source: Source): readonly PlacedText[] => {
   const root = fieldOf(kindOf(source.kind).schema);
   return textsOf(source).filter(({ path }) => {
     const field = path.length ? fieldAt(root, path) : undefined;
-    return field?.type === 'string' && !field.refers && !field.form && !field.choices.length;
+    return field !== undefined && isPlainText(field);
   });
 });
