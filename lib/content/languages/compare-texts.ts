@@ -80,9 +80,7 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
   const [texts, owns] = isWhole ? [[{ text }], [{ text: own, line: 1 }]] : [before.blocks, after.blocks];
   return [
     ...problemsIn(place, compareKept(before.kept, after.kept)),
-    ...compareCounts(before.counted, after.counted).flatMap(({ message, severity }) =>
-      problemsIn(place, message, severity),
-    ),
+    ...compareCounts(place, before.counted, after.counted),
     ...owns.flatMap((part, index) =>
       problemsIn(atLine(part.line), compareNumbers(texts[index]?.text ?? '', part.text), 'warning'),
     ),
@@ -110,12 +108,12 @@ function compareKept(wanted: readonly string[], found: readonly string[]): strin
   return extra ? `has ${extra}, which the English text does not have. Delete it.` : lacks;
 }
 
-function compareCounts(wanted: readonly string[], found: readonly string[]) {
+function compareCounts(place: Place, wanted: readonly string[], found: readonly string[]): Problem[] {
   const { extra, missing } = differing(wanted, found);
   const countOf = (name: string, all: readonly string[]) => all.filter((each) => each === name).length;
-  return [...new Set([...extra, ...missing])].map((name) => ({
-    message: `has ${countOf(name, found)} ${name}, and the English text has ${countOf(name, wanted)}. Give it the same.`,
+  return [...new Set([...extra, ...missing])].flatMap((name) => {
+    const message = `has ${countOf(name, found)} ${name}, and the English text has ${countOf(name, wanted)}. Give it the same.`;
     // Ids of headings are those of the English text, in order.
-    severity: name === COUNTED.heading ? ('error' as const) : ('warning' as const),
-  }));
+    return problemsIn(place, message, name !== COUNTED.heading && 'warning');
+  });
 }
