@@ -24,21 +24,19 @@ export function reportLanguage({ language, files }: TranslatedContent) {
   };
 }
 
-/** Pages that a law requires in Hindi: what tells one, and what to say if it is in English only. */
-const LAWS: readonly [is: (path: string, fields: Fields) => boolean, sentence: string][] = [
-  [
-    (_, { shows }) => listOf(shows).includes('feeTables'),
-    'The fees are in English only. In Delhi, the Act of 2025 on school fees asks for them in Hindi too; elsewhere parents need them.',
-  ],
-  [
-    (path, { title }) => /privacy/i.test(`${path} ${textOf(title)}`),
-    'The privacy notice is in English only. Section 6(3) of the Digital Personal Data Protection Act, 2023 lets parents choose English or a language of the Eighth Schedule.',
-  ],
-];
+const FEES =
+  'The fees are in English only. In Delhi, the Act of 2025 on school fees asks for them in Hindi too; elsewhere parents need them.';
+const PRIVACY =
+  'The privacy notice is in English only. Section 6(3) of the Digital Personal Data Protection Act, 2023 lets parents choose English or a language of the Eighth Schedule.';
 
+/** Says which law asks for a page in Hindi that is in English only. */
 function explainLaw(files: TranslatedContent['files']): string[] {
   const english = files.filter(({ source, isShown }) => source.kind === 'pages' && !isShown);
-  const isOpen = ([is]: (typeof LAWS)[number]) =>
-    english.some(({ original }) => is(original.path, groupOf(original.document.value)));
-  return LAWS.filter(isOpen).map(([, sentence]) => sentence);
+  const pages = english.map(({ original: { path, document } }) => ({ path, ...groupOf(document.value) }));
+  return [
+    pages.some(({ shows }: Fields) => listOf(shows).includes('feeTables')) ? FEES : [],
+    pages.some(({ path, title }: Fields) => /privacy/i.test(`${textOf(path)} ${textOf(title)}`))
+      ? PRIVACY
+      : [],
+  ].flat();
 }

@@ -88,10 +88,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   return tree;
 }
 
-const isTranslation = (file: string): boolean => {
-  const [folder = '', ...rest] = file.split('/');
-  return rest.length > 0 && LANGUAGES.includes(folder);
-};
+const isTranslation = (file: string): boolean => LANGUAGES.some((each) => file.startsWith(`${each}/`));
 
 export const PUT_BACK = 'Restore it from a backup, or copy the one from the sample school.';
 
