@@ -1,7 +1,6 @@
 import { FILE_RULES, fileHeaders, ruleApplies, SECURITY_HEADERS } from './rules';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { listRedirects, readRedirects } from './redirects';
 import { nginxConfig, readApiServers, siteFiles } from './write-host-files';
 
@@ -54,11 +53,8 @@ test('the file for Netlify and Cloudflare Pages lists each rule in their form', 
 
 test('the file for Cloudflare Pages has as many redirects as it reads', () => {
   const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
-  expect(
-    siteFiles({ ...NONE, redirects: listRedirects(routes) })
-      ['_redirects'].trimEnd()
-      .split('\n'),
-  ).toHaveLength(2000);
+  const { _redirects: text } = siteFiles({ ...NONE, redirects: listRedirects(routes) });
+  expect(text.trimEnd().split('\n')).toHaveLength(2000);
 });
 
 test("each page's file name leads to its address", () => {
@@ -77,8 +73,8 @@ test("each page's file name leads to its address", () => {
 test('Netlify shows the error page of a language, which redirects nothing', () => {
   const { _redirects: text } = siteFiles({ redirects: listRedirects(['/']), languages: ['hi'] });
   expect(text.trimEnd().split('\n').at(-1)).toBe('/hi/* /hi/404.html 404');
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  writeFileSync(path.join(folder, '_redirects'), text);
+  const folder = mkdtempSync(`${tmpdir()}/site-`);
+  writeFileSync(`${folder}/_redirects`, text);
   expect(readRedirects(folder)).toEqual(listRedirects(['/']));
 });
 

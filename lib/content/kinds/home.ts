@@ -1,6 +1,5 @@
-import type { InferType, ObjectShape } from 'yup';
+import type { ObjectShape } from 'yup';
 import { disclosureRow } from './disclosure';
-import type { PageLanguages } from './pages';
 import { alt, choice, count, date, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
 /** @param heading an example */
@@ -118,5 +117,3 @@ export const homeSchema = group('The home page, section by section.', {
     }),
   }),
 });
-
-export type Home = InferType<typeof homeSchema> & PageLanguages;

@@ -7,7 +7,7 @@ import * as dated from './dated';
 import { checkRatio, disclosureSchema, ownDisclosureSchema } from './disclosure';
 import { enquirySchema, toEnquiry } from './enquiry';
 import { feesSchema, toFees } from './fees';
-import { homeSchema, type Home } from './home';
+import { homeSchema } from './home';
 import {
   checked,
   folder,
@@ -19,7 +19,7 @@ import {
   type SingleKind,
 } from './kind';
 import * as lists from './lists';
-import { pageSchema, toPage } from './pages';
+import { pageSchema, toPage, type PageLanguages } from './pages';
 import { checkColours, schoolSchema, toSchool } from './school';
 import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
 import { checkTimings, timingsSchema } from './timings';
@@ -33,7 +33,7 @@ const asItIs = <T>(value: T): T => value;
 export const SINGLE_KINDS = {
   school: checked(single('school.yaml', schoolSchema, toSchool), checkColours),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
-  home: single('home.yaml', homeSchema, asItIs<Home>),
+  home: single('home.yaml', homeSchema, asItIs<InferType<typeof homeSchema> & PageLanguages>),
   fees: single('fees.yaml', feesSchema, toFees),
   admission: single('admission.yaml', lists.admissionSchema, ({ rules = [], documents = [], ...rest }) => {
     return { ...rest, rules, documents };

@@ -50,9 +50,9 @@ export function translateContent(
   const own = read(WORDS);
   const ownWords = groupOf(own?.document.value);
   if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
-  const file = `${name}/${language}/${WORDS}`;
+  const wordsFile = `${language}/${WORDS}`;
   if (!TRANSLATED[language])
-    problems.push(...problemsOf(file, missingWords(ownWords, texts.has(`${language}/${WORDS}`))));
+    problems.push(...problemsOf(`${name}/${wordsFile}`, missingWords(ownWords, texts.has(wordsFile))));
   const words = withDefaults(wordsIn(language).words, ownWords);
   const { pairs: terms, problems: unreadable } = readPairs(read(TERMS), language);
   problems.push(...unreadable);

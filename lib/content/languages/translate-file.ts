@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { validateDocument } from '../kinds/validate';
-import { groupOf, listOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
+import { groupOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
 import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
 import { placeAt, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';

@@ -29,8 +29,8 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
 
 /** What a label lacks a translation for: `Robotics` of `Class X Robotics`, or all of it; undefined for nothing. */
 export function unsaidIn(label: string, labels: Labels): string | undefined {
-  const [words, more] = replacerOf(labels)?.(label).match(/[A-Z]?[a-z]{3,}(?: [A-Z]?[a-z]{3,})*/g) ?? [];
-  return more === undefined ? words : label;
+  const [first, more] = replacerOf(labels)?.(label).match(/[A-Z]?[a-z]{3,}(?: [A-Z]?[a-z]{3,})*/g) ?? [];
+  return more === undefined ? first : label;
 }
 
 /**
