@@ -103,7 +103,10 @@ describe('a translation', () => {
   it('of the home page is announced only if there is one', async () => {
     const find = async () => (await contentIn('hi')).home;
     expect(await find()).toMatchObject({ lang: 'en', languages: ['en'] });
-    school.write('hi/home.yaml', '- { en: Facilities, hi: सुविधाएँ }\n');
+    school.write('hi/terms.yaml', '- { en: Facilities, hi: सुविधाएँ }\n');
+    expect(await find()).toMatchObject({ lang: 'en', languages: ['en'] });
+    const { text } = (await contentIn()).home.about;
+    school.write('hi/home.yaml', stringify([{ en: text, hi: text.replace('The school', 'स्कूल') }]));
     expect(await find()).toMatchObject({ lang: undefined, languages: ['en', 'hi'] });
   });
 

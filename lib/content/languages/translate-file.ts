@@ -69,11 +69,9 @@ export function translateFile(source: Source, translation: Translation | undefin
     else body = own;
     places.set(path.join('.'), place);
   }
-  const count = texts.filter(({ isNeeded }) => isNeeded).length;
-  const open = gaps.filter(({ what }) => what !== 'unconfirmed');
   const isShown = source.body.trim()
     ? body !== source.body
-    : open.length < Math.max(count, 1) && !open.some(({ path: [field] }) => field === 'message');
+    : !gaps.some(({ what, path }) => what !== 'unconfirmed' && MAIN.includes(path.join('.')));
   const isOlder = gaps.some(({ what, path }) => what === 'older' && path.length === 0);
   // Mark a text without translation as English.
   if (source.body.trim() || kind === 'home')
@@ -90,15 +88,17 @@ export function translateFile(source: Source, translation: Translation | undefin
   return {
     source: { ...source, document: own, body },
     /** How many texts of the file need a translation. */
-    count,
+    count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
-    /** Whether its main text can be read in the language: the text of a page, the `message` of an announcement. */
+    /** Whether its main text can be read in the language. */
     isShown,
     problems: [...problems, ...refused],
   };
 }
 
 const TEXT = 'Text';
+/** The main texts of files without a body: of an announcement, and of the home page. */
+const MAIN = ['message', 'about.text'];
 
 /** Words in labels of classes that the language lacks. */
 const labelsOf = ({ kind, document }: Source, labels: Into['labels']): TranslatableText[] =>
