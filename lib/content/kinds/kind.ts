@@ -62,9 +62,12 @@ export const optional = <S extends AnyObjectSchema, C>(
 ) => ({ file, schema, content, optional: true }) as const;
 
 /** An optional file whose fields replace some of `defaults`. */
-export const overriding = <D extends object>(file: string, schema: AnyObjectSchema, defaults: D) => {
-  return { ...optional(file, schema, (own): D => withDefaults(defaults, own)), defaults };
-};
+export const overriding = <D extends object>(
+  file: string,
+  schema: AnyObjectSchema,
+  defaults: D,
+  complete = (whole: D): D => whole,
+) => ({ ...optional(file, schema, (own): D => complete(withDefaults(defaults, own))), defaults });
 
 /** A folder with a file for each item. If each file shows one person, `more` is required. */
 export const folder = <S extends AnyObjectSchema, T>(

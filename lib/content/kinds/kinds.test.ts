@@ -6,7 +6,7 @@ import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
 import { validateDocument } from './validate';
 import { isCbse } from './school';
 import { isCurrent, nextFirst } from './shown';
-import { STAFF_DEFAULTS as staff } from './staff';
+import { STAFF_DEFAULTS as staff, toStaff } from './staff';
 
 const KINDS = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS });
 
@@ -188,5 +188,13 @@ describe('the staff area of a school that says nothing of its own', () => {
     const last = staff.menu.slice(-4);
     expect(last.map((item) => item.text)).toEqual(['About', 'Services', 'Clients', 'Contact']);
     for (const { to } of last) expect(['/', '/#about-us', '/#contact', '/site-map']).toContain(to);
+  });
+
+  it('puts the staff pages that a menu of its own leaves out in front of it, and leaves the others in place', () => {
+    const own = { text: 'Programmes', to: '/programmes' };
+    const [dashboard, ...others] = staff.menu.slice(0, -5);
+    const menu = [own, { text: 'Start', to: dashboard?.to }];
+    expect(toStaff({ ...staff, menu }).menu).toEqual([...others, ...menu]);
+    expect(toStaff(staff).menu).toEqual(staff.menu);
   });
 });

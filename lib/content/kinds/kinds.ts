@@ -23,7 +23,7 @@ import { pageSchema, toPage, type PageLanguages } from './pages';
 import { checkColours, schoolSchema, toSchool } from './school';
 import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
 import { checkTimings, timingsSchema } from './timings';
-import { STAFF_DEFAULTS, staffSchema } from './staff';
+import { STAFF_DEFAULTS, staffSchema, toStaff } from './staff';
 import { WORD_DEFAULTS, wordsSchema } from './words';
 
 const asItIs = <T>(value: T): T => value;
@@ -60,7 +60,7 @@ export const SINGLE_KINDS = {
     dated.checkNoticeEnd,
   ),
   words: overriding('words.yaml', wordsSchema, WORD_DEFAULTS),
-  staff: overriding('staff.yaml', staffSchema, STAFF_DEFAULTS),
+  staff: overriding('staff.yaml', staffSchema, STAFF_DEFAULTS, toStaff),
 } satisfies Record<string, SingleKind>;
 
 const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>

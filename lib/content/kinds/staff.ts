@@ -5,7 +5,7 @@ import { entryOf } from './lists';
 import { dropped, groupsOf } from './words';
 
 const menu = groups(
-  'The entries of the side menu, from top to bottom. Replaces the whole built-in menu.',
+  'The entries of the side menu, from top to bottom. Replaces the built-in menu, but not its staff pages: those that you leave out come first.',
   [1, 20],
   'One entry of the side menu.',
   entryOf('States and districts', '/dashboard/locations'),
@@ -23,6 +23,14 @@ export const staffSchema = group('Your own words and side menu for the staff are
 export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
   usernameIsEmail: boolean;
   menu: InferType<typeof menu>;
+};
+
+const STAFF_PAGES = builtInMenu.filter(({ to }) => to?.startsWith('/dashboard'));
+
+/** Puts the staff pages that a school's own menu leaves out, such as those of a newer version, in front of it. */
+export const toStaff = ({ menu: own, ...words }: Staff): Staff => {
+  const missing = STAFF_PAGES.filter(({ to }) => own.every((entry) => entry.to !== to));
+  return { ...words, menu: [...missing, ...own] };
 };
 
 /** `usernameIsEmail` is off by default: section 5 of the specification has the message, but not the check. */
