@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { EN_IN } from '@/lib/content/words/en-IN';
+import { wordsIn } from '@/lib/content/words/languages';
 
 test('the lists have the titles of the specification', () => {
-  expect([EN_IN.words.footer.usefulLinks, EN_IN.words.footer.quickLinks]).toEqual([
-    'Useful Links',
-    'Quick Links',
-  ]);
+  const { footer } = wordsIn().words;
+  expect([footer.usefulLinks, footer.quickLinks]).toEqual(['Useful Links', 'Quick Links']);
 });
 
 test('of a new school, Quick Links are the four of the specification, and no link is in both lists', () => {

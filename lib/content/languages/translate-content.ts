@@ -5,7 +5,6 @@ import { validateDocument } from '../kinds/validate';
 import { fieldsOf, type Source } from '../read/source';
 import type { ReadText } from '../read/text';
 import { problemsIn, problemsOf, type Problem } from '../say/problem';
-import { EN_IN } from '../words/en-IN';
 import { TRANSLATED, withDefaults, wordsIn } from '../words/languages';
 import { readPairs, readTranslation, type Translation } from './read-translation';
 import { translateFile, type Gap, type Into } from './translate-file';
@@ -78,7 +77,7 @@ export function translateContent(
 
 /** Names the words that a language lacks: sentences are made of several words, and would be half in English. */
 function missingWords(own: Fields, isThere: boolean): string | false {
-  const missing = Object.entries<object>(EN_IN.words).flatMap(([group, words]) =>
+  const missing = Object.entries<object>(wordsIn().words).flatMap(([group, words]) =>
     Object.keys(words).flatMap((name) => (groupOf(own[group])[name] === undefined ? `${group}.${name}` : [])),
   );
   const named = missing.length > 20 ? `${missing.length} words of the site` : missing.join(', ');

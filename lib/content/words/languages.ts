@@ -1,16 +1,44 @@
-import { EN_IN, type PublicWords } from './en-IN';
-import { HI_IN } from './hi-IN';
+import { CLASS_WORDS } from './classes';
+import { ENQUIRY_WORDS } from './enquiry';
+import { FRAME_WORDS } from './frame';
+import { HOME_WORDS } from './home';
+import { STAFF_EN_IN } from './staff-en-IN';
 
-export type BuiltInWords = typeof EN_IN;
+// Why: docs/decisions/content.md
+/**
+ * Every word of public pages, in Indian English and in Hindi. `{…}` marks what the site fills in. Hindi is as an office in
+ * Uttar Pradesh writes to parents: आप, short sentences, the words that people use (फ़ीस, दाख़िला, छुट्टी), and the Board's
+ * own term where it has one (अनिवार्य सार्वजनिक प्रकटीकरण). Digits are 0 to 9. The nukta is a sign of its own (फ and ़), as
+ * NFC has it. What is filled in stands in front of का, की, को, तक, से and पर, and so is never inflected.
+ */
+const PUBLIC_WORDS = { ...FRAME_WORDS, ...HOME_WORDS, ...CLASS_WORDS, ...ENQUIRY_WORDS };
 
-/** Languages with built-in words. For any other, a school writes all words in `content/CODE/words.yaml`. */
-export const TRANSLATED: Readonly<Record<string, PublicWords>> = { hi: HI_IN };
+type PublicWords = {
+  readonly [Group in keyof typeof PUBLIC_WORDS]: Readonly<Record<keyof (typeof PUBLIC_WORDS)[Group], string>>;
+};
 
-/** The built-in words of a language, by default English, in the order of the English ones. */
-export const wordsIn = (language = 'en'): BuiltInWords => ({
-  ...EN_IN,
-  words: withDefaults(EN_IN.words, TRANSLATED[language]),
-});
+/** All words of the site. content/words.yaml and content/staff.yaml override them. */
+export interface BuiltInWords {
+  words: PublicWords;
+  staff: typeof STAFF_EN_IN;
+}
+
+/**
+ * Languages with built-in words, with the position of their text after the English one. For any other, a school writes
+ * all words in `content/CODE/words.yaml`.
+ */
+export const TRANSLATED: Readonly<Record<string, number>> = { hi: 1 };
+
+/** The built-in words of a language, by default English. */
+export function wordsIn(language = 'en'): BuiltInWords {
+  const own = TRANSLATED[language] ?? 0;
+  const textsOf = (group: object) => Object.entries(group).map(([name, texts]) => [name, texts[own]]);
+  const words = Object.entries(PUBLIC_WORDS).map(([name, group]) => [
+    name,
+    Object.fromEntries(textsOf(group)),
+  ]);
+  return { words: Object.fromEntries(words) as PublicWords, staff: STAFF_EN_IN };
+}
 
 /** Merges `own` into `defaults`, group by group. A list in `own` replaces the whole default list. */
 export function withDefaults<T extends object>(defaults: T, own: object = {}): T {

@@ -1,9 +1,9 @@
 import { keepTogether } from '@/lib/text/keep-together';
 import { memoize } from '../memoize';
-import { EN_IN } from './en-IN';
 import { words } from './in-use';
+import { wordsIn } from './languages';
 
-const { numbers: ROMAN, ...names } = EN_IN.words.labels;
+const { numbers: ROMAN, ...names } = wordsIn().words.labels;
 const NAMES: Readonly<Record<string, string>> = names;
 
 /** The translation of each word in labels. A key that English lacks is itself the word. */
