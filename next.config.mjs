@@ -38,7 +38,7 @@ export default function configure(phase) {
   const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
   return {
     ...config,
-    // lib/build/watch-content.ts rewrites this file after each change of the content, which updates open pages.
+    // lib/commands/dev.ts rewrites this file after each change of the content, which updates open pages.
     turbopack: {
       ...config.turbopack,
       resolveAlias: { '@/lib/content/content-version': './.cache/content-version.ts' },

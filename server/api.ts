@@ -24,12 +24,11 @@ import {
   Refusal,
 } from './request';
 import type { ApiContext, ApiEnv } from './request';
-import { requireRole } from './roles';
-import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
+import { requireRole, createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { DeskRefusal } from '@/lib/editing/desk/refusal';
 import type { RefusalCode } from '@/lib/editing/desk/api/problems';
-import { ROLES_OF } from '@/lib/staff/roles';
+import { ROLES_OF } from '@/lib/staff/pages';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
   /** The website editor, or the reason why this server has none. */

@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { serveSite, type SiteHandler } from '@/lib/hosts/serve-site';
-import { splitAddress } from '@/lib/hosts/read-request';
+import { splitAddress } from '@/lib/text/text';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './open-api';
 import { openDesk, whyNoDesk } from './content/desk';

@@ -1,14 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import PQueue from 'p-queue';
+import type { Role } from '@/lib/staff/pages';
 import type { Audit } from './audit';
 import type { Database, Queryable } from './engines';
 import { BUSY, tooManyAttempts, type Rejection } from './admission';
 import { listCharges, readNetworks, type AttemptBudgets } from './limits';
 import { HASHES_AT_ONCE, LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
 import type { Settings } from './process';
-import { makeAddressKey, makeNameKey, readJsonObject, readName, Refusal } from './request';
-import type { ApiContext, ApiEnv, SignedInUser } from './request';
+import {
+  makeAddressKey,
+  makeNameKey,
+  readJsonObject,
+  readName,
+  Refusal,
+  type ApiContext,
+  type ApiEnv,
+  type SignedInUser,
+} from './request';
 import * as tokens from './tokens';
 
 export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNetworks'> {
@@ -133,6 +142,22 @@ export function requireSignIn(parts: tokens.TokenParts & { database: Database })
     if (!user) throw new Refusal(401, refusal, { 'WWW-Authenticate': 'Bearer' });
     context.set('user', user);
     context.set('session', claims);
+    await next();
+  };
+}
+
+/**
+ * Requires one of these roles. Use it after `requireSignIn`, which reads the account at each call: a new role counts at
+ * once, whatever the token says.
+ */
+export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const { role } = context.get('user');
+    if (!roles.some((each) => each === role.toLowerCase()))
+      throw new Refusal(
+        403,
+        `This needs the role ${roles.join(' or ')}. Your account has the role ${role}. Ask the person who manages the accounts.`,
+      );
     await next();
   };
 }

@@ -1,4 +1,4 @@
-/** lib/build/loader.ts inserts the value. */
+/** lib/build/page-scripts.ts inserts the value. */
 declare const PAGE: 'islands' | 'moving' | 'login' | 'dashboard';
 
 /** Adds a listener for the capture phase, before the page's own listeners. */

@@ -2,7 +2,7 @@
 import { pressByDragging, restWhenReached, stopBanner } from './banner';
 import { followPhotos, hydrate, keepClicks } from './early-presses';
 
-/** lib/build/loader.ts inserts the value. `moving`: an island moves on its own. */
+/** lib/build/page-scripts.ts inserts the value. `moving`: an island moves on its own. */
 declare const PAGE: 'plain' | 'script' | 'islands' | 'moving';
 declare const SCRIPTS: readonly [string];
 

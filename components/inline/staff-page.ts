@@ -1,6 +1,6 @@
 import { forgetSubmits, hydrate, keepClicks, keepPress, listen } from './early-presses';
 
-/** lib/build/loader.ts inserts the values. The first script hydrates the island. */
+/** lib/build/page-scripts.ts inserts the values. The first script hydrates the island. */
 declare const PAGE: 'login' | 'dashboard';
 declare const SCRIPTS: readonly string[];
 

@@ -11,10 +11,9 @@ import { EnquiryForm } from './EnquiryForm';
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
 import { AnnouncementList, DatedList, EventList } from './DatedList';
-import { Helplines } from './WhomToAsk';
+import { Helplines, Visit } from './WhomToAsk';
 import { MessageList, ProgrammeList, TestimonialList } from './PeopleLists';
 import { TimingsPage } from './TimingsPage';
-import { Visit } from './Visit';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { CardList } from './CardList';
+import { CardList } from './PeopleLists';
 
 it('gives a house a banner in its colour, with letters that can be read on it, and others a tile', () => {
   const cards = [

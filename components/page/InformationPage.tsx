@@ -13,7 +13,7 @@ import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 import type { Page } from '@/lib/content/content';
 import type { PageLanguages } from '@/lib/content/kinds/pages';
 import { Blocks } from './Blocks';
-import { CardList } from './CardList';
+import { CardList } from './PeopleLists';
 import type { OnDay } from './on-day';
 import { WhomToAsk } from './WhomToAsk';
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { compareWithBuild, JUST_BUILT, recordBuild, takeFingerprint } from './fingerprint';
 import { tmpdir } from 'node:os';
-import { watchContent } from './watch-content';
+import { watchContent } from '../commands/dev';
 
 describe('fingerprint', () => {
   const school = useSchoolCopy();

@@ -7,7 +7,7 @@ import { routeOf, WHOLE_STYLES } from './files';
 import { makeHeadingFonts } from './heading-fonts';
 import { inLanguage } from './languages';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
-import { inlineScript, linkLaterSheet, type PageKind } from './loader';
+import { inlineScript, linkLaterSheet, type PageKind, createScriptBundles } from './page-scripts';
 import {
   createStyleReader,
   foldOf,
@@ -16,7 +16,6 @@ import {
   stylesBefore,
   withoutFaces,
 } from './page-styles';
-import { createScriptBundles } from './page-scripts';
 import { writePolicy } from './policy';
 import { isDataScript, isKeptScript, islandsOf, scanPage, scriptOf } from './scan-page';
 import type { PageElement, Range, ScannedPage } from './scan-page';

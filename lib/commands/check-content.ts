@@ -3,7 +3,7 @@ import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/conten
 import { loadContent } from '@/lib/content/load-content';
 import { annotate } from '@/lib/content/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
-import { refreshSchemas } from '@/lib/editing/refresh-schemas';
+import { refreshSchemas } from '@/lib/editing/editor-files';
 import { summarize } from '@/lib/setup/run-program.mjs';
 
 /** The most placeholders in the report. A school made from the sample has a hundred, which would hide its mistakes. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listFiles } from '@/lib/content/read/tree';
-import { compareVersions, releaseChanges } from '@/lib/editing/changelog';
+import { compareVersions, releaseChanges } from '@/lib/editing/program-version';
 import { git, uncommitted } from '@/lib/editing/git';
 import { runNpm } from '@/lib/setup/processes.mjs';
 import { siteDate } from '@/lib/text/dates';

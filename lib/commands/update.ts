@@ -5,11 +5,17 @@ import { compareSites } from '@/lib/build/compare-sites';
 import { renameFolder } from '@/lib/build/swap-folders';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
-import { sectionsBetween } from '@/lib/editing/changelog';
+import {
+  sectionsBetween,
+  isCarried,
+  PACKAGE,
+  PROGRAM,
+  sourceIn,
+  versionIn,
+} from '@/lib/editing/program-version';
 import { SCHEMAS } from '@/lib/editing/editor-files';
 import { fileIn, git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
 import * as versions from '@/lib/editing/program-version';
-import { isCarried, PACKAGE, PROGRAM, sourceIn, versionIn } from '@/lib/editing/program-version';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 

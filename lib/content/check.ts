@@ -1,5 +1,5 @@
 import { startOfDay } from '@/lib/text/dates';
-import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
+import { checkReachedPages, checkPageTitles, checkRoutes, checkRedirects } from './across/pages';
 import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkSchoolClasses } from './across/classes';
 import { checkDates, checkSessions } from './across/dates';
@@ -7,7 +7,6 @@ import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/m
 import { checkLinkWords, checkReferences, referencesIn } from './across/links';
 import { checkSample, findPlaceholders, checkPrincipal } from './across/placeholders';
 import { checkDuplicateFiles, checkDuplicateItems } from './across/duplicates';
-import { checkRedirects } from './across/redirects';
 import { siteOf, type Site } from './across/site';
 import {
   checkTranslatedFiles,

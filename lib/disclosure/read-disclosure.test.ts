@@ -1,4 +1,4 @@
-import { SAMPLE_CREATOR } from '@/lib/content/across/pdf';
+import { SAMPLE_CREATOR } from '@/lib/content/across/assets';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { readDisclosure } from './judge-disclosure';
 import { formatReport, stateOf, toJson } from './report';

@@ -1,4 +1,4 @@
-import { compareVersions, releaseChanges, sectionsBetween } from './changelog';
+import { compareVersions, releaseChanges, sectionsBetween } from './program-version';
 
 const CHANGES = `# Changes
 

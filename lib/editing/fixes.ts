@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDirectoryName } from '@/lib/content/read/tree';
-import { cleanText } from '@/lib/content/parse/clean-text';
+import { cleanText, findDuplicates } from '@/lib/content/parse/values';
 import type { LoadOptions } from '@/lib/content/check';
-import { findDuplicates } from '@/lib/content/parse/values';
 import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';

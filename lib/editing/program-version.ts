@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { compareVersions } from './changelog';
 import { git } from './git';
 
 export const PACKAGE = 'checked-school-website';
@@ -101,4 +100,28 @@ function versionsOf(school: string, now: string): string[] {
   if (!tags)
     throw new Error('The list of versions could not be read. Is this computer online? Nothing was changed.');
   return [...tags.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(([, version = '']) => version);
+}
+
+const WAITING = '## Not released yet';
+
+/** Compares versions for sorting: `1.9.0` comes before `1.10.0`. */
+export const compareVersions = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });
+
+/** The sections of CHANGELOG.md for versions after `before`, up to and including `after`. */
+export const sectionsBetween = (text: string, before: string, after: string): string =>
+  text
+    .split(/^(?=## )/m)
+    .filter((section) => {
+      const [, version = before] = /^## (\d+\.\d+\.\d+)/.exec(section) ?? [];
+      return compareVersions(version, before) > 0 && compareVersions(version, after) <= 0;
+    })
+    .join('');
+
+/** Moves unreleased changes of CHANGELOG.md below `version`. @param day `YYYY-MM-DD` @throws Error if there are none */
+export function releaseChanges(text: string, version: string, day: string): string {
+  const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
+  const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;
+  if (!/^- /m.test(waiting)) throw new Error(empty);
+  return text.replace(WAITING, () => `${WAITING}\n\n## ${version} (${day})`);
 }

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findAddress } from './read-request';
-import { serveSite } from './serve-site';
+import { findAddress, serveSite } from './serve-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const KEY = 'AbCdEf12'.padEnd(43, 'x');

@@ -60,3 +60,10 @@ export function decode(text: string): string {
     return text;
   }
 }
+
+/** Splits a request target into path and query. The target may be a whole URL (RFC 9112, section 3.2). */
+export function splitAddress(target: string) {
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const [, pathname, search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(relative) ?? [];
+  return { pathname: pathname || '/', search };
+}

@@ -2,7 +2,7 @@ import { shorten } from '@/lib/text/text';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../parse/yaml';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
-import { explainExcelError } from '../say/non-values';
+import { explainExcelError } from '../say/explain';
 import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 
 type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;

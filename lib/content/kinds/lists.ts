@@ -71,7 +71,7 @@ export const searchSchema = F.group(
   },
 );
 
-/** content/redirects.yaml, which across/redirects.ts checks. */
+/** content/redirects.yaml, which across/pages.ts checks. */
 export const redirectsSchema = F.group('Addresses of your earlier website, and where they lead now.', {
   redirects: F.groups('The old addresses, in any order.', [1, 500], 'One address.', {
     from: F.text('The old address, without the name of the website.', '/fee-structure.php', 200).matches(

@@ -1,6 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
-import type { Path } from './values';
-import { cleanText } from './clean-text';
+import { type Path, cleanText } from './values';
 import { findSlips, NESTED } from './yaml-syntax';
 
 export type { Path };

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
-import { cleanText } from '../parse/clean-text';
+import { cleanText } from '../parse/values';
 
 export const MAX_TEXT_BYTES = 1_000_000;
 

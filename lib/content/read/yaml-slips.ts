@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { explainNonValue } from '../say/non-values';
+import { explainNonValue } from '../say/explain';
 import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 import type { Position, Remedy } from '../parse/yaml';
 import { nameSign } from '../parse/yaml-syntax';

@@ -1,11 +1,10 @@
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { explainNonValue } from './non-values';
+import { groupOf } from '../parse/values';
+import { replaceValue, type Path, type YamlDocument } from '../parse/yaml';
 import { LIST_MARK } from './plain-words';
 import { explainAmbiguity } from './correct-values';
 import { correctWord } from './correct-words';
-import { groupOf } from '../parse/values';
-import { replaceValue, type Path, type YamlDocument } from '../parse/yaml';
 import type { Finding } from './problem';
 
 /** A value that its schema rejects, with its context. */
@@ -162,4 +161,31 @@ function describeValue(value: unknown, source: string | undefined): string {
   if (typeof value === 'object') return 'a group of fields';
   const text = shorten(source ?? (typeof value === 'string' ? value : JSON.stringify(value)));
   return typeof value === 'string' ? `"${text}"` : text;
+}
+
+/** Matches what Excel writes in a cell whose formula fails. */
+const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
+
+export function explainExcelError(text: string, write = 'what belongs there'): string | undefined {
+  const [error] = EXCEL_ERROR.exec(text) ?? [];
+  return error && `${error} is an Excel error. Write ${write}.`;
+}
+
+/** Matches what offices type in a field that does not apply. */
+const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|life ?time)$/i;
+
+type TypedField = { form?: string; optional?: boolean };
+
+/** Explains a value that Excel spoilt, or one that means "none". Undefined for others. */
+export function explainNonValue(typed: string, { form, optional }: TypedField = {}): string | undefined {
+  const text = typed.trim();
+  const isAmount = form === 'number' || form === 'rupees';
+  const error = explainExcelError(text, isAmount ? 'the amount' : undefined);
+  if (error !== undefined) return error;
+  if (/^#{3,}$/.test(text))
+    return `${text} is what Excel shows when a column is too narrow. Widen the column, and copy the value again.`;
+  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
+  if (!NOTHING.test(text)) return undefined;
+  if (isAmount) return `${text} is not an amount. Write 0, or delete the row.`;
+  return form && optional ? `${text} is not a value. Delete the line.` : undefined;
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Typed } from './api/values';
-import { describeConflict } from './conflict';
+import { describeConflict } from './plan';
 
 const feeOf = (name: string, amount: string) => ({ class: name, amount });
 const FEES = ['I', 'II', 'III', 'IV'].map((name) => feeOf(name, '2000'));

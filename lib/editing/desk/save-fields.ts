@@ -2,9 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup, type Fields, type Path } from '@/lib/content/parse/values';
 import { matchItems } from './match-items';
-import { writeBlock, writeFlow, writeLike } from './write-yaml';
-import { columnOf, contentEnd, dashOf, isBlock, keyBefore, lineEnd, lineStart, spanOf } from './yaml-places';
-import type { Placed } from './yaml-places';
+import {
+  writeBlock,
+  writeFlow,
+  writeLike,
+  columnOf,
+  contentEnd,
+  dashOf,
+  isBlock,
+  keyBefore,
+  lineEnd,
+  lineStart,
+  spanOf,
+  type Placed,
+} from './yaml-text';
 
 /** The names of the fields of a group in their order, which decides where a new one goes. */
 export type OrderAt = (path: Path) => readonly string[];

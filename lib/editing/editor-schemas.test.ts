@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
-import { editorSchemas, SCHEMAS, SETTINGS } from './editor-files';
-import { refreshSchemas } from './refresh-schemas';
+import { editorSchemas, SCHEMAS, SETTINGS, refreshSchemas } from './editor-files';
 
 const TEXTS = Object.entries(editorSchemas());
 const [FIRST = '', LAST = ''] = [TEXTS[0]?.[0], TEXTS.at(-1)?.[0]];
