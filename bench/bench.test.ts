@@ -1,4 +1,4 @@
-import { compare, formatTable } from './table';
+import { compare, formatTable } from './figures';
 
 test('a table has the value in the middle of each list, and the ratio where there is one', () => {
   const cells = [compare([900, 700.6, 100], [350.3]), compare([1, 2, 3], [0], 1, 1)];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { makeLargeSchool } from '@/lib/content/mistakes/large-school';
 import { listFiles } from '@/lib/content/read/tree';
 import { copyProject } from '@/lib/setup/testing/copy-project';
-import { formatTable } from './table';
+import { formatTable } from './figures';
 
 const PROJECT = path.resolve('.cache/bench/project');
 const SCHOOL = path.resolve('.cache/bench/school');

@@ -1,8 +1,7 @@
 import { requireSite, SITE_FOLDER } from '@/lib/build/files';
 import { createCaller } from '@/server/testing/processes/keep-calling';
 import { startTwoServers } from '@/server/testing/processes/start-servers';
-import { readProcess } from './read-process';
-import { formatTable } from './table';
+import { readProcess, formatTable } from './figures';
 
 type Call = readonly [method: string, path: string, body?: object];
 

@@ -6,8 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requireSite, SITE_FOLDER } from '@/lib/build/files';
 import { createCaller } from '@/server/testing/processes/keep-calling';
 import { startProgram } from '@/server/testing/processes/start-program';
-import { readProcess } from './read-process';
-import { compare, formatTable } from './table';
+import { readProcess, compare, formatTable } from './figures';
 
 /** How many attackers there are, and from how many addresses. */
 const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];

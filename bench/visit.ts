@@ -12,7 +12,7 @@ import { listFiles } from '@/lib/content/read/tree';
 import { serveSite } from '@/lib/hosts/serve-site';
 import { findOrDownloadChromium } from '@/lib/setup/install.mjs';
 import tests from '@/playwright.config';
-import { compare, formatTable } from './table';
+import { compare, formatTable } from './figures';
 
 /** One page of each kind: home, fees, information, gallery, sign-in. */
 const PAGES = ['index', 'feestructure', 'transport', 'gallery', 'login'];

@@ -5,7 +5,7 @@ import { SQL_STATE, type Database, type Queryable } from './engines';
 import { generatePassword, hashNewPassword } from './passwords';
 import { readErrorCode, type Log } from './process';
 import { makeNameKey, readName } from './request';
-import { ROLES } from '@/lib/staff/pages';
+import { ROLES } from '@/lib/staff/roles';
 
 /** Adds an account. @returns its id @throws Error or Refusal for a name or password that cannot be used */
 export async function createUser(

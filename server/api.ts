@@ -28,7 +28,7 @@ import { requireRole, createSignOut, createValidateUser, requireSignIn, type Sig
 import { checkForgery } from './tokens';
 import { DeskRefusal } from '@/lib/editing/desk/refusal';
 import type { RefusalCode } from '@/lib/editing/desk/api/problems';
-import { ROLES_OF } from '@/lib/staff/pages';
+import { ROLES_OF } from '@/lib/staff/roles';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
   /** The website editor, or the reason why this server has none. */

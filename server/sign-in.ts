@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import PQueue from 'p-queue';
-import type { Role } from '@/lib/staff/pages';
+import type { Role } from '@/lib/staff/roles';
 import type { Audit } from './audit';
 import type { Database, Queryable } from './engines';
 import { BUSY, tooManyAttempts, type Rejection } from './admission';

@@ -2,12 +2,14 @@
 
 import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
-import { type ApiSettings, DASHBOARD_PAGES, type DashboardPage, missingRoles } from '@/lib/staff/pages';
+import { type ApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
+import { missingRoles } from '@/lib/staff/roles';
 import { formatTime } from '@/lib/text/dates';
 import { loginAddress, readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
@@ -211,3 +213,6 @@ function SchoolName({ name, logo }: StaffSchool) {
     </>
   );
 }
+
+/** The page's script calls this (lib/build/islands.ts). */
+export const hydrate = () => hydrateIslands({ StaffDashboard });

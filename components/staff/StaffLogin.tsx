@@ -3,6 +3,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { object, string } from 'yup';
+import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
@@ -213,3 +214,6 @@ function describeLoginFailure(error: unknown, words: LoginWords): Failure {
   if (isRefusal) return describeFailure(error, words);
   return { message: words.login.failed, detail: error.details.serverMessage };
 }
+
+/** The page's script calls this (lib/build/islands.ts). */
+export const hydrate = () => hydrateIslands({ StaffLogin });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { memoize } from '@/lib/content/memoize';
 import { SCRIPT_OPTIONS } from './browsers';
 
-/** Islands of the staff area, each with the entry point of its script. Each fills a whole page. */
+/** Islands of the staff area, each with its file, the entry point of its script. Each fills a whole page. */
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
-  StaffLogin: 'components/staff/hydrate-login.ts',
-  StaffDashboard: 'components/staff/hydrate-dashboard.ts',
-  StaffWebsite: 'components/staff/website/hydrate-website.ts',
+  StaffLogin: 'components/staff/StaffLogin.tsx',
+  StaffDashboard: 'components/staff/StaffDashboard.tsx',
+  StaffWebsite: 'components/staff/website/StaffWebsite.tsx',
 };
 
 /** True for a page of the staff area. @param islands names of the islands on the page */

@@ -15,27 +15,6 @@ export type DashboardPage = keyof typeof DASHBOARD_PAGES;
 
 export const STAFF_PATHS: readonly string[] = [LOGIN_PATH, ...Object.values(DASHBOARD_PAGES)];
 
-/** What an account may have; `staff` grants nothing but the dashboard. */
-export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const;
-
-export type Role = (typeof ROLES)[number];
-
-/** The roles that may open a page of the dashboard, and make its calls. Every role may open the others. */
-export const ROLES_OF = {
-  website: ['editor', 'administrator'],
-  enquiries: ['administrator', 'admissions'],
-} as const satisfies Partial<Record<DashboardPage, readonly Role[]>>;
-
-/**
- * The roles that may open a page, if this one is not among them: its calls would only be refused. Undefined for roles of
- * another server (API_ORIGIN), which decides itself.
- */
-export function missingRoles(page: DashboardPage, role = ''): readonly Role[] | undefined {
-  const known = ROLES.find((each) => each === role.toLowerCase());
-  const needed: Partial<Record<DashboardPage, readonly Role[]>> = ROLES_OF;
-  return known && !needed[page]?.includes(known) ? needed[page] : undefined;
-}
-
 /** Settings that are fixed when the site is built. */
 export type ApiSettings = ReturnType<typeof readApiSettings>;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
 import { DashboardFrame, type StaffSchool } from '../StaffDashboard';
@@ -100,3 +101,6 @@ function followLinks(): () => void {
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);
 }
+
+/** The page's script calls this (lib/build/islands.ts). */
+export const hydrate = () => hydrateIslands({ StaffWebsite });

@@ -28,9 +28,9 @@ export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
 const STAFF_PAGES = builtInMenu.filter(({ to }) => to?.startsWith('/dashboard'));
 
 /** Puts the staff pages that a school's own menu leaves out, such as those of a newer version, in front of it. */
-export const toStaff = ({ menu: own, ...words }: Staff): Staff => {
-  const missing = STAFF_PAGES.filter(({ to }) => own.every((entry) => entry.to !== to));
-  return { ...words, menu: [...missing, ...own] };
+export const toStaff = (staff: Staff): Staff => {
+  const missing = STAFF_PAGES.filter(({ to }) => staff.menu.every((entry) => entry.to !== to));
+  return { ...staff, menu: [...missing, ...staff.menu] };
 };
 
 /** `usernameIsEmail` is off by default: section 5 of the specification has the message, but not the check. */

@@ -1,3 +1,4 @@
+import { isGroup } from '../parse/values';
 import { CLASS_WORDS } from './classes';
 import { ENQUIRY_WORDS } from './enquiry';
 import { FRAME_WORDS } from './frame';
@@ -50,6 +51,3 @@ export function withDefaults<T extends object>(defaults: T, own: object = {}): T
     }),
   ) as T;
 }
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@ import type { DeskProblem } from './api/problems';
 import type { Typed, TypedFields } from './api/values';
 import { openFile } from './content-files';
 import { listDeskKinds } from './desk-kinds';
-import { formPlace, formSentence } from './form-sentence';
+import { formPlace, formSentence } from './desk-problems';
 import { checkPlan, planDraft } from './plan';
 
 const problemAt = (at: Problem['path'], message: string, field = ''): Problem => ({

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A Markdown table; the first row is its header. */
 export function formatTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -9,4 +11,14 @@ export function compare(own: number[] = [], other: number[] = [], digits = 0, sh
     (values) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))],
   );
   return `${mine.toFixed(digits)} / ${theirs.toFixed(digits)}${theirs > 0 ? ` (${(mine / theirs).toFixed(2)})` : ''}`;
+}
+
+/** Reads a process's memory in bytes, and the CPU time of its event loop in milliseconds (Linux). */
+export function readProcess(pid: number) {
+  const read = (file: string): number[] =>
+    readFileSync(`/proc/${file}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];
+  // Take fields after the name in brackets: CPU time in ticks and memory in pages (proc(5)).
+  const [user = 0, system = 0] = read(`${pid}/task/${pid}`).slice(11, 13);
+  const [memory = 0] = read(`${pid}`).slice(21);
+  return { memory: memory * 4096, loop: (user + system) * 10 };
 }

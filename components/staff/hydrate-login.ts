@@ -1,4 +1,0 @@
-import { hydrateIslands } from '@/components/islands/hydrate-islands';
-import { StaffLogin } from './StaffLogin';
-
-export const hydrate = () => hydrateIslands({ StaffLogin });
