@@ -2,7 +2,7 @@
 import { findNearPages, type NamedPage } from '@/lib/search/near-pages';
 import type { Words } from '@/lib/content/kinds/words';
 import { decode, fillIn } from '@/lib/text/text';
-import { linksTo, readScriptProps } from './page-parts';
+import { linksTo, make, readScriptProps } from './page-parts';
 
 /** Inserted by lib/build/page-scripts.ts. */
 declare const PAGES: readonly NamedPage[];
@@ -10,10 +10,6 @@ declare const PAGES: readonly NamedPage[];
 const { element, props } = readScriptProps('not-found');
 const words = props as Words['notFound'];
 const near = findNearPages(location.pathname, PAGES);
-if (near.length) {
-  const asked = document.createElement('p');
-  asked.textContent = fillIn(words.asked, { address: decode(location.pathname).slice(0, 80) });
-  const question = document.createElement('p');
-  question.textContent = words.near;
-  element.append(asked, question, linksTo(near));
-}
+const address = decode(location.pathname).slice(0, 80);
+if (near.length)
+  element.append(make('p', {}, fillIn(words.asked, { address })), make('p', {}, words.near), linksTo(near));

@@ -1,21 +1,23 @@
-import type { NamedPage } from '@/lib/search/near-pages';
-
 /** The element that a page's script works on, with the values that the view gives it. */
 export function readScriptProps(name: 'search' | 'not-found') {
   const element = document.querySelector<HTMLElement>(`[data-script=${name}]`)!;
   return { element, props: JSON.parse(element.dataset.props!) as unknown };
 }
 
-export function linksTo(pages: readonly NamedPage[]): HTMLUListElement {
-  const list = document.createElement('ul');
-  list.className = 'chips';
-  for (const [route, title] of pages) {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = route;
-    link.textContent = title;
-    item.append(link);
-    list.append(item);
-  }
-  return list;
+/** Writes children as text, never as HTML. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  props: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), props);
+  element.append(...children);
+  return element;
 }
+
+export const linksTo = (pages: readonly { route: string; title: string }[]): HTMLUListElement =>
+  make(
+    'ul',
+    { className: 'chips' },
+    ...pages.map(({ route, title }) => make('li', {}, make('a', { href: route }, title))),
+  );

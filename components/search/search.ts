@@ -1,10 +1,9 @@
 /* The script of /search: finds pages as one types. What it reads is written as text, never as HTML. */
-import { findNearPages } from '@/lib/search/near-pages';
 import { createSearch, type Result, type Search } from '@/lib/search/search';
-import { idOf, parseIndex, type SearchIndex } from '@/lib/search/search-index';
+import { idOf, parseIndex } from '@/lib/search/search-index';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/kinds/words';
-import { linksTo, readScriptProps } from './page-parts';
+import { linksTo, make, readScriptProps } from './page-parts';
 
 /** Inserted by lib/build/page-scripts.ts: the address of the index. */
 declare const INDEX: string;
@@ -12,6 +11,7 @@ declare const INDEX: string;
 /** A result this much weaker than the first is noise. */
 const LEAST = 0.25;
 const MOST = 8;
+const NEAR = 3;
 /** Characters of a page's text around the first marked word. */
 const EXCERPT = 160;
 
@@ -25,21 +25,16 @@ const nothing = find('[data-part=nothing]');
 const siteMap = find('[data-part=pages]');
 const note = siteMap.querySelector('p')!;
 
-let loading: Promise<{ search: Search; index: SearchIndex }> | undefined;
+async function fetchSearch(): Promise<Search> {
+  const response = await fetch(INDEX);
+  if (!response.ok) throw new Error(`${INDEX}: ${response.status}`);
+  return createSearch(parseIndex(await response.text()));
+}
+
+let loading: Promise<Search> | undefined;
 
 /** Fetched at focus, or at once if the address has a question; again after a failure. */
-function load() {
-  loading ??= fetch(INDEX)
-    .then((response) => {
-      if (!response.ok) throw new Error(`${INDEX}: ${response.status}`);
-      return response.text();
-    })
-    .then((text) => {
-      const index = parseIndex(text);
-      return { index, search: createSearch(index) };
-    });
-  return loading;
-}
+const load = () => (loading ??= fetchSearch());
 
 async function answer(): Promise<void> {
   const question = field.value.trim();
@@ -48,18 +43,17 @@ async function answer(): Promise<void> {
     link.search = location.search;
   if (!question) return show('', [], false);
   try {
-    const { search, index } = await load();
+    const search = await load();
     // A newer question is being answered.
     if (question !== field.value.trim()) return;
     const found = search.find(question);
     const results = found.filter(({ score }) => score >= LEAST * found[0]!.score).slice(0, MOST);
     const isMarked = search.marker(question);
-    show(
-      sayHowMany(results.length, question),
-      results.map((each) => itemOf(each, isMarked)),
-      !results.length,
-    );
-    if (!results.length) showNear(question, index);
+    const items = results.map((each) => itemOf(each, isMarked));
+    show(sayHowMany(items.length, question), items, !items.length);
+    const near = items.length ? [] : search.findNear(question).slice(0, NEAR);
+    if (near.length)
+      nothing.before(make('div', { id: 'near' }, words.near, linksTo(near.map((each) => each.page))));
   } catch (error) {
     loading = undefined;
     console.warn(error);
@@ -72,7 +66,7 @@ function show(said: string, items: readonly HTMLLIElement[], isNothing: boolean)
   // Chrome 80 has no replaceChildren.
   list.textContent = '';
   list.append(...items);
-  page.querySelector('[data-part=near]')?.remove();
+  document.getElementById('near')?.remove();
   nothing.hidden = !isNothing;
   siteMap.hidden = items.length > 0;
   note.hidden = true;
@@ -83,34 +77,21 @@ function sayHowMany(number: number, question: string): string {
   return number === 1 ? words.oneResult : fillIn(words.results, { number });
 }
 
-function showNear(question: string, { pages }: SearchIndex): void {
-  const near = findNearPages(
-    question,
-    pages.map(({ route, title, names }) => [route, title, names] as const),
-  );
-  if (!near.length) return;
-  const lines = document.createElement('div');
-  lines.dataset.part = 'near';
-  lines.append(words.near, linksTo(near));
-  nothing.before(lines);
-}
-
 function itemOf(
   { page: { route, title, lead, sections }, section }: Result,
   isMarked: (word: string) => boolean,
 ) {
   const [id = '', heading = '', text = ''] = sections[section] ?? [];
-  const link = document.createElement('a');
-  link.href = route + (id && `#${id === '-' ? idOf(heading) : id}`);
-  link.append(...marked(title, isMarked));
-  const kind = document.createElement('span');
-  kind.className = 'search-kind';
-  kind.textContent = kindOf(route);
-  const line = document.createElement('p');
-  line.append(...marked([heading, excerptOf(text || lead, isMarked)].filter(Boolean).join(': '), isMarked));
-  const item = document.createElement('li');
-  item.append(link, ' ', kind, line);
-  return item;
+  const href = route + (id && `#${id === '-' ? idOf(heading) : id}`);
+  const line = [heading, excerptOf(text || lead, isMarked)].filter(Boolean).join(': ');
+  return make(
+    'li',
+    {},
+    make('a', { href }, ...marked(title, isMarked)),
+    ' ',
+    make('span', { className: 'search-kind' }, kindOf(route)),
+    make('p', {}, ...marked(line, isMarked)),
+  );
 }
 
 function kindOf(route: string): string {
@@ -135,12 +116,7 @@ function excerptOf(indexed: string, isMarked: (word: string) => boolean): string
 }
 
 const marked = (text: string, isMarked: (word: string) => boolean): (Node | string)[] =>
-  text.split(WORDS).map((part, index) => {
-    if (index % 2 === 0 || !isMarked(part)) return part;
-    const mark = document.createElement('mark');
-    mark.textContent = part;
-    return mark;
-  });
+  text.split(WORDS).map((part, index) => (index % 2 && isMarked(part) ? make('mark', {}, part) : part));
 
 field.addEventListener('focus', () => void load().catch(() => (loading = undefined)));
 field.addEventListener('input', () => void answer());

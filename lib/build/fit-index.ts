@@ -9,7 +9,7 @@ const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 150, 130, 110, 95, 8
 /** No index compresses better than this, and compressing that of a large school takes seconds each time. */
 const BEST_RATIO = 12;
 /** A word on more than this share of the pages tells them apart too little to be kept. */
-const COMMON = 1 / 14;
+const COMMON = 1 / 16;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [];

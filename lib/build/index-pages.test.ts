@@ -12,7 +12,7 @@ const index = (main: string, more: Partial<Parameters<typeof indexPages>[1]> = {
       { route: '/bus', html: page(main) },
       { route: '/site-map', html: page('<h1>Site map</h1><a href="/bus#late">School bus</a>') },
     ],
-    { day: '2026-11-21', alsoCalled: new Map(), repeats: () => false, ...more },
+    { day: '2026-11-21', alsoCalled: new Map(), ...more },
   );
 
 test('a page has its title, its names, its description and a section for each heading with text', () => {
@@ -58,10 +58,12 @@ test('a PDF is found by the text of its link, without its size', () => {
   expect(found.at(-1)).toMatchObject({ route: '/assets/form.pdf', title: 'Bus form' });
 });
 
-test('a page that repeats others is cut, and comes after them', () => {
-  const [bus] = index(`<h1>Bus</h1><p>${'word '.repeat(200)}</p>`, { repeats: () => true });
-  expect(bus?.prior).toBeLessThan(1);
-  expect(bus?.sections[0]?.[2].length).toBeLessThan(200);
+test('a notice comes after the page that explains what it names', () => {
+  const [notice] = indexPages([{ route: '/notice/bus', html: page('<h1>Bus</h1>') }], {
+    day: '2026-11-21',
+    alsoCalled: new Map(),
+  });
+  expect(notice?.prior).toBeLessThan(1);
 });
 
 describe('fitIndex', () => {

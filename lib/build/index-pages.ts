@@ -14,12 +14,8 @@ interface Choices {
   day: string;
   /** Other names for pages, by route. */
   alsoCalled: ReadonlyMap<string, readonly string[]>;
-  /** True for a page that repeats others. It is listed after them, with only the beginning of its texts. */
-  repeats: (route: string) => boolean;
 }
 
-/** The characters to keep of each section. `repeated`: on pages that repeat others. Keeping more changed no result. */
-const KEPT = { usual: 500, repeated: 160 };
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS =
   /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|now)\b/;
@@ -44,28 +40,22 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
       to === route && text.toLowerCase() !== title.toLowerCase() ? text : [],
     );
     const names = new Set([...(choices.alsoCalled.get(route) ?? []), ...(route === '/' ? [] : called)]);
-    const kept = choices.repeats(route) ? KEPT.repeated : KEPT.usual;
     return {
       route,
       title,
       names: [...names].join('. '),
       lead: descriptionOf(nodes),
       sections: sections.map(
-        ([id, heading, text]) =>
-          [id && id === idOf(heading) ? '-' : id, heading, text.slice(0, kept)] as const,
+        ([id, heading, text]) => [id && id === idOf(heading) ? '-' : id, heading, text] as const,
       ),
-      ...priorOf(route, choices),
+      // Notices often name what a page explains.
+      ...(route.startsWith('/notice/') ? { prior: 0.55 } : {}),
     };
   });
   const ofFiles = [...files].map(([route, title]) => {
     return { route, title, names: '', lead: '', sections: [], prior: 0.6 };
   });
   return [...indexed, ...ofFiles];
-}
-
-function priorOf(route: string, { repeats }: Choices): Pick<IndexedPage, 'prior'> {
-  if (route.startsWith('/notice/')) return { prior: 0.55 };
-  return repeats(route) ? { prior: 0.8 } : {};
 }
 
 const clean = (text: string): string => text.replaceAll(/[\s\u00a0\u2060]+/g, ' ').trim();

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routeIn } from '@/lib/content/read/addresses';
-import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import type { CheckedContent } from '@/lib/content/content';
 import { printIndex, type SearchIndex } from '@/lib/search/search-index';
 import { siteTime } from '@/lib/text/dates';
@@ -34,11 +33,9 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
   const readPage = async (file: string) => {
     return { route: routeOf(file), html: await readFile(path.join(folder, file), 'utf8') };
   };
-  const disclosure = findDisclosurePage(content.pages);
   const pages = indexPages(await Promise.all(files.toSorted().map(readPage)), {
     day: siteTime().day,
     alsoCalled: new Map(content.pages.map(({ route, alsoCalled = [] }) => [route, alsoCalled])),
-    repeats: (route) => route === '/' || route === disclosure || /^\/class(\/|$)/.test(route),
   });
   const builtIn = (await readFile('lib/search/lexicon.txt', 'utf8')).replaceAll(/^#.*\n/gm, '');
   const lexicon = builtIn + ownLexicon(content);

@@ -23,43 +23,26 @@ export function wordsOf(text: string): string[] {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x9_66))
     .toLowerCase()
     .replace(/['’.](?=[a-z]\b)/g, '');
-  return (
-    plain
-      .split(/[^a-z0-9\p{Script=Devanagari}]+/u)
-      .filter(Boolean)
-      // Two letters, प and ह, differ from फ.
-      .map((word) =>
-        word.replace(/([क-ह])(?=ह)/g, '$1अ').replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''),
-      )
-  );
+  return plain
+    .split(/[^a-z0-9\p{Script=Devanagari}]+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''));
 }
 
 /** Applied in order: what is spelt in several ways, in English or in Hindi in Latin letters, becomes one. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
-  [/ture$/, 'char'],
-  [/[ct]ia(?=l)/g, 'sha'],
-  [/edu/, 'eju'],
   [/d?ge$/, 'j'],
-  [/gu(?=[aei])/g, 'gv'],
-  [/^yoo|^yu/, 'u'],
-  [/^aa?u/, 'u'],
   [/qu(?=[aei])/g, 'kv'],
   [/gy(?=a)/g, 'jn'],
-  [/ge(?=[nr])/g, 'je'],
   [/ph/g, 'f'],
   [/c(?=[eiy])/g, 's'],
   [/([a-z]{2}[^aeiou])e$/, '$1'],
-  [/sch/g, 'sk'],
   [/chh?/g, 'C'],
   [/[ckq]+/g, 'k'],
-  [/x/g, 'ks'],
-  [/([bdgjkpt])h/g, '$1'],
-  [/sh/g, 's'],
   [/z/g, 'j'],
   [/w/g, 'v'],
   [/m(?=[pb])/g, 'n'],
-  [/ee|ea|[ie]y/g, 'i'],
   [/(.)y/g, '$1i'],
   [/oo|ou|au|o/g, 'u'],
   [/^[aei]+/, 'A'],
@@ -67,7 +50,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/a/g, ''],
   [/(.)h/g, '$1'],
   [/(.)\1+/g, '$1'],
-  [/[gk]j/g, 'ks'],
   [/(.{4})[iuy]n?$/, '$1'],
 ];
 
@@ -93,8 +75,6 @@ export function stemOf(word: string): string {
   if (word.length < 4 || word === 'news') return word;
   return word
     .replace(/ies$/, 'y')
-    .replace(/^buses$/, 'bus')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1')
     .replace(/(.{4})(ing|ed)$/, '$1');
 }
@@ -121,14 +101,13 @@ export function isSlip(a: string, b: string, most: number): boolean {
 /** The numbers of classes, in order. */
 export const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const numberOf = (word = ''): number => ROMAN.indexOf(word) + 1;
+const figureOf = (word = ''): number => numberOf(word) || (/^([1-9]|1[0-2])$/.test(word) ? Number(word) : 0);
 
 const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|klaas)$/;
 
 /** The keys of a text: stems, and `c5` to `c8` for "Classes V to VIII" and "कक्षा 5 से 8". */
 export function keysOf(text: string): string[] {
   const words = wordsOf(text);
-  const figureOf = (word = ''): number =>
-    numberOf(word) || (/^([1-9]|1[0-2])$/.test(word) ? Number(word) : 0);
   const classes = words.flatMap((word, index) => {
     const [before = '', next, last] = [words[index - 1], words[index + 1], words[index + 2]];
     const isNamed = before === 'classes' || CLASS_WORD.test(before);
@@ -146,21 +125,8 @@ export function keysOf(text: string): string[] {
   return [...words.map(stemOf), ...classes];
 }
 
-/** As said after "class", by sound: "class five", "कक्षा पाँच". */
-const COUNTED = new Map(
-  'one two three four five six seven eight nine ten eleven twelve ek do teen char paanch chhah saat aath nau das gyarah barah'
-    .split(' ')
-    .map((word, index) => [soundOf(word), (index % 12) + 1]),
-);
-/** "Fourth" to "twelfth" and their Hindi words mean classes by themselves, "first" to "third" only beside "class". */
-const ORDINAL_WORD =
-  /^(?:(first|pa?e?hli)|(second|dusri)|(third|tisri)|(fourth|ch(?:au|ou|o)thi)|(fifth|pa?nchvi)|(sixth|chh?a?thv?i)|(seventh|satvi)|(eighth|ath?vi)|(ninth|na?[uo]?vi)|(tenth|da?svi)|(eleventh|gyara?h?vi)|(twelfth|bara?h?vi))n?$/;
-const ordinalOf = (word: string): number =>
-  (ORDINAL_WORD.exec(plainOf(word).replace(/w/g, 'v'))?.slice(1).findIndex(Boolean) ?? -1) + 1;
 /** After a number, which is then an age: "4 saal". */
 const YEARS = /^(years?|yrs?|sa?a?l|va?rsh|ba?ra?s)$/;
-/** After its number: "2 B", "10th C", "कक्षा 6 ए". */
-const SECTION = /^([a-f]|bee|see|dee|ai)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
 /** "Pass", which after "ke" means “with”: "kiske paas". */
@@ -175,21 +141,13 @@ export function askedWords(question: string): string[] {
       .replace(ORDINAL, 'class $1')
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
   );
-  const numbers = words.map((word, index) => {
-    const [before = '', next = ''] = [words[index - 1], words[index + 1]];
-    const ordinal = ordinalOf(word);
-    if (/^\d+$/.test(word)) return Number(word);
-    if (ordinal > 3 || (ordinal && (CLASS_WORD.test(before) || CLASS_WORD.test(next)))) return ordinal;
-    if (word === 'do' && /^(you|we|they)$/.test(next)) return 0;
-    return numberOf(word) || (CLASS_WORD.test(before) && COUNTED.get(soundOf(word))) || 0;
-  });
-  const hasNumber = numbers.some((number) => number > 0);
+  const hasFigure = words.some(figureOf);
   return words.flatMap((word, index) => {
-    if (CLASS_WORD.test(word)) return hasNumber ? [] : ['class'];
-    if (SECTION.test(word) && numbers[index - 1]) return [];
-    const number = numbers[index]!;
-    if (YEARS.test(words[index + 1] ?? '') && (number || COUNTED.has(soundOf(word)))) return ['age'];
-    const isNear = [words[index - 1], words[index + 1]].some((each) => CLASS_WORD.test(each ?? ''));
-    return number >= 1 && number <= 12 && (isNear || number > 1) ? [`c${number}`] : [word];
+    const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+    const figure = figureOf(word);
+    if (CLASS_WORD.test(word)) return hasFigure ? [] : ['class'];
+    if (figure && YEARS.test(next)) return ['age'];
+    const isNamed = CLASS_WORD.test(before) || CLASS_WORD.test(next);
+    return figure > 1 || (figure && isNamed) ? [`c${figure}`] : [word];
   });
 }

@@ -21,7 +21,7 @@ const PAGES = [
   page('/class/ii', 'Class II', 'Who teaches it.', { prior: 0.8 }),
 ];
 const LEXICON =
-  'the get: ~\nkab aayegi hai Sunrise:\npaas: near\ndwar गेट: gate\nbas gaadi: bus, transport\nchhutti: holiday\nprice rate: *\ndaycare creche: ?creche\nhostel boarding: ?hostel\nbuspass: ?bus pass\nriding: ?horse\nshikshak teacher: librarian';
+  'dusri second: c2\nthe get: ~\nkab aayegi hai Sunrise:\npaas: near\ndwar गेट: gate\nbas gaadi: bus, transport\nchhutti: holiday\ndaycare creche: ?creche\nhostel boarding: ?hostel\nbuspass: ?bus pass\nriding: ?horse\nshikshak teacher: librarian';
 
 const { find, marker } = createSearch({ pages: PAGES, lexicon: LEXICON });
 const routes = (question: string): string[] => find(question).map((each) => each.page.route);
@@ -33,17 +33,14 @@ test.each([
   ['बस कब', '/transport'],
   ['chutti', '/calendar'],
   ['date sheet', '/calendar'],
-  ['datesheet', '/calendar'],
   ['timing bell', '/timings'],
   ['books class 7', '/booklist'],
-  ['books class seven', '/booklist'],
   ['हॉलिडे', '/calendar'],
   ['टीचर', '/staff'],
   ['instalmants', '/feestructure'],
   ['गेट पास', '/security'],
   ['मैप', '/security'],
-  ['बसों', '/transport'],
-  ['class 2 B teacher', '/class/ii'],
+  ['दूसरी कक्षा', '/class/ii'],
 ])('%s is answered first by %s', (question, route) => expect(routes(question)[0]).toBe(route));
 
 test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
@@ -106,7 +103,7 @@ test('a result names the section that answers best', () => {
 
 test('marks the words that answer, as they are written on the page', () => {
   const isMarked = marker('gaadi');
-  expect(['buses', 'bus', 'Transport', 'desk'].map(isMarked)).toEqual([true, true, true, false]);
+  expect(['bus', 'Transport', 'desk'].map(isMarked)).toEqual([true, true, false]);
 });
 
 test('where the word that a line means is on no page, another word of the line stands for it', () => {
@@ -123,7 +120,7 @@ test('the ids of Hindi headings answer English words', () => {
   expect(createSearch({ pages, lexicon: '' }).find('borrow')).toHaveLength(1);
 });
 
-test('a page that repeats others comes after them', () => {
+test('a page with a smaller weight comes after others', () => {
   const pages = [page('/copy', 'Fee structure', 'Tuition', { prior: 0.5 }), ...PAGES];
   const found = createSearch({ pages, lexicon: LEXICON }).find('fee structure');
   expect(found.map((each) => each.page.route)).toEqual(['/feestructure', '/copy']);
