@@ -154,7 +154,7 @@ test.describe('an enquiry', () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, `enquiries at ${width} px`);
     }
-    await page.getByRole('button', { name: fillIn(staff.enquiries.editOne, { name }), exact: true }).click();
+    await page.getByLabel(fillIn(staff.enquiries.editOne, { name }), { exact: true }).press('Enter');
     await page.getByLabel(staff.enquiries.state, { exact: true }).selectOption(staff.enquiries.called);
     await page.getByLabel(staff.enquiries.note, { exact: true }).fill('Wants the bus');
     await page.getByRole('button', { name: staff.enquiries.save, exact: true }).click();

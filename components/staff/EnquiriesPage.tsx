@@ -81,22 +81,6 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
       {known?.length ? (
         <>
           <p className="lead">{fillIn(leadFor(count('new'), words), { count: count('new') })}</p>
-          {choices.some((each) => count(each) < known.length) ? (
-            <fieldset className="counts">
-              <legend className="sr-only">{words.show}</legend>
-              {choices.map((each) => (
-                <label key={each}>
-                  <input
-                    type="radio"
-                    name="enquiry-shown"
-                    checked={each === shown}
-                    onChange={() => narrow(() => setShown(each))}
-                  />
-                  <span>{`${words[each]} (${count(each)})`}</span>
-                </label>
-              ))}
-            </fieldset>
-          ) : null}
           <div className="district-tools">
             {known.length > 1 || filter ? (
               <Field
@@ -107,6 +91,19 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
                 value={filter}
                 onChange={({ target }) => narrow(() => setFilter(target.value))}
               />
+            ) : null}
+            {choices.some((each) => count(each) < known.length) ? (
+              <Field
+                as="select"
+                id="enquiry-shown"
+                label={words.show}
+                value={shown}
+                onChange={({ target }) => narrow(() => setShown(target.value as Shown))}
+              >
+                {choices.map((each) => (
+                  <option key={each} value={each}>{`${words[each]} (${count(each)})`}</option>
+                ))}
+              </Field>
             ) : null}
             <button
               type="button"

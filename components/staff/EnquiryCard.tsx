@@ -1,5 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { describeFailure } from '@/lib/staff/client';
 import type { StaffEnquiry } from '@/lib/staff/staff-api';
@@ -8,20 +8,20 @@ import { formatDate, formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { FailureMessage, showDialog, useSending } from './calls';
+import { FailureMessage, useSending } from './calls';
 
 interface EnquiryCardProps {
   enquiry: StaffEnquiry;
   words: Staff;
   /** @param said the message to announce */
   onDone: (said: string) => void;
+  /** Whether it has been opened to change it. What was typed stays if it is closed and opened again. */
   editing: boolean;
   setEditing: (is: boolean) => void;
 }
 
 export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }: EnquiryCardProps) {
   const words = all.enquiries;
-  const opener = useRef<HTMLButtonElement>(null);
   const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
   const id = `enquiry-${enquiryId}`;
   const facts = [
@@ -59,37 +59,27 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
           </div>
         ))}
       </dl>
-      {editing ? (
-        <EnquiryEditor
-          enquiry={enquiry}
-          words={all}
-          onDone={(said) => {
-            setEditing(false);
-            onDone(said);
-          }}
-          onCancel={() => {
-            setEditing(false);
-            // Wait until the button is rendered again.
-            setTimeout(() => opener.current?.focus());
-          }}
-        />
-      ) : (
-        <div className="tools">
-          <a className="button" href={`tel:${telephone}`}>
-            <IconPhone size={18} aria-hidden />
-            {spaced(telephone)}
-          </a>
-          <button
-            ref={opener}
-            type="button"
-            className="button button-quiet"
-            aria-label={fillIn(words.editOne, { name })}
-            onClick={() => setEditing(true)}
-          >
+      <div className="tools">
+        <a className="button" href={`tel:${telephone}`}>
+          <IconPhone size={18} aria-hidden />
+          {spaced(telephone)}
+        </a>
+        <details open={editing} onToggle={({ currentTarget }) => currentTarget.open && setEditing(true)}>
+          <summary className="button button-quiet" aria-label={fillIn(words.editOne, { name })}>
             {words.edit}
-          </button>
-        </div>
-      )}
+          </summary>
+          {editing ? (
+            <EnquiryEditor
+              enquiry={enquiry}
+              words={all}
+              onDone={(said) => {
+                setEditing(false);
+                onDone(said);
+              }}
+            />
+          ) : null}
+        </details>
+      </div>
     </li>
   );
 }
@@ -97,18 +87,15 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
 /** `+919876543210` → `+91 98765 43210` */
 const spaced = (telephone: string): string => telephone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
-type EditorProps = Pick<EnquiryCardProps, 'enquiry' | 'words' | 'onDone'> & { onCancel: () => void };
+type EditorProps = Pick<EnquiryCardProps, 'enquiry' | 'words' | 'onDone'>;
 
-function EnquiryEditor({ enquiry, words: all, onDone, onCancel }: EditorProps) {
+function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
   const words = all.enquiries;
   const { enquiries } = useStaff();
   const { enquiryId, name } = enquiry;
   const [values, setValues] = useState(enquiry);
   const { state, note, doubtful } = values;
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
-  const form = useRef<HTMLFormElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const finish = async (request: (signal: AbortSignal) => Promise<void>, said: string): Promise<void> => {
     if (await send(request)) onDone(fillIn(said, { name }));
   };
@@ -122,14 +109,14 @@ function EnquiryEditor({ enquiry, words: all, onDone, onCancel }: EditorProps) {
     event.preventDefault();
     void finish((signal) => enquiries.updateEnquiry({ enquiryId, ...change }, signal), words.saved);
   };
+  const remove = (): void => {
+    const question = `${fillIn(words.deleteTitle, { name })} ${words.deleteText}`;
+    if (!busy && window.confirm(question))
+      void finish((signal) => enquiries.deleteEnquiry(enquiryId, signal), words.deleted);
+  };
   const id = `edit-${enquiryId}`;
   return (
-    // What was typed goes by the button only.
-    <form
-      ref={form}
-      onSubmit={save}
-      onKeyDown={({ key }) => key === 'Escape' && !busy && !Object.keys(change).length && onCancel()}
-    >
+    <form onSubmit={save}>
       <FailureMessage failure={failure} />
       <Field
         as="select"
@@ -162,53 +149,18 @@ function EnquiryEditor({ enquiry, words: all, onDone, onCancel }: EditorProps) {
         {words.doubtful}
       </label>
       <div className="dialog-buttons">
-        <button type="button" className="button button-quiet" onClick={() => !busy && onCancel()}>
-          {words.cancel}
+        <button
+          type="button"
+          className="button button-danger"
+          aria-disabled={busy || undefined}
+          onClick={remove}
+        >
+          {words.delete}
         </button>
         <button type="submit" className="button" aria-disabled={busy || undefined}>
           {busy ? words.saving : words.save}
         </button>
       </div>
-      <p>
-        <button
-          type="button"
-          className="button button-danger"
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && showDialog(dialog.current, true)}
-        >
-          {words.delete}
-        </button>
-      </p>
-      <dialog
-        ref={dialog}
-        className="staff-dialog"
-        role="alertdialog"
-        aria-labelledby={`${id}-delete`}
-        // Escape here closes the question only.
-        onKeyDown={(event) => event.stopPropagation()}
-      >
-        <h2 id={`${id}-delete`}>{fillIn(words.deleteTitle, { name })}</h2>
-        <p>{words.deleteText}</p>
-        <div className="dialog-buttons">
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => showDialog(dialog.current, false)}
-          >
-            {words.cancel}
-          </button>
-          <button
-            type="button"
-            className="button button-danger"
-            onClick={() => {
-              showDialog(dialog.current, false);
-              void finish((signal) => enquiries.deleteEnquiry(enquiryId, signal), words.deleted);
-            }}
-          >
-            {words.deleteNow}
-          </button>
-        </div>
-      </dialog>
     </form>
   );
 }
