@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { Island } from '@/components/islands/Island';
 import { LinkList } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -119,40 +119,29 @@ function Fields({ enquiry }: PartProps) {
   const { nameHint, telephoneHint, messageHint } = words.enquiry;
   return (
     <>
-      <Field name="name" hint={nameHint}>
-        {(props) => <input {...props} type="text" required maxLength={200} autoComplete="name" />}
-      </Field>
-      <Field name="telephone" hint={telephoneHint}>
-        {(props) => <input {...props} type="tel" required maxLength={40} autoComplete="tel" />}
-      </Field>
-      <Field name="class">{(props) => <Choice {...props} options={classes} say={sayClass} required />}</Field>
+      <Field name="name" hint={nameHint} type="text" required maxLength={200} autoComplete="name" />
+      <Field name="telephone" hint={telephoneHint} type="tel" required maxLength={40} autoComplete="tel" />
+      <Field name="class" as={Choice} options={classes} say={sayClass} required />
       {asks.includes('language') && languages.length ? (
-        <Field name="language">{(props) => <Choice {...props} options={languages} />}</Field>
+        <Field name="language" as={Choice} options={languages} />
       ) : null}
-      {asks.includes('message') ? (
-        <Field name="message" hint={messageHint}>
-          {/* Without a limit: a longer text is refused in words, not cut off in silence. */}
-          {(props) => <textarea {...props} rows={4} />}
-        </Field>
-      ) : null}
+      {/* Without a limit: a longer text is refused in words, not cut off in silence. */}
+      {asks.includes('message') ? <Field name="message" hint={messageHint} as="textarea" rows={4} /> : null}
     </>
   );
 }
 
-interface ControlProps {
-  id: string;
-  name: EnquiryField;
-  'aria-describedby': string;
-}
-
-interface FieldProps {
+interface FieldProps<Control extends ElementType> {
   name: EnquiryField;
   hint?: string;
-  children: (props: ControlProps) => ReactNode;
+  as?: Control;
 }
 
 /** The description holds hint and error: screen readers skip the error while it is hidden. */
-function Field({ name, hint, children }: FieldProps) {
+function Field<Control extends ElementType = 'input'>(
+  props: FieldProps<Control> & Omit<ComponentProps<Control>, keyof FieldProps<Control>>,
+) {
+  const { name, hint, as: Control = 'input' as ElementType, ...own } = props;
   const id = `enquiry-${name}`;
   return (
     <div className="field">
@@ -163,14 +152,13 @@ function Field({ name, hint, children }: FieldProps) {
           {words.enquiry[`${name}Error`]}
         </p>
       </div>
-      {children({ id, name, 'aria-describedby': `${id}-about` })}
+      <Control {...own} id={id} name={name} aria-describedby={`${id}-about`} />
     </div>
   );
 }
 
-interface ChoiceProps extends ControlProps {
+interface ChoiceProps extends ComponentProps<'select'> {
   options: readonly string[];
-  required?: true;
   /** The staff read an option as it was typed. */
   say?: (option: string) => string;
 }
