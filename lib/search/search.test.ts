@@ -60,6 +60,12 @@ test('a word of the site is not lacking because it sounds like a word that is', 
   expect(findThere('reading')[0]?.page.route).toBe('/reading');
 });
 
+test('of words that sound like a misspelt one, the one spelt nearest counts alone', () => {
+  const { find: findThere } = createSearch({ pages: PAGES, lexicon: 'bhara: bell\nbarah: holiday' });
+  const found = ['bhra', 'barha'].map((question) => findThere(question).map((each) => each.page.route));
+  expect(found).toEqual([['/timings'], ['/calendar']]);
+});
+
 test('of words that sound alike, the nearest spelling is meant, passed over or lacking', () => {
   const alike =
     'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary\npool: ?swimming\npul: gate';
