@@ -52,7 +52,7 @@ export async function createScriptBundles(site: string, index: SearchIndex) {
   await writeFile(path.join(outdir, name), text);
   const named = index.pages
     .filter(({ route }) => !route.endsWith('.pdf'))
-    .map(({ route, title, names }) => [route, title, names]);
+    .map(({ route, title, names, prior }) => ({ route, title, names, prior }));
   return async (script: string): Promise<IslandBundle> => {
     const entry = ENTRIES[script];
     if (entry === undefined) throw new Error(`no script is called ${script}`);

@@ -78,22 +78,23 @@ test.each([
 ])('%s asks for %j', (question, words) => expect(askedWords(question)).toEqual(words));
 
 const PAGES: readonly NamedPage[] = [
-  ['/', 'Sunrise School', ''],
-  ['/transport', 'Transport', 'Bus routes'],
-  ['/feestructure', 'Fee structure', 'Fees'],
-  ['/Account/Scholarship', 'Result and academics', ''],
-  ['/class/vi', 'Class VI', ''],
-  ['/contact', 'Contact', 'Whom to call'],
-  ['/library', 'Library', ''],
+  { route: '/', title: 'Sunrise School', names: '' },
+  { route: '/notice/2026-transport', title: 'Transport', names: '', prior: 0.5 },
+  { route: '/transport', title: 'Transport', names: 'Bus routes' },
+  { route: '/feestructure', title: 'Fee structure', names: 'Fees' },
+  { route: '/Account/Scholarship', title: 'Result and academics', names: '' },
+  { route: '/class/vi', title: 'Class VI', names: '' },
+  { route: '/contact', title: 'Contact', names: 'Whom to call' },
+  { route: '/library', title: 'Library', names: '' },
 ];
 const routes = (address: string): string[] => findNearPages(address, PAGES).map(({ route }) => route);
 
 test('below /hi, the language alone brings no page near', () => {
-  const hindi = PAGES.map(([route, ...said]) => [route === '/' ? '/hi' : `/hi${route}`, ...said] as const);
+  const hindi = PAGES.map((page) => ({ ...page, route: `/hi${page.route}`.replace(/\/$/, '') }));
   const near = (address: string): string[] => findNearPages(address, hindi).map(({ route }) => route);
   expect([near('/hi/qwertz'), near('/hi/trasnport.php'), near('/libary')]).toEqual([
     [],
-    ['/hi/transport'],
+    ['/hi/transport', '/hi/notice/2026-transport'],
     ['/hi/library'],
   ]);
 });
@@ -129,7 +130,11 @@ test.each(['/', '/%', '/%E0%A4%A', '/qwertzuiop', '/<script>alert(1)</script>', 
 );
 
 test('at most three pages are named', () => {
-  const alike = Array.from({ length: 9 }, (_, index) => [`/bus/${index}`, `Bus ${index}`, ''] as const);
+  const alike = Array.from({ length: 9 }, (_, index) => ({
+    route: `/bus/${index}`,
+    title: `Bus ${index}`,
+    names: '',
+  }));
   expect(findNearPages('/bus.php', alike)).toHaveLength(3);
 });
 

@@ -3,8 +3,7 @@ import { wordsOf } from './keys';
 import { createSearch } from './search';
 import type { IndexedPage } from './search-index';
 
-/** A page with its title and what links call it. */
-export type NamedPage = readonly [route: string, title: string, names: string];
+export type NamedPage = Pick<IndexedPage, 'route' | 'title' | 'names' | 'prior'>;
 
 const SHOWN = 3;
 const ENDINGS = /\.(php\d?|html?|aspx?|jsp|cfm)$/i;
@@ -25,8 +24,8 @@ export function findNearPages(address: string, named: readonly NamedPage[]): Ind
     // The language: every page in it has that.
     .replace(/^\/[a-z]{2}(?=\/)|\/(index|default|home)?\/?$/gi, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2');
-  const pages = named.map(([route, title, names]) => {
-    return { route, title, names: `${names}. ${lastOf(route)}`, lead: '', sections: [] };
+  const pages = named.map((page) => {
+    return { ...page, names: `${page.names}. ${lastOf(page.route)}`, lead: '', sections: [] };
   });
   // "schooltimings", "scholar"
   const end = lastOf(asked).toLowerCase();
