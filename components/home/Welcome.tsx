@@ -70,9 +70,7 @@ export function DaysAndProofs({ content, day }: OnDay) {
   return (
     <div className="days-and-proofs shell">
       <TodayStrip content={content} day={day} />
-      <div>
-        <Proofs content={content} day={day} />
-      </div>
+      <Proofs content={content} day={day} />
     </div>
   );
 }
@@ -102,6 +100,7 @@ export function TodayStrip({ content, day }: OnDay) {
   return (
     <DatedRows
       label={words.today.title}
+      as="group"
       rows={[
         { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: schoolHours(content, day) },
         { label: words.today.holiday, to: calendar, lines: comingHolidays(content, day) },
@@ -131,8 +130,9 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>)
   const disclosure = findDisclosurePage(content.pages);
   if (!proofs.length && !disclosure) return null;
   return (
-    <>
-      <ul className="proofs">
+    <section className="proofs">
+      <h2>{words.proof.title}</h2>
+      <ul>
         {proofs.map(({ text, to, holds, lapsed, expires }) => (
           <li key={text}>
             <SiteLink href={to}>{text}</SiteLink>
@@ -153,6 +153,6 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>)
         ) : null}
       </ul>
       <ExpiryScript items={proofs.filter(({ holds }) => holds !== undefined)} />
-    </>
+    </section>
   );
 }

@@ -86,7 +86,7 @@ export const BLOCKS = {
     ].map((id) => `enquiry-${id}`),
     items: 'classes',
   },
-  gallery: { kind: 'gallery', items: 'pictures' },
+  gallery: { kind: 'gallery', items: 'pictures', wide: true },
   videos: { kind: 'videos', items: 'videos' },
   documents: { kind: 'documents', places: { downloads: anySet('documents') }, items: 'documents' },
   messages: { kind: 'messages', linked: true, wide: true },

@@ -39,12 +39,11 @@ export function lightPalette({ ink, accent, paper, success }: SchoolColours) {
 }
 
 export function darkPalette({ ink, accent, paper, success }: SchoolColours): Palette {
-  const ground = mix(ink, BLACK, 0.44);
+  const ground = mix(ink, BLACK, 0.38);
   return {
     paper: ground,
-    surface: mix(ink, BLACK, 0.3),
-    // Warmer, as in light mode: a darker blue would look the same as the background.
-    sunken: mix(ground, accent, 0.07),
+    surface: mix(ink, BLACK, 0.2),
+    sunken: mix(ink, BLACK, 0.28),
     ink: mix(paper, accent, 0.12),
     text: mix(paper, ink, 0.1),
     muted: mix(paper, ink, 0.32),
@@ -53,7 +52,7 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
     accent,
     success: mix(success, WHITE, 0.5),
     danger: '#ffb4a8',
-    band: mix(ink, BLACK, 0.12),
+    band: ink,
     'on-band': paper,
     'band-line': mix(ink, paper, 0.25),
   };

@@ -113,6 +113,7 @@ export const HOME_WORDS = {
     empty: ['There is nothing here yet.', 'यहाँ अभी कुछ नहीं है।'],
   },
   proof: {
+    title: ['Promises you can check', 'हमारे वादे, जिन्हें आप जाँच सकते हैं'],
     valid: ['valid until {date}', '{date} तक मान्य'],
     lapsed: ['expired on {date}', '{date} को समाप्त'],
     checked: ['page checked on {date}', 'पृष्ठ {date} को जाँचा गया'],
