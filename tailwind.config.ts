@@ -36,7 +36,7 @@ export default {
     fontSize: {
       sm: '0.9rem',
       base: '1rem',
-      lg: 'min(1.125rem, 9.6vw)',
+      lg: '1.125rem',
       xl: '1.3rem',
       '2xl': '1.5rem',
       '3xl': '1.765rem',
