@@ -195,8 +195,8 @@ if (BANNER)
       page.locator('.banner').evaluate((each) =>
         each
           .getAnimations({ subtree: true })
-          // The drawing's light comes once, and moves nothing.
-          .some((one) => one instanceof CSSAnimation && one.animationName !== 'light'),
+          // The drawing settles once, within its slide.
+          .some((one) => one instanceof CSSAnimation && one.animationName !== 'settle'),
       );
 
     for (const [where, slide] of [

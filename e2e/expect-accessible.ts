@@ -53,11 +53,13 @@ export async function expectAccessible(
 
 /** Waits until finite animations end: content that fades in has too little contrast. */
 async function waitForAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
+  const ending = document.getAnimations().filter(
+    ({ playState, effect, timeline }) =>
+      // Those that follow the scrolling never end.
+      timeline === document.timeline &&
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity,
+  );
   // A cancelled animation has ended too.
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
