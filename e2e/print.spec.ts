@@ -9,7 +9,7 @@ const [CLASS] = feesOfClasses(content.fees);
 
 /** The most sheets for pages that families print, in a school like the sample. A class card is one A5 sheet. */
 const SHEETS: [route: string | undefined, most: number][] = [
-  ['/', 3],
+  ['/', 2],
   [FEES, 1],
   [FEES && CLASS && `${FEES}#${CLASS.id}`, 1],
   [CALENDAR, 1],
