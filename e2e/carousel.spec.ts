@@ -176,7 +176,7 @@ if (BANNER)
       expect(places[0]).toBeGreaterThan(0);
       expect(places[slides - 1]).toBeCloseTo(places[0]! - 1, 1);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await movingParts(page)).toEqual([]);
+      await expect.poll(() => movingParts(page)).toEqual([]);
     });
 
     /** Interacts with the second slide before the script has loaded. */
