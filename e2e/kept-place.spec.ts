@@ -18,9 +18,11 @@ test('Reload and Back restore the scroll position', async ({ page }) => {
       .first()
       .evaluate((link) => Math.round(link.getBoundingClientRect().top));
   const wanted = await topOfLast();
+  // Parts that were laid out when they came near end on whole pixels.
+  const moved = async (): Promise<number> => Math.abs((await topOfLast()) - wanted);
   await page.reload();
-  await expect.poll(topOfLast).toBe(wanted);
+  await expect.poll(moved).toBeLessThanOrEqual(1);
   await page.goto(plainRoute());
   await page.goBack();
-  await expect.poll(topOfLast).toBe(wanted);
+  await expect.poll(moved).toBeLessThanOrEqual(1);
 });
