@@ -64,7 +64,7 @@ const findGrouped = (file: string, document: YamlDocument, schema: AnyObjectSche
 
 function findErrors(value: unknown, schema: Schema): ValidationError[] {
   try {
-    schema.validateSync(value, { strict: true, abortEarly: false });
+    schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -84,7 +84,7 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
   // A test may read sibling fields. Yup accepts the group as `parent`, although its types omit that option.
-  const beside = { strict: true, parent };
+  const beside = { strict: true, disableStackTrace: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const text = typed ?? String(value);
   const one = field && isSingle ? correctValue(text, field, accepts) : undefined;

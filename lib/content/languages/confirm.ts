@@ -65,4 +65,7 @@ export function translatableTexts({
 }
 
 const hasWords = (text: string): boolean =>
-  /\p{Ll}{3}/u.test(text.replaceAll(/\{\w+\}|\S+@\S+|https?:\S+/g, '')) && !/[\u0900-\u0DFF]/.test(text);
+  !/[\u0900-\u0DFF]/.test(text) &&
+  text
+    .split(/\s/)
+    .some((word) => !/@|https?:/.test(word) && /\p{Ll}{3}/u.test(word.replaceAll(/\{\w+\}/g, '')));
