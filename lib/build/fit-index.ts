@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/search-index';
 
 /** Bytes by Brotli: a phone fetches the index when the field gets the focus. */
 export const INDEX_BYTES = 36 * 1024;
 /** How many characters of a section stay as they are, tried from the first that fits. The last is shorter than an excerpt. */
-const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 150, 130, 110, 95, 80, 65, 50];
+const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 165, 150, 140, 130, 120, 110, 95, 80, 65, 50];
 /** No index compresses better than this, and compressing that of a large school takes seconds each time. */
 const BEST_RATIO = 12;
 /** A word on more than this share of the pages tells them apart too little to be kept. */
@@ -17,8 +17,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [
 async function fits(index: SearchIndex): Promise<boolean> {
   const text = printIndex(index);
   if (text.length > BEST_RATIO * INDEX_BYTES) return false;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  return (await promisify(brotliCompress)(text, { params })).length <= INDEX_BYTES;
+  return (await promisify(brotliCompress)(text)).length <= INDEX_BYTES;
 }
 
 /** Shortens the texts until the index is small enough, or as far as it can. */
