@@ -100,7 +100,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     const joined = [(asked[index - 1] ?? '') + word, word + (asked[index + 1] ?? '')]
       .filter((pair) => pair !== word)
       .flatMap((pair) => meaningOf(pair, most(pair, 0)) ?? []);
-    const own = places.has(stemOf(word)) ? [] : (meaningOf(word, most(word, 1)) ?? []);
+    const own = places.has(stemOf(word)) ? [] : [meaningOf(word, most(word, 1)) ?? []].flat();
     return {
       readings: [
         ...readingsOf(word, vocabulary, isHindi),
@@ -110,7 +110,8 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
           vocabulary,
         ),
       ],
-      isAbsent: joined.concat(own).some(({ isLacking }) => isLacking),
+      // A pair says more than its words: "wedding leave" is on the site, a wedding is not.
+      isAbsent: (joined.length ? joined : own).some(({ isLacking }) => isLacking),
     };
   });
 }
