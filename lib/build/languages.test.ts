@@ -43,6 +43,9 @@ test('a label that is not translated is marked as English, and what it names is 
   const page = (en = '', hi = '') =>
     `<html lang="hi"><section${en} aria-label="Parents speak"><div${hi}><p>माँ</p></div><div${en} role="region" aria-label="Parents speak"><p${hi}>पिता</p></div></section><img${en} alt="A hall"/></html>`;
   expect(markEnglish(page())).toBe(page(' lang="en"', ' lang="hi"'));
+  const inEnglish =
+    '<html lang="hi"><div lang="en"><div aria-label="Books"><p>One a week</p></div></div></html>';
+  expect(markEnglish(inEnglish)).toBe(inEnglish);
 });
 
 test('the captions of photos say that they are English', () => {

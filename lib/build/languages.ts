@@ -71,7 +71,10 @@ export function markEnglish(html: string): string {
   const own = elements.find(({ name }) => name === 'html')?.attributes.lang ?? '';
   for (const element of elements) {
     const { lang, alt = '', 'aria-label': label = alt } = element.attributes;
-    if (lang !== undefined || !isOnlyEnglish(label)) continue;
+    const around = elements.filter(
+      (each) => each.openEnd <= element.start && element.start < each.closeStart,
+    );
+    if (lang !== undefined || !isOnlyEnglish(label) || around.some(isKept)) continue;
     languages.set(element, 'en');
     // What it contains is in the language of the page, or marked by itself.
     for (const each of elements)

@@ -142,17 +142,19 @@ describe('a changed English text', () => {
     expect(await gapsOf('pages/transport.md')).toEqual([]);
     school.change('pages/transport.md', 'Pupils waiting', 'Children waiting');
     expect(await gapsOf('pages/transport.md')).toEqual(['older: Children waiting for the bus']);
+    const pageOf = async () => (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
+    expect(await pageOf()).toMatchObject({ isOlder: true });
     // A field that no longer exists moves the texts after it, and changes none.
     const picture = 'picture: assembly.png\nalt: Children waiting for the bus\n';
     school.change('pages/transport.md', picture, '');
     expect(await gapsOf('pages/transport.md')).toEqual([]);
     school.change('pages/transport.md', 'updated:', `${picture}updated:`);
     school.change('pages/transport.md', 'leave the school', 'leave our school');
-    const page = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
+    const page = await pageOf();
     expect(page?.isOlder).toBe(true);
     expect(page?.body).toContain('तीन बसें');
     school.change('pages/transport.md', 'at 2 pm', 'at 3 pm');
-    const english = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
+    const english = await pageOf();
     expect(english).toMatchObject({ lang: 'en', title: 'School bus' });
     expect(english?.languages).not.toContain('hi');
   });

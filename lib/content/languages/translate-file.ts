@@ -72,7 +72,7 @@ export function translateFile(source: Source, translation: Translation | undefin
   const isShown = source.body.trim()
     ? body !== source.body
     : !gaps.some(({ what, path }) => what !== 'unconfirmed' && MAIN.includes(path.join('.')));
-  const isOlder = gaps.some(({ what, path }) => what === 'older' && path.length === 0);
+  const isOlder = isPage(source.path) && gaps.some(({ what }) => what === 'older');
   // Mark a text without translation as English.
   if (source.body.trim() || kind === 'home')
     Object.assign(value as object, {
