@@ -7,16 +7,12 @@ import { readId, readIdParameter, readJsonObject, Refusal, type ApiContext, type
 
 const COLUMNS = `id as "enquiryId", reference, sent_at as "sentAt", keep_until as "keepUntil", name, telephone,
   class_asked as "class", language, message, state, note, doubtful`;
-/** The table's columns with their headings. */
-const TABLE = `reference as "Reference", sent_at as "Sent", class_asked as "Class", name as "Name", telephone as "Telephone",
-  language as "Language", message as "Question", state as "State", note as "Note", doubtful as "Doubtful",
-  keep_until as "Deleted after", id as "Number"`;
+/** One part of the list, the latest first. */
+const LIST = `select ${COLUMNS} from enquiry where id < $1 order by id desc limit ${ENQUIRIES_AT_ONCE}`;
 const AFTER_ALL = 2 ** 31 - 1;
 const LONGEST_NOTE = 1000;
 
-type Columns = Record<string, unknown>;
-
-interface Row extends Columns {
+interface Row extends Record<string, unknown> {
   enquiryId: number;
   state: string;
   note: string;
@@ -35,11 +31,7 @@ function joinNotes(note: string, opened: string, stored: string): string {
 export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
-  /** One part of the list, the latest first. */
-  const readBefore = async (id: number, columns: string): Promise<Columns[]> => {
-    const list = `select ${columns} from enquiry where id < $1 order by id desc limit ${ENQUIRIES_AT_ONCE}`;
-    return (await database.query<Columns>(list, [id])).rows;
-  };
+  const readBefore = async (id: number): Promise<Row[]> => (await database.query<Row>(LIST, [id])).rows;
 
   /** The audit keeps the state only: what a family withdraws must not live on there. */
   const change = async (
@@ -66,15 +58,15 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
   routes.get('/Enquiry/GetEnquiries', async (context) => {
     const before = context.req.query('Before') === undefined ? AFTER_ALL : readIdParameter(context, 'Before');
     await audit.record(context, 'enquiries read', context.get('user'));
-    return context.json(await readBefore(before, COLUMNS));
+    return context.json(await readBefore(before));
   });
 
   routes.get('/Enquiry/GetTable', async (context) => {
     await audit.record(context, 'enquiries exported', context.get('user'));
-    const rows = await readBefore(AFTER_ALL, TABLE);
-    for (let part = rows; part.length; rows.push(...part))
-      part = await readBefore(Number(part.at(-1)!['Number']), TABLE);
-    return context.json({ table: toTable(rows) });
+    let table = toTable([HEADINGS]);
+    for (let rows = await readBefore(AFTER_ALL); rows.length; rows = await readBefore(rows.at(-1)!.enquiryId))
+      table += toTable(rows);
+    return context.json({ table: `\uFEFF${table}` });
   });
 
   routes.post('/Enquiry/UpdateEnquiry', async (context) => {
@@ -104,19 +96,32 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
   return routes;
 }
 
+const HEADINGS = {
+  reference: 'Reference',
+  sentAt: 'Sent',
+  class: 'Class',
+  name: 'Name',
+  telephone: 'Telephone',
+  language: 'Language',
+  message: 'Question',
+  state: 'State',
+  note: 'Note',
+  doubtful: 'Doubtful',
+  keepUntil: 'Deleted after',
+};
+
 /** What a spreadsheet may take for a formula, also behind spaces and in full-width signs. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
-/** CSV for Excel: with headings and a mark for its letters, lines with CRLF, and nothing that runs. */
-function toTable(rows: readonly Columns[]): string {
+/** CSV for Excel: lines with CRLF, and nothing that runs. */
+function toTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-  const cell = ([heading, value]: [string, unknown]): string => {
+  const cell = (value: unknown, name: string): string => {
     const text = value instanceof Date ? indianMinute(value).replace('T', ' ') : String(value);
     // A formula of its digits alone: Excel would make a number of +91…, and show an apostrophe before it.
-    if (heading === 'Telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
+    if (name === 'telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
     return quote(FORMULA.test(text) ? `'${text}` : text);
   };
-  const headings = Object.keys(rows[0] ?? {}).map(quote);
-  const lines = [headings, ...rows.map((row) => Object.entries(row).map(cell))];
-  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
+  const lines = rows.map((row) => Object.keys(HEADINGS).map((name) => cell(row[name], name)));
+  return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }

@@ -88,9 +88,12 @@ export function describeEnquiryDesk(get: () => Database): void {
 
     it('become a table in which nothing runs, and Hindi and +91 stay as they are', async () => {
       const { send, signIn, call } = create();
+      const token = await signIn();
+      const { json: empty } = await call('GET', '/api/Enquiry/GetTable', { token });
+      expect(empty.table).toMatch(/^\uFEFF"Reference",.*"\r\n$/);
       await send({ ...FORM, name: '=HYPERLINK("a")', message: '  ＋cmd|"/c calc"!A1' });
       await send({ ...FORM, name: 'आशा', message: '-2+3' });
-      const { json } = await call('GET', '/api/Enquiry/GetTable', { token: await signIn() });
+      const { json } = await call('GET', '/api/Enquiry/GetTable', { token });
       const lines = json.table.split('\r\n');
       expect(json.table).toMatch(/^\uFEFF"Reference",/);
       expect(lines[2]).toContain(`"'=HYPERLINK(""a"")","=""+919876543210""","हिन्दी","'＋cmd|""/c calc""!A1"`);
