@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MagicString } from 'magic-string';
 import { listFiles } from '@/lib/content/read/tree';
 import { routeIn } from '@/lib/content/read/addresses';
-import { isRightToLeft } from '@/lib/text/language';
+import { isRightToLeft, nameLanguage } from '@/lib/text/language';
 import { turnPage } from './right-to-left';
 import { scanPage, type PageElement } from './scan-page';
 
@@ -45,6 +45,10 @@ const isEnglish = (text: string): boolean =>
 const isOnlyEnglish = (text: string): boolean =>
   isEnglish(text) && !/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''));
 
+/** An element and those around it, from the inside out. */
+const withAncestors = (element: PageElement | undefined): PageElement[] =>
+  element ? [element, ...withAncestors(element.parent)] : [];
+
 /** Marks words and labels without translation as English, and sets words apart from a sentence around them. */
 export function markEnglish(html: string): string {
   const text = new MagicString(html);
@@ -56,12 +60,12 @@ export function markEnglish(html: string): string {
     href.startsWith('mailto:');
   for (const { 0: words, index } of html.matchAll(TEXT)) {
     if (!isEnglish(words)) continue;
-    const around = elements.filter(({ openEnd, closeStart }) => openEnd <= index && index < closeStart);
-    const inner = around.at(-1);
+    const inner = elements.findLast(({ openEnd, closeStart }) => openEnd <= index && index < closeStart);
+    const around = withAncestors(inner);
     if (!inner || around.some(isKept)) continue;
     const isAlone = inner.openEnd === index && inner.closeStart === index + words.length;
     // An island would replace elements that it does not know.
-    const island = around.findLast(({ attributes: own }) => 'data-island' in own || 'data-slot' in own);
+    const island = around.find(({ attributes: own }) => 'data-island' in own || 'data-slot' in own);
     if (isAlone && isOnlyEnglish(words)) languages.set(inner, 'en');
     else if (!island || 'data-slot' in island.attributes)
       for (const { 0: run, index: at } of words.matchAll(LATIN))
@@ -71,10 +75,8 @@ export function markEnglish(html: string): string {
   const own = elements.find(({ name }) => name === 'html')?.attributes.lang ?? '';
   for (const element of elements) {
     const { lang, alt = '', 'aria-label': label = alt } = element.attributes;
-    const around = elements.filter(
-      (each) => each.openEnd <= element.start && element.start < each.closeStart,
-    );
-    if (lang !== undefined || !isOnlyEnglish(label) || around.some(isKept)) continue;
+    if (lang !== undefined || !isOnlyEnglish(label)) continue;
+    if (withAncestors(element.parent).some(isKept)) continue;
     languages.set(element, 'en');
     // What it contains is in the language of the page, or marked by itself.
     for (const each of elements)
@@ -105,7 +107,7 @@ export async function dropShared(folder: string): Promise<void> {
 /** Moves the export of a language into its folder within the first language's. @returns the new names of its pages */
 export async function mergeLanguage(from: string, folder: string, language: string): Promise<string[]> {
   const pages: string[] = [];
-  await linkErrorPage(from, folder, language);
+  await linkErrorPage(folder, language);
   for (const file of listFiles(from)) {
     const route = file === 'index.html' ? '/' : `/${file}`;
     const to = `${routeIn(language, route)}${route === '/' ? '.html' : ''}`.slice(1);
@@ -118,14 +120,10 @@ export async function mergeLanguage(from: string, folder: string, language: stri
 }
 
 /** GitHub Pages shows the first language's error page for all addresses, so it leads to the other languages. */
-async function linkErrorPage(from: string, folder: string, language: string): Promise<void> {
-  const [own = '', first = ''] = await Promise.all(
-    [from, folder].map((site) => readFile(path.join(site, '404.html'), 'utf8')),
-  );
-  const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(own) ?? [];
-  const link = `<a lang="${language}" hreflang="${language}" href="${routeIn(language, '/')}">${title}</a>`;
-  await writeFile(
-    path.join(folder, '404.html'),
-    first.replace('</h1>', () => `</h1><p>${link}</p>`),
-  );
+async function linkErrorPage(folder: string, language: string): Promise<void> {
+  const page = path.join(folder, '404.html');
+  const address = routeIn(language, '/');
+  const link = `<a lang="${language}" hreflang="${language}" href="${address}">${nameLanguage(language)}</a>`;
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replace('</h1>', `</h1><p>${link}</p>`));
 }
