@@ -81,6 +81,14 @@ test('of words that sound alike, the nearest spelling is meant, passed over or l
   ]);
 });
 
+test('a pair of words is there although one of them alone is lacking', () => {
+  const lexicon = 'wedding: ?wedding\nweddingleave: absence';
+  const pages = [page('/parents', 'For parents', 'How to ask for absence.')];
+  const { find: findThere } = createSearch({ pages, lexicon });
+  expect(findThere('wedding')).toEqual([]);
+  expect(findThere('wedding leave')[0]?.page.route).toBe('/parents');
+});
+
 test('what a school may lack is found where a page mentions it', () => {
   const pages = [...PAGES, page('/hostel', 'Hostel', 'Sixty beds.')];
   const { find: findThere } = createSearch({ pages, lexicon: LEXICON });
