@@ -1,4 +1,4 @@
-import { LanguageNote, StructuredData } from '@/components/page/InformationPage';
+import { StructuredData } from '@/components/page/InformationPage';
 import type { OnDay } from '@/components/page/on-day';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -117,7 +117,6 @@ export function HomePage({ content, day }: OnDay) {
   return (
     <>
       <Banner content={content} day={day} />
-      <LanguageNote of={home} />
       <Welcome content={content} day={day} />
       <CardSection id="programmes" isFold {...home.programmes} />
       <DaysAndProofs content={content} day={day} />

@@ -11,6 +11,7 @@ import type { Content } from '@/lib/content/content';
 import type { SHORTCUT_ICONS } from '@/lib/content/kinds/home';
 import { ClassChoice } from '@/components/page/ClassCard';
 import type { OnDay } from '@/components/page/on-day';
+import { LanguageNote } from '@/components/page/InformationPage';
 import { AskByPhone } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { formatDate } from '@/lib/text/dates';
@@ -43,6 +44,7 @@ export function Welcome({ content, day }: OnDay) {
   const isSeason = season !== undefined && season.from <= day && day <= season.until;
   return (
     <div className="welcome shell">
+      <LanguageNote of={home} />
       <h1>{home.heading}</h1>
       <p className="lead">{home.introduction}</p>
       <ClassChoice content={content} />
