@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 /** Set E2E_PORT for a second run at the same time. */
 const PORT = Number(process.env.E2E_PORT || 3210);
 
-/** Tests that are the same for every school: the staff area, the export and the hosts. */
-const ALIKE = ['**/staff-*.spec.ts', '**/export-*.spec.ts'];
+const LONGEST = '**/editor.spec.ts';
 
 /** Browser tests of the finished site in out/, served with the API as `npm start` does. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/save-content.ts',
   fullyParallel: true,
   forbidOnly: true,
   // Tests mostly wait, so run more of them than a small machine has cores.
@@ -17,9 +17,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  // The longest file, whose tests follow each other, starts first. Otherwise one worker would run it alone at the end.
   projects: [
-    { name: 'content', testIgnore: ALIKE },
-    { name: 'alike', testMatch: ALIKE },
+    { name: 'editor', testMatch: LONGEST },
+    { name: 'rest', testIgnore: LONGEST },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

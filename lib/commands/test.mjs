@@ -56,7 +56,7 @@ const OF_SITE = [
 /** @type {Step} */
 const OF_OTHER_SITE = [
   'Browser tests of the other school’s content',
-  ['test:browser', '--', '--project=content', '--workers=1', `--output=${OTHER_RESULTS}`, OF_CONTENT],
+  ['test:browser', '--', '--workers=1', `--output=${OTHER_RESULTS}`, OF_CONTENT],
   {
     CONTENT_DIR: OTHER_SCHOOL,
     SITE_FOLDER: OTHER_SITE,

@@ -11,15 +11,14 @@ import { contentDirectory } from './read/tree';
 import { loadContent } from './load-content';
 import { setWords } from './words/in-use';
 
-const FOLDER = '.cache';
+const FOLDER = path.join(process.cwd(), '.cache');
 const NAME = 'checked-content-';
 
 /**
- * Saves the checked content for the processes that render pages. @returns environment variables for these processes,
- * and a function that deletes the file
+ * Saves the checked content for the processes that render or test pages. @returns environment variables for these
+ * processes, and a function that deletes the file
  */
-export function saveContent(content: CheckedContent) {
-  const folder = path.join(process.cwd(), FOLDER);
+export function saveContent(content: CheckedContent, folder = FOLDER) {
   mkdirSync(folder, { recursive: true });
   // Delete the file of an earlier build that was killed.
   for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
@@ -77,7 +76,8 @@ async function readForDev() {
   return { content: lastValid, mistakes };
 }
 
-async function readContent(): Promise<CheckedContent> {
+/** Reads and checks content/ in this process. @throws ContentError with every problem */
+export async function readContent(): Promise<CheckedContent> {
   const { content, problems } = await loadContent(contentDirectory(), inLanguage());
   if (!content) throw new ContentError(problems);
   return content;
