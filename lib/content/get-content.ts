@@ -11,14 +11,13 @@ import { contentDirectory } from './read/tree';
 import { loadContent } from './load-content';
 import { setWords } from './words/in-use';
 
-const FOLDER = path.join(process.cwd(), '.cache');
 const NAME = 'checked-content-';
 
 /**
  * Saves the checked content for the processes that render or test pages. @returns environment variables for these
  * processes, and a function that deletes the file
  */
-export function saveContent(content: CheckedContent, folder = FOLDER) {
+export function saveContent(content: CheckedContent, folder = path.join(process.cwd(), '.cache')) {
   mkdirSync(folder, { recursive: true });
   // Delete the file of an earlier build that was killed.
   for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
