@@ -2,7 +2,7 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** Suites that begin first, because they take longest. Without times of an earlier run, Jest goes by file size. */
 const LONGEST =
-  /(setup\/package|any-value|several-servers|server\/api|backup|server\/database|new-school\/new-school)\.test/;
+  /(setup.package|any-value|several-servers|server.api|backup|server.database|new-school.new-school|unit-tests.lib-content)\.test/;
 
 export default class LongestFirst extends TestSequencer {
   /** @param {Parameters<TestSequencer['sort']>[0]} tests */

@@ -31,6 +31,7 @@ export async function startSchool() {
   const port = await freePort();
   const env = {
     ...process.env,
+    CHECKED_CONTENT: '',
     DATA_DIR: inFolder('data'),
     CONTENT_DIR: inFolder('school/content'),
     SITE_FOLDER: inFolder('site'),

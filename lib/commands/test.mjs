@@ -44,7 +44,7 @@ const OF_SOURCE = [
 /** @type {Step} */
 const UNIT_TESTS = [
   'Unit tests',
-  ['test:unit', '--', '--json', `--outputFile=${RESULTS[0]}`],
+  ['test:unit', '--', '--config=jest.folders.mjs', '--json', `--outputFile=${RESULTS[0]}`],
   { OTHER_SITE },
 ];
 /** @type {Step[]} */

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import config from './jest.config.mjs';
+
+// `npm test` runs the test files of a folder as one file, because loading the same modules for each of them took half
+// of the time. A failure names its own file, which `npm run test:unit -- FILE` runs alone.
+
+const FOLDER = path.resolve('.cache/unit-tests');
+/** Files that replace modules, and those that take longest, remain files of their own. */
+const ALONE = /\bjest\.(mock|isolateModules|resetModules)\(/;
+const LONG = /^server\/|^lib\/setup\/package|any-value|extreme-schools|new-school\.test/;
+const ENVIRONMENT = /^\/\*\* @jest-environment .* \*\/\n/;
+
+const files = ['app', 'bench', 'components', 'lib', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
+);
+
+/** @type {Map<string, string[]>} the files of each group, by its first lines */
+const groups = new Map();
+for (const file of files.toSorted()) {
+  const text = readFileSync(file, 'utf8');
+  const alone = LONG.test(file) || ALONE.test(text);
+  const [environment = ''] = ENVIRONMENT.exec(text) ?? [];
+  const name = alone ? file : path.dirname(file).split('/').slice(0, 2).join('/');
+  const head = `${environment}// ${name}\n`;
+  groups.set(head, [...(groups.get(head) ?? []), file]);
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const [head, tests] of groups) {
+  const jsdom = head.includes(' jsdom ');
+  // It cleans up after each test only if it is imported outside of a `describe`.
+  const library = jsdom && tests.length > 1 ? "require('@testing-library/react');\n" : '';
+  const name = /\/\/ (.*)/.exec(head)?.[1]?.replaceAll('/', '-') + (jsdom ? '-jsdom' : '');
+  writeFileSync(path.join(FOLDER, `${name}.test.js`), head + library + tests.map(describeFile).join(''));
+}
+
+/** @param {string} file a file of tests, which may set variables of the environment and leave elements behind */
+function describeFile(file) {
+  return `describe('${file}', () => {
+  const env = { ...process.env };
+  afterAll(() => {
+    process.env = env;
+    globalThis.document?.body.replaceChildren();
+  });
+  require('${path.resolve(file)}');
+});
+`;
+}
+
+export default {
+  ...config,
+  testMatch: [`${FOLDER}/*.test.js`],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/(?!unit-tests)'],
+};
