@@ -27,93 +27,86 @@ function differing(wanted: readonly string[], found: readonly string[]) {
   return { extra, missing };
 }
 
-/** Says which numbers of two texts differ; undefined if none do. */
-function compareNumbers(text: string, own: string): string | undefined {
+/** Whether an outdated translation may be shown: it tells no other number. */
+export function hasSameNumbers(text: string, own: string): boolean {
   const { extra, missing } = differing(numbersOf(text), numbersOf(own));
-  if (extra.length + missing.length === 0) return undefined;
-  const found = extra.length ? `has the number ${extra.join(', ')}` : 'lacks a number';
-  const wanted = missing.length ? `the English text has ${missing.join(', ')}` : 'the English text does not';
-  return `${found}; ${wanted}. Correct the number that is wrong.`;
+  return extra.length + missing.length === 0;
 }
 
-export const hasSameNumbers = (text: string, own: string): boolean => compareNumbers(text, own) === undefined;
-
-const COUNTED: Readonly<Record<string, string>> = {
-  heading: 'headings',
-  listItem: 'list items',
-  tableRow: 'table rows',
-  strong: 'parts in bold',
+const HEADING = 'a heading of level ';
+const NAMES: Readonly<Record<string, string>> = {
+  heading: HEADING,
+  paragraph: 'a paragraph',
+  listItem: 'an item of a list',
+  tableRow: 'a row of a table',
+  tableCell: 'a cell of a table',
 };
 
-/** Paragraphs, headings and rows of tables. */
-const BLOCKS = ['paragraph', 'heading', 'tableRow', 'code', 'html'];
+/** The parts of a text, read as Markdown. What an item or a row contains is a part of its own. */
+const partsOf = (text: string) =>
+  [...walkMarkdown(parseMarkdown(text))].flatMap(({ type, depth = '', position }) => {
+    if (!(type in NAMES) || !position) return [];
+    const own = /Item|Row/.test(type) ? '' : text.slice(position.start.offset, position.end.offset);
+    return { name: `${NAMES[type]}${depth}`, text: own, line: position.start.line };
+  });
 
-/** The parts of a text, read as Markdown. A text that takes none shows its signs as they are. */
-function partsOf(text: string) {
-  const nodes = [...walkMarkdown(parseMarkdown(text))];
-  const blocks = nodes.flatMap(({ type, position }) =>
-    position && BLOCKS.includes(type)
-      ? { text: text.slice(position.start.offset, position.end.offset), line: position.start.line }
-      : [],
-  );
-  const levels = nodes.flatMap(({ depth }) => (depth ? `headings of level ${depth}` : []));
-  const counted = [...nodes.flatMap(({ type }) => COUNTED[type] ?? []), ...levels];
-  const linked = nodes.flatMap(({ type, url, value = '' }) =>
-    url ? `the link ${url}` : type === 'html' ? value : [],
-  );
-  return {
-    blocks,
-    /** What a translation has if its English text has it, and otherwise not. */
-    kept: [...placesOf(text).map((name) => `{${name}}`), ...linked],
-    /** Names of what it has as often as the English text, each as often as the text has it. */
-    counted: [...counted, ...(text.match(/\*\*/g) ?? [])],
-  };
+/** What a translation has as often as its English text. A text that takes no Markdown shows its signs as they are. */
+const keptIn = (text: string): string[] => [
+  ...placesOf(text).map((name) => `{${name}}`),
+  ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {
+    if (type === 'strong') return 'a part in bold';
+    if (type === 'html') return value;
+    return url ? `the link ${url}` : (value.match(/\*\*/g) ?? []).map(() => 'a visible **');
+  }),
+  ...numbersOf(text).map((number) => `the number ${number}`),
+];
+/** Of these, a difference may be right. */
+const MILD = /^(?:a part|a visible|the number)/;
+
+function comparePart(place: Place, text: string, own: string): Problem[] {
+  const { extra, missing } = differing(keptIn(text), keptIn(own));
+  const all = [...extra, ...missing];
+  const found = extra.length ? `has ${extra.join(', ')}` : 'lacks something';
+  const wanted = missing.length ? `has ${missing.join(', ')}` : 'does not';
+  const message = `${found}; the English text ${wanted}. Correct what is wrong.`;
+  return problemsIn(place, all.length > 0 && message, all.every((each) => MILD.test(each)) && 'warning');
 }
 
 /** Reports what differs from the English text although a translation must keep it. @param place of the translation */
 export function compareTexts(place: Place, text: string, own: string): Problem[] {
   const [before, after] = [partsOf(text), partsOf(own)];
-  const atLine = (line: number): Place =>
-    place.path.length ? place : { ...place, line: place.line + line - 1 };
-  // Name wrong numbers in the paragraph that has them, unless paragraphs are missing.
-  const isWhole = before.blocks.length !== after.blocks.length || hasSameNumbers(text, own);
-  const [texts, owns] = isWhole ? [[{ text }], [{ text: own, line: 1 }]] : [before.blocks, after.blocks];
-  return [
-    ...problemsIn(place, compareKept(before.kept, after.kept)),
-    ...compareCounts(place, before.counted, after.counted),
-    ...owns.flatMap((part, index) =>
-      problemsIn(atLine(part.line), compareNumbers(texts[index]?.text ?? '', part.text), 'warning'),
-    ),
-    ...after.blocks.flatMap((block) =>
-      problemsIn(atLine(block.line), isLatin(block.text) && block.text !== text && LATIN, 'warning'),
-    ),
+  const atLine = (line = 1): Place => (place.path.length ? place : { ...place, line: place.line + line - 1 });
+  const other = [...before, ...after].findIndex((_, index) => before[index]?.name !== after[index]?.name);
+  const [wanted = 'nothing', found = 'nothing'] = [before[other]?.name, after[other]?.name];
+  const order = `has ${found} here, and the English text has ${wanted}. Give both the same parts in the same order.`;
+  // Ids of headings are those of the English text, in order.
+  const [count, ownCount] = [before, after].map(
+    (parts) => parts.filter(({ name }) => name.startsWith(HEADING)).length,
+  );
+  const [texts, owns] = other < 0 ? [before, after] : [[{ text }], [{ text: own, line: 1 }]];
+  const problems = [
+    ...problemsIn(atLine(after[other]?.line), other >= 0 && order, count === ownCount && 'warning'),
+    ...after
+      .filter((part, index) => isLatin(part.text) && part.text !== before[index]?.text)
+      .flatMap((part) => problemsIn(atLine(part.line), LATIN, 'warning')),
+    ...owns.flatMap((part, index) => comparePart(atLine(part.line), texts[index]?.text ?? '', part.text)),
   ];
+  // Of several at one place, only the first is reported.
+  const rank = ({ severity }: Problem): number => Number(severity === 'warning');
+  return problems.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const LATIN = 'is mostly in Latin letters. Translate it, or delete it and the English text is shown.';
-/** A longer paragraph with more Latin letters than this share gets a warning. */
+const LATIN =
+  'has a sentence in Latin letters. Translate it, or delete the whole text and the English one is shown.';
+/** A longer sentence with more Latin letters than this share gets a warning. */
 const SHARE = 0.9;
 const SHORT = 20;
 
 function isLatin(text: string): boolean {
   const words = text.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{\w+\}/g, '');
-  const letters = words.match(/\p{L}/gu) ?? [];
-  return letters.length > SHORT && (words.match(/\p{Script=Latin}/gu) ?? []).length > letters.length * SHARE;
-}
-
-function compareKept(wanted: readonly string[], found: readonly string[]): string | undefined {
-  const extra = found.find((each) => !wanted.includes(each));
-  const missing = wanted.find((each) => !found.includes(each));
-  const lacks = missing && `lacks ${missing} of the English text. Add it.`;
-  return extra ? `has ${extra}, which the English text does not have. Delete it.` : lacks;
-}
-
-function compareCounts(place: Place, wanted: readonly string[], found: readonly string[]): Problem[] {
-  const { extra, missing } = differing(wanted, found);
-  const countOf = (name: string, all: readonly string[]) => all.filter((each) => each === name).length;
-  return [...new Set([...extra, ...missing])].flatMap((name) => {
-    const message = `has ${countOf(name, found)} ${name}, and the English text has ${countOf(name, wanted)}. Give it the same.`;
-    // Ids of headings are those of the English text, in order.
-    return problemsIn(place, message, name !== COUNTED.heading && 'warning');
+  return words.split(/(?<=[.!?।])\s+/).some((sentence) => {
+    const letters = sentence.match(/\p{L}/gu) ?? [];
+    const latin = sentence.match(/\p{Script=Latin}/gu) ?? [];
+    return letters.length > SHORT && latin.length > letters.length * SHARE;
   });
 }

@@ -192,18 +192,18 @@ describe('a mistake in a translation', () => {
     [
       'another number',
       pair('40 सीटें खुली हैं।'),
-      'has the number 40; the English text does not. Correct the number that is wrong.',
+      'has the number 40; the English text does not. Correct what is wrong.',
     ],
     [
       'a placeholder of its own',
       pair('{date} को दाख़िला'),
-      'has {date}, which the English text does not have. Delete it.',
+      'has {date}; the English text does not. Correct what is wrong.',
     ],
     ['a text that is too long', pair('ह'.repeat(2001)), 'must be at most 2000 characters'],
     [
       'Latin letters only',
       pair('Admission to Nursery khula hai, aa jao sab log'),
-      'is mostly in Latin letters.',
+      'has a sentence in Latin letters.',
     ],
     [
       'a pair for a text that is gone',
@@ -235,32 +235,32 @@ describe('a mistake in a translation', () => {
     [
       'another link',
       () => writePage(FIELDS, BODY.replace('#contact', '/fees')),
-      'has the link /fees, which the English text does not have.',
+      'content/hi/pages/transport.md:7:1  Text: has the link /fees; the English text has the link #contact. Correct what is wrong.',
     ],
     [
       'a link in a text that takes none',
       pair('दाख़िला [यहाँ](/fees) खुला है।'),
-      'has the link /fees, which the English text does not have. Delete it.',
+      'has the link /fees; the English text does not. Correct what is wrong.',
     ],
     [
       'HTML',
       () => writePage(FIELDS, BODY.replace('## मार्ग', '## मार्ग <b>1</b>')),
-      'has <b>, which the English text does not have. Delete it.',
+      'has <b>, </b>, the number 1; the English text does not. Correct what is wrong.',
     ],
     [
       'a missing heading',
       () => writePage(FIELDS, BODY.replace('## मार्ग', 'मार्ग')),
-      'has 0 headings, and the English text has 1.',
+      'transport.md:9:1  Text: has a paragraph here, and the English text has a heading of level 2.',
     ],
     [
       'a heading of another level',
       () => writePage(FIELDS, BODY.replace('## मार्ग', '### मार्ग')),
-      'has 1 headings of level 3, and the English text has 0. Give it the same.',
+      'has a heading of level 3 here, and the English text has a heading of level 2. Give both the same parts',
     ],
     [
       'bold that does not end',
       pair('**दाख़िला खुला है।'),
-      'has 1 **, and the English text has 0. Give it the same.',
+      'has a visible **; the English text does not. Correct what is wrong.',
     ],
     [
       'bold signs beside letters, which stay signs',
@@ -268,7 +268,7 @@ describe('a mistake in a translation', () => {
         school.change('pages/transport.md', 'Three buses', '**Three** buses');
         writePage(FIELDS, BODY.replace('तीन बसें', '**तीन!**बसें'));
       },
-      'has 0 parts in bold, and the English text has 1. Give it the same.',
+      'has a visible **, a visible **; the English text has a part in bold. Correct what is wrong.',
     ],
     [
       'the title of another page',
@@ -281,12 +281,27 @@ describe('a mistake in a translation', () => {
     [
       'another number in one paragraph of a page',
       () => writePage(FIELDS, BODY.replace('दोपहर 2 बजे', 'दोपहर 3 बजे')),
-      'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has 2. Correct the number that is wrong.',
+      'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has the number 2. Correct what is wrong.',
     ],
     [
       'a paragraph of a page that is still in English',
       () => writePage(FIELDS, BODY.replace('## मार्ग', '## Routes of the three school buses')),
-      'content/hi/pages/transport.md:9:1  Text: is mostly in Latin letters.',
+      'content/hi/pages/transport.md:9:1  Text: has a sentence in Latin letters.',
+    ],
+    [
+      "two numbers of a table in each other's cells",
+      () => {
+        const rowsOf = (first: string, second: string) =>
+          `\n\n| | |\n| --- | --- |\n| 1 | ${first} |\n| 2 | ${second} |\n`;
+        school.change('pages/transport.md', '\n\n## Routes', `${rowsOf('₹700', '₹900')}\n## Routes`);
+        writePage(FIELDS, BODY.replace('\n\n## मार्ग', `${rowsOf('₹900', '₹700')}\n## मार्ग`));
+      },
+      'content/hi/pages/transport.md:11:1  Text: has the number 900; the English text has the number 700. Correct what is wrong.',
+    ],
+    [
+      'an English sentence in a translated paragraph',
+      () => writePage(FIELDS, BODY.replace('सीट के', 'Three buses leave the school at 2 pm. सीट के')),
+      'content/hi/pages/transport.md:7:1  Text: has a sentence in Latin letters.',
     ],
     [
       'an unknown code',
