@@ -1,4 +1,4 @@
-import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { Form } from '../say/correct-values';
 import type { NamesClasses } from './explain-classes';
 import { memoize } from '../memoize';
@@ -41,7 +41,7 @@ export interface Field extends FieldMeta {
   item?: Field;
 }
 
-export const fieldOf = memoize((schema: AnyObjectSchema): Field => read(schema.describe()));
+export const fieldOf = memoize((schema: Schema): Field => read(schema.describe()));
 
 function read(description: SchemaFieldDescription): Field {
   if (!('tests' in description)) throw new Error(`a field of type ${description.type} cannot be described`);

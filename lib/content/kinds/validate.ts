@@ -1,4 +1,4 @@
-import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
+import { reach, Schema, ValidationError } from 'yup';
 import type { Path, YamlDocument } from '../parse/yaml';
 import { explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
@@ -9,7 +9,7 @@ import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../parse/values';
 
 /** Reports every value that the schema rejects, at its position. */
-export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
+export function validateDocument(file: string, document: YamlDocument, schema: Schema): Problem[] {
   const errors = findErrors(document.value, schema);
   const unknown = errors
     .filter(({ type }) => type === 'noUnknown')
@@ -39,7 +39,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
 }
 
 /** Reports deprecated fields, with the names that replace them. */
-const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
+const findDeprecated = (file: string, document: YamlDocument, schema: Schema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
     const name = path.at(-1);
     if (replacedBy === undefined || typeof name !== 'string') return [];
@@ -53,7 +53,7 @@ const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectS
   });
 
 /** Reports amounts with a dot between thousands: YAML reads `3.000` as 3, and the site would show ₹3. */
-const findGrouped = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
+const findGrouped = (file: string, document: YamlDocument, schema: Schema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
     const typed = document.sourceOf(path) ?? '';
     const isGrouped = form === 'rupees' && Number.isInteger(value) && /^\d{1,3}\.\d{3}$/.test(typed);
@@ -72,7 +72,7 @@ function findErrors(value: unknown, schema: Schema): ValidationError[] {
   }
 }
 
-function explainError(error: ValidationError, path: Path, document: YamlDocument, schema: AnyObjectSchema) {
+function explainError(error: ValidationError, path: Path, document: YamlDocument, schema: Schema) {
   const { value } = error;
   const own = error.path ? reach(schema, error.path) : schema;
   if (!(own instanceof Schema)) throw new Error(`there is no field ${error.path}`);
@@ -130,7 +130,7 @@ function explainPlace(name: string, { fields }: Field): string | undefined {
 const ANYTHING = /^(?:others?|notes?|remarks?|comments?|info|details?|desc|extra|misc|tip)$/i;
 
 /** Finds unknown fields. `near` is the field that the name may mean, `certain` the one that it certainly means. */
-function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
+function findUnknown(error: ValidationError, schema: Schema) {
   const group = parsePath(error.path ?? '');
   const root = fieldOf(schema);
   const { fields = {}, refuses = {}, dropped } = fieldAt(root, group) ?? {};

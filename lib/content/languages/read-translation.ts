@@ -1,14 +1,15 @@
 import { shorten } from '@/lib/text/text';
-import { placeAt, problemsAt, problemsOf, type Place, type Problem } from '../say/problem';
-import { groupOf, listOf, textOf, type Path } from '../parse/values';
-import { parseYaml, splitFrontMatter, type YamlDocument } from '../parse/yaml';
-import { findCause } from '../read/yaml-slips';
+import { fieldOf, fieldsByName } from '../kinds/describe';
+import { groups, speech } from '../kinds/fields';
+import { validateDocument } from '../kinds/validate';
+import { memoize } from '../memoize';
+import { groupOf, listOf, textOf } from '../parse/values';
+import { readDocument } from '../read/source';
 import type { ReadText } from '../read/text';
+import { placeAt, problemsAt, type ParsedFile, type Place, type Problem } from '../say/problem';
 
 /** A translated file: pairs of an English text and its translation or, for a page, the fields and text of the page. */
-export interface Translation {
-  file: string;
-  document: YamlDocument;
+export interface Translation extends ParsedFile {
   body: string;
   bodyLine: number;
 }
@@ -20,40 +21,34 @@ export interface Pair extends Place {
 
 export const isPage = (path: string): boolean => path.endsWith('.md');
 
-/** Parses a translated file. @param file its path as editors see it, such as `content/hi/fees.yaml` */
-export function readTranslation(file: string, read: ReadText): Translation | Problem[] {
-  if ('wrong' in read) return problemsOf(file, read.wrong);
-  const parts = isPage(file) ? splitFrontMatter(read.text) : { fields: read.text, body: '', bodyLine: 0 };
-  if ('wrong' in parts) return problemsOf(file, parts.wrong);
-  const document = parseYaml(parts.fields);
-  if (!document.error) return { ...parts, file, document };
-  const cause = findCause(parts.fields, document.error.position.line, new Map());
-  return problemsOf(file, cause ?? { ...document.error.position, message: document.error.message });
-}
+const pairsSchema = memoize((language: string) =>
+  groups('Translations, in any order.', [0, 2000], 'An English text and its translation.', {
+    en: speech('The English text.', 'Fees'),
+    [language]: speech('Its translation.', 'its translation'),
+  }).typeError(`must be a list of pairs, such as - { en: 'Fees', ${language}: 'its translation' }`),
+);
 
-const FORM = 'must be a list of pairs, each on a line such as - { en: Fees, hi: फ़ीस }';
+/** Parses a translated file. @param file its path as editors see it, such as `content/hi/fees.yaml` */
+export function readTranslation(file: string, read: ReadText, language: string): Translation | Problem[] {
+  const parts = readDocument(file, read, fieldsByName(fieldOf(pairsSchema(language))));
+  if (Array.isArray(parts)) return parts;
+  const empty = isPage(file) ? {} : [];
+  return { ...parts, file, document: { ...parts.document, value: parts.document.value ?? empty } };
+}
 
 /** Reads the pairs of a YAML file, and reports those that are not pairs of texts. */
 export function readPairs(translation: Translation | undefined, language: string) {
   const pairs: Pair[] = [];
-  const problems: Problem[] = [];
-  if (!translation) return { pairs, problems };
-  const refuse = (path: Path, message: string) => problems.push(...problemsAt(translation, path, message));
-  const value = translation.document.value ?? [];
-  if (!Array.isArray(value)) refuse([], `${FORM}.`);
-  for (const [index, item] of listOf(value).entries()) {
-    const { en, [language]: translated, ...others } = groupOf(item);
+  if (!translation) return { pairs, problems: [] };
+  const problems = validateDocument(translation.file, translation.document, pairsSchema(language));
+  for (const [index, item] of listOf(translation.document.value).entries()) {
+    const { en, [language]: translated } = groupOf(item);
     const [text, own] = [textOf(en).trim(), textOf(translated).trim()];
     const before = pairs.find((pair) => pair.text === text);
-    const path: Path = [index, language];
-    const [other] = Object.keys(others);
-    if (other !== undefined)
-      refuse([index, other], `is not part of a pair, which has only en and ${language}. Delete it.`);
-    else if (!text) refuse([index], `${FORM}; this one has no text after en.`);
-    else if (!own) refuse(path, 'is empty. Write the translation in quotes, or delete the pair.');
-    else if (!before) pairs.push({ text, own, ...placeAt(translation, path), field: shorten(text, 40) });
-    else if (before.own !== own)
-      refuse(path, `is another translation of "${text}" than the pair above. Delete one of the two.`);
+    const twice = `is another translation of "${text}" than the pair above. Delete one of the two.`;
+    const path = [index, language];
+    if (before) problems.push(...problemsAt(translation, path, before.own !== own && twice));
+    else if (text && own) pairs.push({ text, own, ...placeAt(translation, path), field: shorten(text, 40) });
   }
   return { pairs, problems };
 }

@@ -187,7 +187,7 @@ describe('a mistake in a translation', () => {
     [
       'an empty translation',
       pair(''),
-      `content/${NEWS}:1:46  Item 1 › hi: is empty. Write the translation in quotes, or delete the pair.`,
+      `content/${NEWS}:1:46  Item 1 › hi: is empty. Write for example hi: its translation`,
     ],
     [
       'another number',
@@ -218,9 +218,23 @@ describe('a mistake in a translation', () => {
     [
       'a field beside the pair',
       () => school.write(NEWS, "- { en: A, hi: 'क', expires: 2025-06-01 }\n"),
-      'is not part of a pair, which has only en and hi. Delete it.',
+      'Item 1 › expires: there is no field with this name. The fields here are: en, hi.',
     ],
-    ['no pairs', () => school.write(NEWS, 'message: नमस्ते\n'), 'must be a list of pairs'],
+    [
+      'no pairs',
+      () => school.write(NEWS, 'message: नमस्ते\n'),
+      "must be a list of pairs, such as - { en: 'Fees', hi: 'its translation' }, found a group",
+    ],
+    [
+      'an apostrophe that ends its quotes',
+      () => school.write(NEWS, "- { en: 'Teachers' Day', hi: 'शिक्षक दिवस' }\n"),
+      `content/${NEWS}:1:20  has more text after a closing quote. Put the whole value between two quote marks of the other kind, ".`,
+    ],
+    [
+      'two versions of an editor who merged',
+      () => school.write(NEWS, '<<<<<<< ours\n=======\n>>>>>>> theirs\n'),
+      'has two versions between the marks',
+    ],
     ['a colon without quotes', () => school.write(NEWS, '- en: A\n  hi: क: ख\n'), `content/${NEWS}:2`],
     [
       'a file without an original',

@@ -41,7 +41,7 @@ export function translateContent(
   const problems: Problem[] = [];
   const read = (path: string): Translation | undefined => {
     const text = texts.get(`${language}/${path}`);
-    const found = text && readTranslation(`${name}/${language}/${path}`, text);
+    const found = text && readTranslation(`${name}/${language}/${path}`, text, language);
     if (!Array.isArray(found)) return found;
     problems.push(...found);
     return undefined;

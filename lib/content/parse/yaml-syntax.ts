@@ -31,8 +31,9 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
   if (/^[ ]*\t/.test(line)) return TAB;
   if (code === 'BAD_DQ_ESCAPE' || code === 'RESOURCE_EXHAUSTION') return SYNTAX[code] ?? BROKEN;
   const sign = /^\s*(?:- +)?(?:[^\s:]+: +)?(.)/.exec(line)?.[1] ?? '';
-  if (/["']/.test(sign))
-    return `has more text after a closing quote. Put the whole value between two quote marks of the other kind, ${sign === '"' ? "'" : '"'}.`;
+  const [, closed = sign] = /(["'])[ ]*$/.exec(text.slice(0, offset)) ?? [];
+  if (/["']/.test(closed))
+    return `has more text after a closing quote. Put the whole value between two quote marks of the other kind, ${closed === '"' ? "'" : '"'}.`;
   if (/: \[\] *\n(?:[ \t]*- .*\n)?[ \t]*$/.test(text.slice(0, offset))) return BELOW_EMPTY;
   if (/[[\]{}*&!%@`|>]/.test(sign)) return explainSign(sign);
   if (/followed by map values/.test(message)) return NO_COLON;

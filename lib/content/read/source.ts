@@ -6,7 +6,7 @@ import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf 
 import { explainLongBody, findInTexts, findMarkdownTexts } from './markdown';
 import { problemsOf, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import { fieldAt, fieldOf, fieldsByName, findReferences, isPlainText } from '../kinds/describe';
+import { fieldAt, fieldOf, fieldsByName, findReferences, isPlainText, type Field } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from '../parse/values';
 import { findCause, findConflict } from './yaml-slips';
@@ -58,6 +58,29 @@ export interface ReadSource {
 const NO_FIELDS =
   'must contain fields, each on a line such as "title: School buses", with a space after the colon.';
 
+type Names = ReadonlyMap<string, Field>;
+
+/** Reports what the parser cannot read, or its cause. */
+function refuseYaml(file: string, fields: string, position: Position, message: string, names: Names) {
+  const cause = findCause(fields, position.line, names);
+  return problemsOf(file, { message, ...(cause ?? position) });
+}
+
+/** Parses a file, in two parts if it has front matter. @param names the fields that it may have */
+export function readDocument(file: string, read: ReadText, names: Names) {
+  if ('wrong' in read) return problemsOf(file, read.wrong);
+  const conflict = findConflict(read.text);
+  if (conflict) return problemsOf(file, conflict);
+  const plain = { fields: read.text, body: '', bodyLine: 0 };
+  const parts = file.endsWith('.md') ? splitFrontMatter(read.text) : plain;
+  if ('wrong' in parts) return problemsOf(file, parts.wrong);
+  const document = parseYaml(parts.fields);
+  const { error } = document;
+  return error
+    ? refuseYaml(file, parts.fields, error.position, error.message, names)
+    : { ...parts, document };
+}
+
 /** Parses and checks one file on its own. @param name the content folder as editors see it */
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
@@ -65,26 +88,16 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
     problems: problemsOf(file, { message, ...place }),
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
+  const names = fieldsByName(fieldOf(schema));
   const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
-  if ('wrong' in read) return refuse(read.wrong);
-  if (!read.text.trim() && !defaults) return refuse(`is empty. ${putBack}`);
-  const conflict = findConflict(read.text);
-  if (conflict) return refuse(conflict.message, conflict);
-  const plain = { fields: read.text, body: '', bodyLine: 0 };
-  const parts = path.endsWith('.md') ? splitFrontMatter(read.text) : plain;
-  if ('wrong' in parts) return refuse(parts.wrong);
-
-  const { fields, body, bodyLine } = parts;
-  const parsed = parseYaml(fields);
-  const refuseYaml = (message: string, position: Position): ReadSource => {
-    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)));
-    return refuse(message, cause ?? position);
-  };
-  if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);
+  if ('text' in read && !read.text.trim() && !defaults) return refuse(`is empty. ${putBack}`);
+  const parts = readDocument(file, read, names);
+  if (Array.isArray(parts)) return { problems: parts };
+  const { fields, document: parsed, body, bodyLine } = parts;
   const document: YamlDocument = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;
   if (document.value === null || document.value === undefined) return refuse(`has no fields. ${putBack}`);
   if (typeof document.value !== 'object' || Array.isArray(document.value))
-    return refuseYaml(NO_FIELDS, document.positionOf([]));
+    return { problems: refuseYaml(file, fields, document.positionOf([]), NO_FIELDS, names) };
   const problems = validateDocument(file, document, schema);
   const isEmpty = bodyLine && !body.trim();
   const noText = 'has no text below its fields. Write the text below the second line "---".';

@@ -112,7 +112,7 @@ function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefine
 
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
 /** Matches an item without a field name that begins with a special character of YAML, or has two colons. */
-const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
+const ITEM = /^(\s*(?:- +)+)(?!\{ *\w+:)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
 
 /** Finds a value that needs quotes, because YAML reads it differently. */
 function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefined {
