@@ -37,7 +37,7 @@ export function readTranslation(file: string, read: ReadText, language: string):
 }
 
 /** Reads the pairs of a YAML file, and reports those that are not pairs of texts. */
-export function readPairs(translation: Translation | undefined, language: string) {
+export function readPairs(translation: Translation | undefined | null, language: string) {
   const pairs: Pair[] = [];
   if (!translation) return { pairs, problems: [] };
   const problems = validateDocument(translation.file, translation.document, pairsSchema(language));

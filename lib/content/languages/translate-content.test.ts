@@ -177,6 +177,30 @@ test('a deleted item of a list is named, and the others keep their translations'
   ]);
 });
 
+test('a list of a page that lost an item is named once, and shown in English', async () => {
+  const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
+  const facts = [fact('First', 'buses with a guard'), fact('Second', 'stops in the town')];
+  school.change('pages/transport.md', 'updated:', `facts:\n${facts.join('')}updated:`);
+  const owns = [fact('पहली', 'बसें'), fact('दूसरा', 'बस स्टॉप')];
+  writePage(`${FIELDS}facts:\n${owns.join('')}`);
+  const { translations } = await load();
+  confirmPages(translations[0]?.files.map(({ original }) => original) ?? [], school.pathOf(''), 'hi');
+  const factsOf = async () =>
+    (await contentIn('hi')).pages.find(({ route }) => route === '/transport')?.facts?.map(({ text }) => text);
+  expect(await factsOf()).toEqual(['बसें', 'बस स्टॉप']);
+  school.change('hi/pages/transport.md', owns[0] ?? '', '');
+  expect(await factsOf()).toEqual(['buses with a guard', 'stops in the town']);
+  expect((await school.problems()).filter((each) => each.startsWith('content/hi/'))).toEqual([
+    'content/hi/pages/transport.md:6:3  Facts: has other items than in content/pages/transport.md. Give both the same items, in the same order.',
+  ]);
+});
+
+test('a translated file that cannot be read is one message, and its texts are not missing besides', async () => {
+  school.write(NEWS, "- { en: 'A, hi: 'क' }\n");
+  expect((await school.problems()).filter((each) => each.startsWith('content/hi/'))).toHaveLength(1);
+  expect(await gapsOf('announcements/admission.yaml')).toEqual([]);
+});
+
 const pair =
   (own: string, text = 'Admission to Nursery is open.') =>
   () =>
@@ -350,6 +374,11 @@ describe('a mistake in a translation', () => {
         school.rename('pages/transport.md', 'pages/hi.md');
       },
       'its address /hi belongs to the site itself.',
+    ],
+    [
+      'a folder with the name of a language',
+      () => school.write('Hindi/fees.yaml', '[]\n'),
+      'content/Hindi:1:1  must have the code of its language as its name. Rename the folder to hi.',
     ],
     [
       'a folder of another language',

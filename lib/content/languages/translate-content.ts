@@ -39,12 +39,13 @@ export function translateContent(
   language: string,
 ): TranslatedContent {
   const problems: Problem[] = [];
-  const read = (path: string): Translation | undefined => {
+  /** Null for a file that the parser cannot read. */
+  const read = (path: string): Translation | undefined | null => {
     const text = texts.get(`${language}/${path}`);
     const found = text && readTranslation(`${name}/${language}/${path}`, text, language);
     if (!Array.isArray(found)) return found;
     problems.push(...found);
-    return undefined;
+    return null;
   };
   const own = read(WORDS);
   const ownWords = groupOf(own?.document.value);
@@ -57,9 +58,9 @@ export function translateContent(
   problems.push(...unreadable);
   const into: Into = { language, terms, used: new Set(), labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
-    if (KEPT.includes(source.kind) || !source.valid)
-      return { original: source, source, count: 0, gaps: [], isShown: false };
-    const { problems: wrong, ...file } = translateFile(source, read(source.path), into);
+    const translation = KEPT.includes(source.kind) || !source.valid ? null : read(source.path);
+    if (translation === null) return { original: source, source, count: 0, gaps: [], isShown: false };
+    const { problems: wrong, ...file } = translateFile(source, translation, into);
     problems.push(...wrong);
     return { original: source, ...file };
   });

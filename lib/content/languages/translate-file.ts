@@ -162,25 +162,34 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
     if (!isWhole || seen[own] === hash) return own;
     return seen.includes(hash) ? seen.indexOf(hash) : hashes.includes(seen[own] ?? '') ? -1 : own;
   };
+  const countIn = (all: readonly TranslatableText[], list: string): number =>
+    all.filter(({ path }) => path.length > 1 && path[0] === list).length;
+  /** Lists that have other items here. Which item is lacking cannot be told, so all are shown in English. */
+  const mixed = Object.keys(groupOf(document.value)).filter(
+    (name) => !isWhole && countIn(texts, name) !== countIn(owns, name),
+  );
+  const isMixed = ([list]: Path): boolean => mixed.some((name) => name === list);
   const used = new Set<string>(['of']);
   const found = texts.map(({ path }, index): Found | undefined => {
     const hash = hashes[index] ?? '';
     const at = indexOf(hash, path.join('.'));
     const own = owns[at];
-    if (!own) return undefined;
+    if (!own || isMixed(path)) return undefined;
     used.add(ownKeys[at] ?? '');
     const isField = path.length > 0;
     const place = { ...placeAt(translation, own.path), ...(!isField && { line: bodyLine, field: TEXT }) };
-    const known = isWhole ? seen[at] : path.some(Number.isInteger) ? seen[index] : seen[seen.indexOf(hash)];
-    const what = of === undefined ? !isField && 'unconfirmed' : known !== hash && 'older';
+    const isKnown = isWhole ? seen[at] === hash : path.length < 2 && seen.includes(hash);
+    const what = of === undefined ? !isField && 'unconfirmed' : !isKnown && 'older';
     return { own: own.text, place, what: what || undefined };
   });
+  const gone = `translates a text that is not in ${source.file} now. Delete it.`;
+  const kept = `is in ${source.file} only. Delete it here.`;
+  const other = `has other items than in ${source.file}. Give both the same items, in the same order.`;
   const problems = [...walkValues(document.value)]
-    .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')))
-    .flatMap(({ path }) => {
-      const gone = `translates a text that is not in ${source.file} now. Delete it.`;
-      const kept = `is in ${source.file} only. Delete it here.`;
-      return problemsAt(translation, path, ownKeys.includes(path.join('.')) ? gone : kept);
-    });
-  return { found, problems };
+    .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')) && !isMixed(path))
+    .flatMap(({ path }) => problemsAt(translation, path, ownKeys.includes(path.join('.')) ? gone : kept));
+  return {
+    found,
+    problems: [...problems, ...mixed.flatMap((name) => problemsAt(translation, [name], other, 'warning'))],
+  };
 }

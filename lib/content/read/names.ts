@@ -10,6 +10,7 @@ import {
   type KindName,
 } from '../kinds/kinds';
 import { nearestName } from '../say/correct-words';
+import { LANGUAGES, nameLanguage } from '@/lib/text/language';
 
 /** Matches what Windows, macOS, Google Drive, OneDrive and Dropbox add to the name of a copy. */
 const ADDITION =
@@ -188,6 +189,10 @@ function explainUnknownFolder(folder: string): string {
     ...BINARY_NAMES.map((list) => BINARIES[list].folder),
   ].toSorted();
   const near = nearestName(folder, names);
+  const language = LANGUAGES.find((each) =>
+    [each, nameLanguage(each, 'en').toLowerCase()].includes(folder.toLowerCase()),
+  );
+  if (language) return `must have the code of its language as its name. Rename the folder to ${language}.`;
   const known = `The folders are: ${names.join(', ')}. Keep others outside content/.`;
   return `is a folder that the site does not know. ${near ? `Did you mean ${near}/?` : known}`;
 }
