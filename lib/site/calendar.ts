@@ -198,13 +198,12 @@ function timesOf(entry: Entry) {
 }
 
 /**
- * A hash of the fields that distinguish the entry from others of its day. A corrected translation is the same entry; a phone
- * may have the calendars of two languages.
+ * A hash of the fields that distinguish the entry from others of its day. It has the same UID in every language, so that a
+ * phone with two of the calendars does not show it twice.
  */
 function uidOf({ date, kind, title, classes, original }: Entry, school: Content['school']): string {
-  const { siteAddress, language = [] } = school;
-  const hash = keyOf(JSON.stringify([kind, original ?? title, classes].concat(language)));
-  return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
+  const hash = keyOf(JSON.stringify([kind, original ?? title, classes]));
+  return `${date}-${hash.slice(0, 12)}@${new URL(school.siteAddress).hostname}`;
 }
 
 const minuteOf = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);

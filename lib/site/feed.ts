@@ -7,6 +7,7 @@ import { keyOf } from './cached';
 import { formatWhen } from './calendar';
 import { getPicture } from './pictures';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { spoken } from '@/lib/text/language';
 import { words } from '@/lib/content/words/in-use';
 import { FEED_ROUTE } from './pages';
 import { fillIn } from '@/lib/text/text';
@@ -61,7 +62,8 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
       ...(await attachmentsOf(entry, content)),
     });
   }
-  return feed.atom1();
+  // The library knows no language.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${spoken.language}" `);
 }
 
 async function attachmentsOf(

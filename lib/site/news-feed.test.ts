@@ -56,6 +56,7 @@ const hrefsOf = (parent: ParentNode): (string | null)[] =>
 it('meets RFC 4287 for the feed and each entry', async () => {
   const feed = await feedOf();
   expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+  expect(feed.getAttribute('xml:lang')).toBe('en');
   expect(textsOf(feed, 'title')).toEqual([CONTENT.school.name]);
   expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe('https://school.test/feed.xml');
   expect(feed.querySelector('author > name')?.textContent).toBe(CONTENT.school.name);
