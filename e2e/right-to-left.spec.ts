@@ -1,4 +1,5 @@
 import { isRightToLeft } from '@/lib/text/language';
+import { content } from './built-content';
 import { LANGUAGES_BELOW } from './site-languages';
 import { readPage, readSiteRoutes } from './site-routes';
 import { expect, test } from './watched-page';
@@ -55,6 +56,23 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     };
     // The corner of the top right, turned to the left, and to the right.
     expect([await next.evaluate(turn), await back.evaluate(turn)]).toEqual([-135, 45]);
+  });
+
+  test(`${language}: the line that the home page is in English only begins where its heading does`, async ({
+    page,
+  }) => {
+    test.skip(Boolean(content.home.languages?.includes(language)), 'the home page is translated');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(`/${language}`);
+      const [line, heading] = [page.locator('main .note').first(), page.getByRole('heading', { level: 1 })];
+      await expect(line).toBeVisible();
+      const [right, start] = [await line.boundingBox(), await heading.boundingBox()].map(
+        (box) => (box?.x ?? 0) + (box?.width ?? 0),
+      );
+      expect(right, `${width} px`).toBeCloseTo(start ?? 0);
+      expect(right).toBeLessThan(width - 8);
+    }
   });
 
   for (const route of readSiteRoutes(language))
