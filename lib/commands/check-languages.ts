@@ -33,14 +33,29 @@ export async function run(args: readonly string[], { values, words }: CommandArg
       severity === 'error' || translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
   );
   const reports = translations.map(reportLanguage);
-  const last = reports.length
-    ? `\nA page whose translation is still right after a change: ${commandFor('npm run check:languages', name)} -- seen pages/NAME.md`
-    : 'The website has one language. To add one, write languages: [en, hi] in school.yaml.';
+  const gaps = reports.flatMap(({ files }) => files.flatMap((each) => each.gaps));
+  const advice = Object.entries(adviceFor(commandFor('npm run check:languages', name)))
+    .filter(([what]) => gaps.some((gap) => gap.what === what))
+    .map(([what, how]) => `\n${what}: ${how}`);
+  const one = reports.length
+    ? []
+    : ['The website has one language. To add one, write languages: [en, hi] in school.yaml.'];
   if (values.json) console.log(JSON.stringify(reports, null, 2));
-  else console.log([...wrong.map(formatProblem), ...reports.flatMap(formatReport), last].join('\n'));
+  else
+    console.log(
+      [...wrong.map(formatProblem), ...reports.flatMap(formatReport), ...advice, ...one].join('\n'),
+    );
   const isOpen = reports.some(({ percent }) => percent < 100);
   return isOpen || problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
+
+/** What to do about each kind of gap. */
+const adviceFor = (command: string): Readonly<Record<Gap['what'], string>> => ({
+  missing:
+    'write it in the translated file: the field or text of a page; in a .yaml file a pair, - { en: "the English text", hi: "its translation" }.',
+  older: `correct the translation. In a .yaml file, copy the new English text after en. For a page, then type ${command} -- seen pages/NAME.md`,
+  unconfirmed: `compare the page with the English one, then type ${command} -- seen pages/NAME.md`,
+});
 
 /** A line for each file's translated share, and one for each gap. */
 const formatReport = ({ name, percent, count, files, law }: LanguageReport): string[] => [
@@ -48,30 +63,31 @@ const formatReport = ({ name, percent, count, files, law }: LanguageReport): str
   ...law.map((sentence) => `  ${sentence}`),
   ...files
     .filter(({ gaps }) => gaps.length)
-    .flatMap(({ file, percent: share, gaps }) => [
-      `  ${file}: ${share} %`,
+    .flatMap(({ file, translation, percent: share, gaps }) => [
+      `  ${file}: ${share} %, translated in ${translation}`,
       ...gaps
         .toSorted((a, b) => a.line - b.line)
         .map((gap) => `    ${gap.file}:${gap.line}  ${gap.what}  ${gap.field}: ${sayTexts(gap)}`),
     ]),
 ];
 
-const sayTexts = ({ text, before }: Gap): string =>
-  before === undefined
-    ? `"${shorten(text)}"`
-    : `"${shorten(text, Infinity)}", translated when it was "${shorten(before, Infinity)}"`;
+/** Short texts as a whole, because a pair repeats them. */
+const sayTexts = ({ path, text, before }: Gap): string =>
+  [text, before]
+    .filter((each) => each !== undefined)
+    .map((each) => `"${shorten(each, path.length ? Infinity : undefined)}"`)
+    .join(', translated when it was ');
 
 /** @param file a page, as the editor names it; undefined for all */
 function confirm(translations: readonly TranslatedContent[], directory: string, file?: string): number {
-  const isMeant = ({ path }: Source) => file === undefined || `/${file}`.endsWith(`/${path}`);
+  const isMeant = ({ path }: Source) =>
+    isPage(path) && (file === undefined || `/${file}`.endsWith(`/${path}`));
   const meant = translations.map(({ files, language }) => {
     return { language, sources: files.map(({ original }) => original).filter(isMeant) };
   });
-  const [first] = meant.flatMap(({ sources }) => sources);
-  if (!first) throw new Error(`There is no file "${file}". Write a page such as pages/transport.md.`);
-  if (file !== undefined && !isPage(first.path))
+  if (!meant.some(({ sources }) => sources.length))
     throw new Error(
-      `${first.path} is translated by pairs, and only pages are noted. Write its new English text after en in the pair.`,
+      `There is no page "${file}". Write one such as pages/transport.md. In a .yaml file, copy the new English text after en.`,
     );
   const changed = meant.flatMap(({ sources, language }) => confirmPages(sources, directory, language));
   console.log(`Noted as agreeing with the English: ${changed.join(', ') || 'none, as all agreed before'}.`);

@@ -42,8 +42,8 @@ test('every file among the commands has its script', () => {
 const school = useSchoolCopy();
 
 test.each([
-  ['fees.yaml', 'fees.yaml is translated by pairs, and only pages are noted.'],
-  ['pages/none.md', 'There is no file "pages/none.md".'],
+  ['fees.yaml', 'There is no page "fees.yaml". Write one such as pages/transport.md.'],
+  ['pages/none.md', 'There is no page "pages/none.md".'],
 ])('seen refuses %s, and says why', async (file, said) => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
@@ -59,6 +59,22 @@ test('the text that was translated is shown beside what it is now', async () => 
   expect(said.mock.calls.join('\n')).toContain(
     'older  Message: "Admission to Nursery is open.", translated when it was "Admission to Nursery is closed."',
   );
+});
+
+test('a long text without translation is shown as a whole, with its place and what to write there', async () => {
+  process.env.CONTENT_DIR = school.pathOf('');
+  school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
+  const long = 'Parents of Classes I to V meet their teachers in the hall. Please bring the diary. '
+    .repeat(3)
+    .trim();
+  school.write('announcements/own.yaml', `publish: 2025-04-14\nexpires: 2025-06-01\nmessage: ${long}\n`);
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run([], { values: {}, words: [] })).toBe(1);
+  const report = said.mock.calls.join('\n');
+  expect(report).toMatch(/announcements\/own\.yaml: 0 %, translated in \S*\/hi\/announcements\/own\.yaml\n/);
+  expect(report).toContain(`"${long}"`);
+  expect(report).toContain('\nmissing: write it in the translated file');
+  expect(report).not.toContain('\nolder:');
 });
 
 test('a mistake in an English file is named, because the file is not compared', async () => {

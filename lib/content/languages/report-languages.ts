@@ -19,7 +19,11 @@ export function reportLanguage({ language, files }: TranslatedContent) {
     name: nameLanguage(language, 'en'),
     percent: percentOf(files),
     count: countOf(files),
-    files: files.map((each) => ({ file: each.source.file, percent: percentOf([each]), gaps: each.gaps })),
+    files: files.map((each) => {
+      const { file, path } = each.source;
+      const translation = file.replace(path, `${language}/${path}`);
+      return { file, translation, percent: percentOf([each]), gaps: each.gaps };
+    }),
     law: language === 'hi' ? explainLaw(files) : [],
   };
 }
