@@ -150,10 +150,8 @@ for (const language of OTHER_LANGUAGES) {
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
     // GitHub Pages shows it for every unknown address.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: nameLanguage(language), exact: true })
-      .click();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: nameLanguage(language), exact: true }).click();
     await expect(page).toHaveURL(`/${language}`);
   });
 

@@ -1,23 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { School } from '@/lib/content/kinds/school';
-import { cached, fillFolder, keyOf, putFile } from '@/lib/site/cached';
-import { devanagariFont } from '@/lib/site/devanagari-font';
+import { keyOf, putFile } from '@/lib/site/cached';
+import { prepareFont } from './cut-font';
 import { scanPage, type PageElement, type ScannedPage } from './scan-page';
-import { createRequire } from 'node:module';
-
-// Why: docs/decisions/fonts.md
-/** Cuts Eczar (SIL Open Font License), or takes it from the cache, as that takes over a second. @returns the file's path */
-async function prepareFont(script: string, name: string, words: readonly string[]): Promise<string> {
-  const font = await readFile(`lib/theme/fonts/eczar-${script}-600.ttf`);
-  return cached(`fonts/shaped-${keyOf(font)}`, name, () => cutFont(font, words));
-}
-
-export async function prepareDevanagariFont(school: Pick<School, 'devanagari'>): Promise<void> {
-  const { address = '', words = [] } = devanagariFont(school) ?? {};
-  const prepared = address && (await prepareFont('devanagari', path.basename(address), words));
-  await fillFolder('public/fonts', prepared ? [prepared] : []);
-}
 
 /** In what large letters are set, besides headings. */
 const CLASSES = ['brand-name', 'banner-caption', 'card-name'];
@@ -42,73 +27,27 @@ export async function makeHeadingFonts(folder: string, pages: readonly string[],
   const all = new Set<string>();
   for (const file of pages)
     for (const word of wordsOf(scanPage(await readFile(path.join(folder, file), 'utf8')))) all.add(word);
-  const links: { letters: RegExp; link: string }[] = [];
-  const [faces, families]: [string[], string[]] = [[], []];
-  for (const [script, letters] of SCRIPTS) {
-    const words = [...all].filter((word) => letters.test(word)).toSorted();
-    const address = `/fonts/${language}-${script}-${keyOf(words.join(' ')).slice(0, 10)}.woff2`;
-    const file = await prepareFont(script, path.basename(address), words);
-    await putFile(file, path.join(folder, address));
-    const link = `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`;
-    links.push({ letters, link });
-    families.push(`eczar-${script}`);
-    faces.push(
-      `@font-face{font-family:eczar-${script};font-weight:600;font-display:swap;src:url(${address})}`,
-    );
-  }
+  const fonts = await Promise.all(
+    SCRIPTS.map(async ([script, letters]) => {
+      const words = [...all].filter((word) => letters.test(word)).toSorted();
+      const address = `/fonts/${language}-${script}-${keyOf(words.join(' ')).slice(0, 10)}.woff2`;
+      const file = await prepareFont(script, path.basename(address), words);
+      await putFile(file, path.join(folder, address));
+      return {
+        family: `eczar-${script}`,
+        letters,
+        face: `@font-face{font-family:eczar-${script};font-weight:600;font-display:swap;src:url(${address})}`,
+        link: `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`,
+      };
+    }),
+  );
+  const faces = fonts.map(({ face }) => face).join('');
+  const families = fonts.map(({ family }) => family).join();
   return {
-    styles: `${faces.join('')}${SELECTOR}{--font-display:${families.join()},system-ui,sans-serif;letter-spacing:0}`,
+    styles: `${faces}${SELECTOR}{--font-display:${families},system-ui,sans-serif;letter-spacing:0}`,
     linksOf: (page: ScannedPage): string => {
       const text = wordsOf(page).join('');
-      return links.map(({ letters, link }) => (letters.test(text) ? link : '')).join('');
+      return fonts.map(({ letters, link }) => (letters.test(text) ? link : '')).join('');
     },
   };
-}
-
-const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-/** Numbers of HarfBuzz: glyphs are not added by rules; the set of features; and a face that may be written to. */
-const [NO_LAYOUT_CLOSURE, FEATURES, WRITABLE] = [0x200, 6, 2];
-
-type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;
-
-// Why: docs/decisions/fonts.md
-/**
- * Cuts a font to the glyphs with which it draws these words: by letters, it would keep every conjunct of those letters.
- * Other words of the same letters may lack theirs. @returns a WOFF2 file
- */
-async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer> {
-  const wasm = await WebAssembly.instantiate(await readFile(SUBSETTER));
-  const { memory, ...rest } = wasm.instance.exports as { memory: WebAssembly.Memory };
-  const calls = rest as unknown as Calls;
-  const call = (name: string, ...values: number[]): number => calls[name]?.(...values) ?? 0;
-  call('_initialize');
-  const place = call('malloc', source.length);
-  new Uint8Array(memory.buffer).set(source, place);
-  const face = call('hb_face_create', call('hb_blob_create', place, source.length, WRITABLE, 0, 0), 0);
-  const input = call('hb_subset_input_create_or_fail');
-  call('hb_set_clear', call('hb_subset_input_set', input, FEATURES));
-  call('hb_set_invert', call('hb_subset_input_set', input, FEATURES));
-  call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
-  const kept = call('hb_subset_input_glyph_set', input);
-  for (const glyph of await glyphsOf(source, words)) call('hb_set_add', kept, glyph);
-  const cut = call('hb_face_reference_blob', call('hb_subset_or_fail', face, input));
-  const start = call('hb_blob_get_data', cut, 0);
-  const file = Buffer.from(new Uint8Array(memory.buffer, start, call('hb_blob_get_length', cut)));
-  const { default: subsetFont } = await import('subset-font');
-  return subsetFont(file, words.join(''), { targetFormat: 'woff2' });
-}
-
-/** The glyphs of words, and those that the font replaces on the way to them: its rules name both. */
-async function glyphsOf(source: Buffer, words: readonly string[]): Promise<Set<number>> {
-  const { Blob, Buffer: Run, Face, Font, shapeWithTrace } = await import('harfbuzzjs');
-  const font = new Font(new Face(new Blob(new Uint8Array(source).buffer)));
-  const glyphs = new Set<number>();
-  for (const word of [' ', '\u00A0', ...words]) {
-    const run = new Run();
-    run.addText(word);
-    run.guessSegmentProperties();
-    for (const step of shapeWithTrace(font, run, [], 0, 0))
-      if (step.glyphs) for (const { g } of step.t as { g: number }[]) glyphs.add(g);
-  }
-  return glyphs;
 }

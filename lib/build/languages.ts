@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { MagicString } from 'magic-string';
 import { listFiles } from '@/lib/content/read/tree';
 import { routeIn } from '@/lib/content/read/addresses';
-import { isRightToLeft, nameLanguage } from '@/lib/text/language';
+import { isRightToLeft } from '@/lib/text/language';
 import { turnPage } from './right-to-left';
 import { scanPage, type PageElement } from './scan-page';
 
@@ -107,7 +107,6 @@ export async function dropShared(folder: string): Promise<void> {
 /** Moves the export of a language into its folder within the first language's. @returns the new names of its pages */
 export async function mergeLanguage(from: string, folder: string, language: string): Promise<string[]> {
   const pages: string[] = [];
-  await linkErrorPage(folder, language);
   for (const file of listFiles(from)) {
     const route = file === 'index.html' ? '/' : `/${file}`;
     const to = `${routeIn(language, route)}${route === '/' ? '.html' : ''}`.slice(1);
@@ -117,13 +116,4 @@ export async function mergeLanguage(from: string, folder: string, language: stri
   }
   await rm(from, { recursive: true });
   return pages;
-}
-
-/** GitHub Pages shows the first language's error page for all addresses, so it leads to the other languages. */
-async function linkErrorPage(folder: string, language: string): Promise<void> {
-  const page = path.join(folder, '404.html');
-  const address = routeIn(language, '/');
-  const link = `<a lang="${language}" hreflang="${language}" href="${address}">${nameLanguage(language)}</a>`;
-  const html = await readFile(page, 'utf8');
-  await writeFile(page, html.replace('</h1>', `</h1><p>${link}</p>`));
 }

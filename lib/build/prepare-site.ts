@@ -12,7 +12,7 @@ import { prepareIcons } from '@/lib/site/icons';
 import { preparePictures } from '@/lib/site/pictures';
 import { prepareSocial } from '@/lib/site/social';
 import { lightPalette } from '@/lib/theme/palette';
-import { prepareDevanagariFont } from './heading-fonts';
+import { prepareDevanagariFont } from './cut-font';
 import { PACKAGES } from '@/lib/setup/packages.mjs';
 import { runCommand } from '@/lib/setup/processes.mjs';
 
