@@ -83,7 +83,7 @@ describe('a translation', () => {
       'नर्सरी में दाख़िला जारी है।',
     ]);
     expect((await school.problems()).join('\n')).toContain(
-      'hi/terms.yaml:1:46  Admission to Nursery is open.: translates a text that is in no file',
+      'hi/terms.yaml:1:46  Admission to Nursery is open.: translates no text now.',
     );
   });
 
@@ -232,7 +232,7 @@ describe('a mistake in a translation', () => {
     [
       'a pair for a text that is gone',
       pair('नमस्ते', 'Welcome to our little school'),
-      'translates a text that is not in content/announcements/admission.yaml.',
+      'translates no text now. Write the present English text after en, or delete the pair.',
     ],
     [
       'two translations',

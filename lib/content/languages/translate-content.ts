@@ -56,7 +56,8 @@ export function translateContent(
   const words = withDefaults(wordsIn(language).words, ownWords);
   const { pairs: terms, problems: unreadable } = readPairs(read(TERMS), language);
   problems.push(...unreadable);
-  const into: Into = { language, terms, used: new Set(), labels: words.labels, ownLabels: {} };
+  const unused = new Set(terms);
+  const into: Into = { language, terms, unused, labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
     const translation = KEPT.includes(source.kind) || !source.valid ? null : read(source.path);
     if (translation === null) return { original: source, source, count: 0, gaps: [], isShown: false };
@@ -64,9 +65,8 @@ export function translateContent(
     problems.push(...wrong);
     return { original: source, ...file };
   });
-  const idle =
-    'translates a text that is in no file, or in files that translate it themselves. Delete the pair.';
-  for (const term of terms) problems.push(...problemsIn(term, !into.used.has(term) && idle, 'warning'));
+  const idle = 'translates no text now. Write the present English text after en, or delete the pair.';
+  for (const pair of unused) problems.push(...problemsIn(pair, idle, 'warning'));
   const titled = files.filter(({ source, isShown }) => source.kind === 'pages' && isShown);
   const titleOf = ({ source }: (typeof titled)[number]) => textOf(groupOf(source.document.value).title);
   for (const { item, first, key } of findDuplicates(titled, titleOf)) {

@@ -5,7 +5,7 @@ import { validateDocument } from '../kinds/validate';
 import { groupOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
 import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
-import { placeAt, problemsAt, problemsIn, type Place, type Problem } from '../say/problem';
+import { placeAt, problemsAt, type Place, type Problem } from '../say/problem';
 import { unsaidIn, type Labels } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
 import { hashOf, translatableTexts, type TranslatableText } from './confirm';
@@ -24,8 +24,8 @@ export interface Into {
   language: string;
   /** Pairs for all files, from terms.yaml. */
   terms: readonly Pair[];
-  /** The pairs that translate a text. */
-  used: Set<Pair>;
+  /** The pairs that have translated no text so far. */
+  unused: Set<Pair>;
   /** The language's words for labels of classes, and the translations of other words in labels. */
   labels: Labels;
   ownLabels: Record<string, string>;
@@ -44,7 +44,7 @@ export function translateFile(source: Source, translation: Translation | undefin
   const texts = [...labelsOf(source, into.labels), ...translatableTexts(source)];
   const { found, problems: unused } = isPage(source.path)
     ? fromPage(translation, source, texts)
-    : fromPairs(translation, source, texts, into);
+    : fromPairs(translation, texts, into);
   const value: unknown = structuredClone(document.value);
   const places = new Map<string, Place>();
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
@@ -124,21 +124,19 @@ const ALIKE = 0.5;
 /** The translation of each text, in their order, and what is wrong with translations of none. */
 function fromPairs(
   translation: Translation | undefined,
-  { file }: Source,
   texts: readonly TranslatableText[],
-  { language, terms, used }: Into,
+  { language, terms, unused }: Into,
 ) {
   const { pairs, problems } = readPairs(translation, language);
+  for (const pair of pairs) unused.add(pair);
   const orphans = pairs.filter((pair) => texts.every(({ text }) => text !== pair.text));
   const found = texts.map(({ text, isNeeded }): Found | undefined => {
     const same = [...pairs, ...terms].find((pair) => pair.text === text);
     const pair = same ?? (isNeeded ? nearestOf(orphans, text) : undefined);
-    if (pair) used.add(pair);
+    if (pair) unused.delete(pair);
     return pair && { own: pair.own, place: pair, ...(!same && { what: 'older', before: pair.text }) };
   });
-  const gone = `translates a text that is not in ${file}. Write that text after en, or delete the pair.`;
-  const unused = pairs.flatMap((pair) => problemsIn(pair, !used.has(pair) && gone, 'warning'));
-  return { found, problems: [...problems, ...unused] };
+  return { found, problems };
 }
 
 function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {
