@@ -14,7 +14,7 @@ import { Picture } from '@/components/ui/Picture';
 import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { routeIn } from '@/lib/content/read/addresses';
-import { nameLanguage } from '@/lib/text/language';
+import { FIRST, nameLanguage } from '@/lib/text/language';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 
@@ -83,8 +83,7 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
 function ContactLine({ school, route }: Pick<Content, 'school'> & { route: string }) {
   const { language, languages = [] } = school;
   const [phone] = school.phones;
-  const [first] = languages;
-  const own = language ?? first;
+  const own = language ?? FIRST;
   return (
     <ul className="header-contact">
       {phone ? (
@@ -122,7 +121,7 @@ function ContactLine({ school, route }: Pick<Content, 'school'> & { route: strin
           <li key={each}>
             <a
               lang={each}
-              href={routeIn(each === first ? undefined : each, route || '/')}
+              href={routeIn(each === FIRST ? undefined : each, route || '/')}
               hrefLang={language && each}
             >
               {nameLanguage(each)}

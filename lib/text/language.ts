@@ -16,7 +16,7 @@ export const ENGLISH_CLOCK: Clock = {
 export const LANGUAGES: readonly string[] =
   /* @__PURE__ */ 'en as bn brx doi gu hi kn kok ks mai ml mni mr ne or pa sa sat sd ta te ur'.split(' ');
 
-const FIRST = 'en';
+export const FIRST = 'en';
 
 /** The language of the pages and its words for times, set with the site's words. The staff area stays English. */
 export let spoken: { language: string; clock: Clock } = { language: FIRST, clock: ENGLISH_CLOCK };

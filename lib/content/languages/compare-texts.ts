@@ -33,9 +33,8 @@ export function hasSameNumbers(text: string, own: string): boolean {
   return extra.length + missing.length === 0;
 }
 
-const HEADING = 'a heading of level ';
 const NAMES: Readonly<Record<string, string>> = {
-  heading: HEADING,
+  heading: 'a heading of level ',
   paragraph: 'a paragraph',
   listItem: 'an item of a list',
   tableRow: 'a row of a table',
@@ -79,13 +78,9 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
   const other = [...before, ...after].findIndex((_, index) => before[index]?.name !== after[index]?.name);
   const [wanted = 'nothing', found = 'nothing'] = [before[other]?.name, after[other]?.name];
   const order = `has ${found} here, and the English text has ${wanted}. Give both the same parts in the same order.`;
-  // Ids of headings are those of the English text, in order.
-  const [count, ownCount] = [before, after].map(
-    (parts) => parts.filter(({ name }) => name.startsWith(HEADING)).length,
-  );
   const [texts, owns] = other < 0 ? [before, after] : [[{ text }], [{ text: own, line: 1 }]];
   const problems = [
-    ...problemsIn(atLine(after[other]?.line), other >= 0 && order, count === ownCount && 'warning'),
+    ...problemsIn(atLine(after[other]?.line), other >= 0 && order, 'warning'),
     ...after
       .filter((part, index) => isLatin(part.text) && part.text !== before[index]?.text)
       .flatMap((part) => problemsIn(atLine(part.line), LATIN, 'warning')),

@@ -28,19 +28,21 @@ export function reportLanguage({ language, files }: TranslatedContent) {
   };
 }
 
-const FEES =
-  'The fees are in English only. In Delhi, the Act of 2025 on school fees asks for them in Hindi too; elsewhere parents need them.';
-const PRIVACY =
-  'The privacy notice is in English only. Section 6(3) of the Digital Personal Data Protection Act, 2023 lets parents choose English or a language of the Eighth Schedule.';
+/** What a law asks for in Hindi, by the page that has it. */
+const LAWS: readonly (readonly [isMeant: (page: Fields) => boolean, says: string])[] = [
+  [
+    ({ shows }) => listOf(shows).includes('feeTables'),
+    'The fees are in English only. In Delhi, the Act of 2025 on school fees asks for them in Hindi too; elsewhere parents need them.',
+  ],
+  [
+    ({ path, title }) => /privacy/i.test(`${textOf(path)} ${textOf(title)}`),
+    'The privacy notice is in English only. Section 6(3) of the Digital Personal Data Protection Act, 2023 lets parents choose English or a language of the Eighth Schedule.',
+  ],
+];
 
 /** Says which law asks for a page in Hindi that is in English only. */
 function explainLaw(files: TranslatedContent['files']): string[] {
   const english = files.filter(({ source, isShown }) => source.kind === 'pages' && !isShown);
   const pages = english.map(({ original: { path, document } }) => ({ path, ...groupOf(document.value) }));
-  return [
-    pages.some(({ shows }: Fields) => listOf(shows).includes('feeTables')) ? FEES : [],
-    pages.some(({ path, title }: Fields) => /privacy/i.test(`${textOf(path)} ${textOf(title)}`))
-      ? PRIVACY
-      : [],
-  ].flat();
+  return LAWS.flatMap(([isMeant, says]) => (pages.some(isMeant) ? says : []));
 }

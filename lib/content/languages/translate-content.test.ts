@@ -366,7 +366,7 @@ describe('a mistake in a translation', () => {
     [
       'no words of such a language',
       () => school.change('school.yaml', '[en, hi]', '[en, ur]'),
-      'content/ur/words.yaml:1:1  is missing. The program has no words of this language:',
+      'content/ur/words.yaml:1:1  lacks ',
     ],
     [
       'a page at the address of the language',

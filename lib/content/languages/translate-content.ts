@@ -50,9 +50,8 @@ export function translateContent(
   const own = read(WORDS);
   const ownWords = groupOf(own?.document.value);
   if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
-  const wordsFile = `${language}/${WORDS}`;
   if (!TRANSLATED[language])
-    problems.push(...problemsOf(`${name}/${wordsFile}`, missingWords(ownWords, texts.has(wordsFile))));
+    problems.push(...problemsOf(`${name}/${language}/${WORDS}`, missingWords(ownWords)));
   const words = withDefaults(wordsIn(language).words, ownWords);
   const { pairs: terms, problems: unreadable } = readPairs(read(TERMS), language);
   problems.push(...unreadable);
@@ -77,15 +76,14 @@ export function translateContent(
 }
 
 /** Names the words that a language lacks: sentences are made of several words, and would be half in English. */
-function missingWords(own: Fields, isThere: boolean): string | false {
+function missingWords(own: Fields): string | false {
   const missing = Object.entries<object>(wordsIn().words).flatMap(([group, words]) =>
     Object.keys(words).flatMap((name) => (groupOf(own[group])[name] === undefined ? `${group}.${name}` : [])),
   );
   const named = missing.length > 20 ? `${missing.length} words of the site` : missing.join(', ');
-  const lacks = isThere ? `lacks ${named}` : 'is missing';
   return (
     missing.length > 0 &&
-    `${lacks}. The program has no words of this language: copy those below "# words.yaml" in BUILT-IN-WORDS.yaml into this file, and translate them all.`
+    `lacks ${named}. The program has no words of this language: copy those below "# words.yaml" in BUILT-IN-WORDS.yaml into this file, and translate them all.`
   );
 }
 

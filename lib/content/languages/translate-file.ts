@@ -73,13 +73,9 @@ export function translateFile(source: Source, translation: Translation | undefin
     ? body !== source.body
     : !gaps.some(({ what, path }) => what !== 'unconfirmed' && MAIN.includes(path.join('.')));
   const isOlder = isPage(source.path) && gaps.some(({ what }) => what === 'older');
-  // Mark a text without translation as English.
+  const lang = isShown ? undefined : 'en';
   if (source.body.trim() || kind === 'home')
-    Object.assign(value as object, {
-      ids: headingIdsOf(source.body),
-      isOlder,
-      lang: isShown ? undefined : 'en',
-    });
+    Object.assign(value as object, { ids: headingIdsOf(source.body), isOlder, lang });
   const own = { ...document, value };
   const refused = validateDocument(source.file, own, kindOf(kind).schema).flatMap((problem) => {
     const place = places.get(problem.path.join('.'));
