@@ -33,14 +33,11 @@ export function Carousel(props: CarouselProps) {
     if (by < 0) slides.previous();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
-  // Label buttons with the carousel's name, because a page has several carousels.
+  // Label buttons with the carousel's name, because a page has several carousels, but never in two languages.
+  const isEnglishOnly = /[a-z]{3}/i.test(label) && !/[a-z]/i.test(words.next);
+  const nameOf = (name: string): string => (isEnglishOnly ? name : `${name}: ${label}`);
   const button = (name: string, className: string, onClick: () => void, sign?: ReactNode) => (
-    <button
-      type="button"
-      aria-label={`${name}: ${label}`}
-      className={`round-button ${className}`}
-      onClick={onClick}
-    >
+    <button type="button" aria-label={nameOf(name)} className={`round-button ${className}`} onClick={onClick}>
       {sign}
     </button>
   );

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { wordsIn } from '@/lib/content/words/languages';
 import { PhotoViewer, type Photo } from './PhotoViewer';
 import { renderToString } from 'react-dom/server';
+import { Carousel } from './Carousel';
 import { Tabs } from './Tabs';
 import { arrowStep } from './arrow-step';
 
@@ -161,4 +162,17 @@ describe('arrowStep', () => {
     document.dir = 'rtl';
     expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([-1, 1, 0]);
   });
+});
+
+test.each([
+  ['en', 'Our toppers', 'Next: Our toppers'],
+  ['hi', 'हमारे टॉपर', 'अगली: हमारे टॉपर'],
+  ['hi', 'Our toppers', 'अगली'],
+])('the buttons of a carousel in %s, headed %j, have names in one language', (language, label, name) => {
+  const html = renderToString(
+    <Carousel label={label} total={2} early words={wordsIn(language).words.carousel}>
+      <p>1</p>
+    </Carousel>,
+  );
+  expect(html).toContain(`aria-label="${name}"`);
 });
