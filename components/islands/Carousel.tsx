@@ -15,6 +15,8 @@ interface CarouselProps {
   /** It has buttons, and moves by CSS (app/styles/moving.css), before its script loads. Its slides never all fit. */
   early?: boolean;
   dots?: boolean;
+  /** Its label is in another language than the names of its buttons, which then lack it. */
+  brief?: boolean;
   link?: { to: string; text: string };
   words: Words['carousel'];
   children: ReactNode;
@@ -22,7 +24,7 @@ interface CarouselProps {
 
 /** A carousel as in the ARIA Authoring Practices. Pause comes first; after the last slide follows the first. */
 export function Carousel(props: CarouselProps) {
-  const { label, total, interval, early = false, dots = false, link, words, children } = props;
+  const { label, total, interval, early = false, dots = false, brief, link, words, children } = props;
   const section = useRef<HTMLElement>(null);
   const slides = useSlides(total, words.position);
   const rotation = useRotation(slides.ready ? interval : undefined, slides.next, section);
@@ -33,11 +35,14 @@ export function Carousel(props: CarouselProps) {
     if (by < 0) slides.previous();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
-  // Label buttons with the carousel's name, because a page has several carousels, but never in two languages.
-  const isEnglishOnly = /[a-z]{3}/i.test(label) && !/[a-z]/i.test(words.next);
-  const nameOf = (name: string): string => (isEnglishOnly ? name : `${name}: ${label}`);
+  // Label buttons with the carousel's name, because a page has several carousels.
   const button = (name: string, className: string, onClick: () => void, sign?: ReactNode) => (
-    <button type="button" aria-label={nameOf(name)} className={`round-button ${className}`} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={brief ? name : `${name}: ${label}`}
+      className={`round-button ${className}`}
+      onClick={onClick}
+    >
       {sign}
     </button>
   );

@@ -34,7 +34,7 @@ export function Island<N extends IslandName>({ name, props, className, slot, chi
   );
 }
 
-interface SlidesProps extends Omit<ComponentProps<typeof ISLANDS.Carousel>, 'total' | 'children'> {
+interface SlidesProps extends Omit<ComponentProps<typeof ISLANDS.Carousel>, 'total' | 'brief' | 'children'> {
   slides: readonly { key: string; content: ReactNode; expires?: string }[];
   className?: string;
   slot?: string;
@@ -43,15 +43,17 @@ interface SlidesProps extends Omit<ComponentProps<typeof ISLANDS.Carousel>, 'tot
 /** A carousel in which each slide is a group with a label such as "1 of 3". */
 export function CarouselIsland({ slides, className, slot = 'carousel-track', ...props }: SlidesProps) {
   const total = slides.length;
+  const { label, words } = props;
+  const brief = (/[a-z]{3}/i.test(label) && !/[a-z]/i.test(words.next)) || undefined;
   return (
-    <Island name="Carousel" className={className} slot={slot} props={{ ...props, total }}>
+    <Island name="Carousel" className={className} slot={slot} props={{ ...props, brief, total }}>
       {slides.map(({ key, content, expires }, index) => (
         <div
           key={key}
           role="group"
-          aria-roledescription={props.words.slide}
+          aria-roledescription={words.slide}
           data-expires={expires}
-          aria-label={fillIn(props.words.position, { number: index + 1, total })}
+          aria-label={fillIn(words.position, { number: index + 1, total })}
         >
           {content}
         </div>

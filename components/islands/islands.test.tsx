@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { wordsIn } from '@/lib/content/words/languages';
 import { PhotoViewer, type Photo } from './PhotoViewer';
 import { renderToString } from 'react-dom/server';
-import { Carousel } from './Carousel';
+import { CarouselIsland } from './Island';
 import { Tabs } from './Tabs';
 import { arrowStep } from './arrow-step';
 
@@ -170,9 +170,12 @@ test.each([
   ['hi', 'Our toppers', 'अगली'],
 ])('the buttons of a carousel in %s, headed %j, have names in one language', (language, label, name) => {
   const html = renderToString(
-    <Carousel label={label} total={2} early words={wordsIn(language).words.carousel}>
-      <p>1</p>
-    </Carousel>,
+    <CarouselIsland
+      label={label}
+      early
+      words={wordsIn(language).words.carousel}
+      slides={['a', 'b'].map((key) => ({ key, content: key }))}
+    />,
   );
   expect(html).toContain(`aria-label="${name}"`);
 });
