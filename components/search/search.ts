@@ -102,17 +102,18 @@ function kindOf(route: string): string {
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The text around the first marked word. After “ … ” stand single words (lib/build/fit-index.ts): only those that answer. */
+/** The text around the first marked word, from its sentence on. After “ … ” stand single words: lib/build/fit-index.ts. */
 function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
-  const [head = '', rest = ''] = indexed.split(' … ');
-  const answering = rest.split(WORDS).filter((part, index) => index % 2 && isMarked(part));
-  const text = [head, ...answering].join(' … ');
+  const [text = '', rest] = indexed.split(' … ');
   const parts = text.split(WORDS);
   const first = parts.findIndex((part, index) => index % 2 && isMarked(part));
-  const before = parts.slice(0, Math.max(0, first)).join('').length;
-  const start = before > EXCERPT / 2 ? text.lastIndexOf(' ', before - EXCERPT / 4) + 1 : 0;
+  const before = parts.slice(0, Math.max(0, first)).join('');
+  const sentence = before.split(/[.!?।·] /).pop() ?? '';
+  const back = sentence.length < EXCERPT / 2 ? sentence.length : EXCERPT / 4;
+  const start = before.length > EXCERPT / 2 ? text.lastIndexOf(' ', before.length - back) + 1 : 0;
   const end = text.length - start > EXCERPT ? text.lastIndexOf(' ', start + EXCERPT) : text.length;
-  return `${start ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+  const isCut = end < text.length || rest !== undefined;
+  return `${start ? '… ' : ''}${text.slice(start, end).replace(/[ ·,:;]+$/, '')}${isCut ? ' …' : ''}`;
 }
 
 const marked = (text: string, isMarked: (word: string) => boolean): (Node | string)[] =>

@@ -132,11 +132,16 @@ const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|
 /** "Pass", which after "ke" means “with”: "kiske paas". */
 const WITH = /(ke|mere|के|मेरे)\s+(?:pa?as|पास)(?=\s|$)/gi;
 
+/** Not that of a telephone. */
+const NUMBER_OF = /^(?:the |total )*(?:number|no\.?) of\b/i;
+
 /** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */
 export function askedWords(question: string): string[] {
   const words = wordsOf(
     question
       .slice(0, 200)
+      .trim()
+      .replace(NUMBER_OF, 'how many')
       .replace(WITH, '$1')
       .replace(ORDINAL, 'class $1')
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),

@@ -89,6 +89,15 @@ test('a pair of words is there although one of them alone is lacking', () => {
   expect(findThere('wedding leave')[0]?.page.route).toBe('/parents');
 });
 
+test('a question for a number finds it although each of its words alone is passed over', () => {
+  const lexicon = 'how many kitne children bacche:\nkitnebacche manychildren: pupils sections';
+  const pages = [...PAGES, page('/information', 'Information', '1200 pupils in 33 sections.')];
+  const { find: findThere } = createSearch({ pages, lexicon });
+  for (const question of ['kitne bacche', 'how many children', 'number of children'])
+    expect(findThere(question)[0]?.page.route).toBe('/information');
+  expect(findThere('children')).toEqual([]);
+});
+
 test('what a school may lack is found where a page mentions it', () => {
   const pages = [...PAGES, page('/hostel', 'Hostel', 'Sixty beds.')];
   const { find: findThere } = createSearch({ pages, lexicon: LEXICON });

@@ -88,28 +88,32 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const { isIgnored, places, named, meaningOf } = vocabulary;
   const words = askedWords(question);
   const isHindi = DEVANAGARI.test(question);
-  const says = words.filter((word) => {
+  // "How many children": each of the words alone is passed over.
+  const counted = words
+    .map((word, at) => (at ? (meaningOf(words[at - 1]! + word, 0) ?? []) : []))
+    .map((each) => [each].flat());
+  const isSaid = (word: string): boolean => {
     if (isIgnored(word, isHindi)) return false;
     const [meaning, stem] = [meaningOf(word), stemOf(word)];
     return meaning ? meaning.keys.length > 0 || named.has(stem) : places.has(stem) || !isPlainVerb(word);
-  });
-  const asked = says.length ? says : words;
-  return asked.map((word, index) => {
+  };
+  const said = words.flatMap((word, at) => (counted[at]!.length || isSaid(word) ? { word, at } : []));
+  const asked = said.length ? said : words.map((word, at) => ({ word, at }));
+  return asked.map(({ word, at }, index) => {
     const most = (sounded: string, atMost: number) => (soundOf(sounded).length > 4 ? Infinity : atMost);
     // "time table", "day care"
-    const joined = [(asked[index - 1] ?? '') + word, word + (asked[index + 1] ?? '')]
+    const joined = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')]
       .filter((pair) => pair !== word)
-      .flatMap((pair) => meaningOf(pair, most(pair, 0)) ?? []);
+      .flatMap((pair) => meaningOf(pair, most(pair, 0)) ?? [])
+      .concat(counted[at]!);
     const own = places.has(stemOf(word)) ? [] : [meaningOf(word, most(word, 1)) ?? []].flat();
+    const pairs = onSite(
+      joined.flatMap(({ keys }) => keys),
+      W.joined,
+      vocabulary,
+    );
     return {
-      readings: [
-        ...readingsOf(word, vocabulary, isHindi),
-        ...onSite(
-          joined.flatMap(({ keys }) => keys),
-          W.joined,
-          vocabulary,
-        ),
-      ],
+      readings: counted[at]!.length ? pairs : [...readingsOf(word, vocabulary, isHindi), ...pairs],
       // A pair says more than its words: "wedding leave" is on the site, a wedding is not.
       isAbsent: (joined.length ? joined : own).some(({ isLacking }) => isLacking),
     };
