@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/staff-api';
 import { ApiError, describeFailure, type Failure } from '@/lib/staff/client';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
+import { StaffDialog } from './StaffDialog';
 import { useStaff } from './StaffProvider';
-import { FailureMessage, showDialog, useSending } from './calls';
+import { FailureMessage, useSending } from './calls';
 
 export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; district: District };
 
@@ -15,7 +16,7 @@ interface DistrictDialogProps {
   state: State;
   states: readonly State[];
   words: Staff;
-  /** Called after the dialog has closed, because screen readers ignore messages behind an open dialog. */
+  /** Called after the dialog has closed. */
   onDone: (message: string, saved: DistrictValues) => void;
   /** The list. It is reloaded after a failed change, because the server may still have made that change. */
   list: { isLoaded: boolean; refresh: () => void };
@@ -25,14 +26,9 @@ interface DistrictDialogProps {
 const LONGEST_NAME = 100;
 const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 
-/**
- * A native dialog: the browser moves the focus into it and back, keeps Tab inside, and closes it on Escape. It opens
- * when mounted, so give each opening its own key. CSS fades it out (app/styles/staff-forms.css). A failure keeps the
- * input.
- */
+/** A failure keeps the input. */
 export function DistrictDialog({ subject, state, states, words, onDone, list }: DistrictDialogProps) {
   const { api } = useStaff();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { send, busy, failure } = useSending<DistrictFailure>((error) => describeRefusal(error, words));
   const deletes = subject.task === 'delete';
   const district = subject.task === 'add' ? undefined : subject.district;
@@ -48,17 +44,15 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
   const refusalOf = (field: keyof DistrictValues) =>
     values[field] === sent?.[field] ? failure?.fields?.[field] : undefined;
 
-  useEffect(() => showDialog(dialog.current, true), []);
   useEffect(() => {
     const [field] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
     // Focus the field, so that screen readers announce it with its error.
     if (field) document.getElementById(FIELD_IDS[field])?.focus();
   }, [failure]);
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const saved = { districtName, stateId: values.stateId };
+  const submit = async (): Promise<boolean> => {
     setTouched(true);
-    if (!deletes && mistake) return;
-    const saved = { districtName, stateId: values.stateId };
+    if (!deletes && mistake) return false;
     const made = await send((signal) => {
       setSent(values);
       if (!district) return api.addDistrict(saved, signal);
@@ -68,80 +62,60 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
         : api.updateDistrict({ ...saved, districtId }, signal);
     });
     if (made === false) list.refresh();
-    if (!made) return;
-    showDialog(dialog.current, false);
+    return made === true;
+  };
+  const sayDone = (): void => {
     const home = states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '';
     const { deleted, saved: said } = words.locations;
     onDone(deletes ? fillIn(deleted, names) : fillIn(said, { district: districtName, state: home }), saved);
   };
-  const [action, doing] = deletes ? [text.delete, text.deleting] : [text.save, text.saving];
 
   return (
-    <dialog
-      ref={dialog}
-      className="staff-dialog"
-      role={deletes ? 'alertdialog' : undefined}
-      aria-labelledby="dialog-title"
-      // Ignore Escape while a request is pending.
-      onCancel={(event) => busy && event.preventDefault()}
+    <StaffDialog
+      id="dialog-title"
+      title={fillIn(text[`${subject.task}Title`], names)}
+      words={text}
+      deletes={deletes}
+      busy={busy}
+      send={submit}
+      onSent={sayDone}
     >
-      <form onSubmit={submit} noValidate>
-        <h2 id="dialog-title">{fillIn(text[`${subject.task}Title`], names)}</h2>
-        <FailureMessage failure={failure}>
-          {list.isLoaded && failure?.detail === words.failures.uncertain ? <p>{text.reloaded}</p> : null}
-        </FailureMessage>
-        {deletes ? (
-          <p>{fillIn(text.deleteText, names)}</p>
-        ) : (
-          <>
-            <Field
-              id={FIELD_IDS.districtName}
-              label={text.name}
-              hint={text.nameHint}
-              error={(touched && mistake) || refusalOf('districtName')}
-              type="text"
-              value={values.districtName}
-              onChange={({ target }) => setValues({ ...values, districtName: target.value })}
-              onBlur={() => setTouched(true)}
-              required
-              autoComplete="off"
-            />
-            <Field
-              as="select"
-              id={FIELD_IDS.stateId}
-              label={text.state}
-              error={refusalOf('stateId')}
-              value={values.stateId}
-              onChange={({ target }) => setValues({ ...values, stateId: Number(target.value) })}
-            >
-              {states.map(({ stateId, stateName }) => (
-                <option key={stateId} value={stateId}>
-                  {stateName}
-                </option>
-              ))}
-            </Field>
-          </>
-        )}
-        <div className="dialog-buttons">
-          {/* Cancel comes first because it changes nothing: without a field before it, it gets the focus. */}
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && showDialog(dialog.current, false)}
+      <FailureMessage failure={failure}>
+        {list.isLoaded && failure?.detail === words.failures.uncertain ? <p>{text.reloaded}</p> : null}
+      </FailureMessage>
+      {deletes ? (
+        <p>{fillIn(text.deleteText, names)}</p>
+      ) : (
+        <>
+          <Field
+            id={FIELD_IDS.districtName}
+            label={text.name}
+            hint={text.nameHint}
+            error={(touched && mistake) || refusalOf('districtName')}
+            type="text"
+            value={values.districtName}
+            onChange={({ target }) => setValues({ ...values, districtName: target.value })}
+            onBlur={() => setTouched(true)}
+            required
+            autoComplete="off"
+          />
+          <Field
+            as="select"
+            id={FIELD_IDS.stateId}
+            label={text.state}
+            error={refusalOf('stateId')}
+            value={values.stateId}
+            onChange={({ target }) => setValues({ ...values, stateId: Number(target.value) })}
           >
-            {text.cancel}
-          </button>
-          <button
-            type="submit"
-            className={deletes ? 'button button-danger' : 'button'}
-            aria-disabled={busy || undefined}
-          >
-            {busy ? doing : action}
-          </button>
-        </div>
-      </form>
-    </dialog>
+            {states.map(({ stateId, stateName }) => (
+              <option key={stateId} value={stateId}>
+                {stateName}
+              </option>
+            ))}
+          </Field>
+        </>
+      )}
+    </StaffDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/staff/client';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
@@ -7,6 +7,14 @@ import type { EnquiryApi, StaffEnquiry } from '@/lib/staff/staff-api';
 import { fillIn } from '@/lib/text/text';
 import { EnquiriesPage } from './EnquiriesPage';
 import { renderStaff } from './testing/render-staff';
+
+// jsdom lacks modal dialogs. A browser test covers the focus.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 const words = STAFF_DEFAULTS.enquiries;
 const ASHA: StaffEnquiry = {
@@ -156,12 +164,17 @@ describe('the enquiries', () => {
 
   it('are deleted when the family asks for it, after a question', async () => {
     const { user, enquiries } = await open();
-    const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     await user.click(edit('Bela'));
-    await user.click(await screen.findByRole('button', { name: words.delete }));
-    expect(ask).toHaveBeenCalledWith(expect.stringContaining(fillIn(words.deleteTitle, { name: 'Bela' })));
+    const ask = async (answer: string) => {
+      await user.click(await screen.findByRole('button', { name: words.delete }));
+      const name = fillIn(words.deleteTitle, { name: 'Bela' });
+      await user.click(
+        within(screen.getByRole('alertdialog', { name })).getByRole('button', { name: answer }),
+      );
+    };
+    await ask(STAFF_DEFAULTS.dialog.cancel);
     expect(enquiries.deleteEnquiry).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: words.delete }));
+    await ask(STAFF_DEFAULTS.dialog.delete);
     expect(enquiries.deleteEnquiry).toHaveBeenCalledWith(2, expect.anything());
     expect(screen.getByText(fillIn(words.deleted, { name: 'Bela' }))).toBeVisible();
   });

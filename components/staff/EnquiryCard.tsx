@@ -7,6 +7,7 @@ import { ENQUIRY_STATES } from '@/lib/text/enquiry';
 import { formatDate, formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
+import { StaffDialog } from './StaffDialog';
 import { useStaff } from './StaffProvider';
 import { FailureMessage, useSending } from './calls';
 
@@ -95,72 +96,89 @@ function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
   const { enquiryId, name } = enquiry;
   const [values, setValues] = useState(enquiry);
   const { state, note, doubtful } = values;
-  const { send, busy, failure } = useSending((error) => describeFailure(error, all));
-  const finish = async (request: (signal: AbortSignal) => Promise<void>, said: string): Promise<void> => {
-    if (await send(request)) onDone(fillIn(said, { name }));
-  };
+  const { send, busy, failure, forget } = useSending((error) => describeFailure(error, all));
+  /** How often the question before deleting was opened; 0 after another change was sent. */
+  const [asked, setAsked] = useState(0);
   // Only what was changed here: another person may have changed the rest.
   const change = {
     ...(state !== enquiry.state && { state }),
     ...(note !== enquiry.note && { note, noteBefore: enquiry.note }),
     ...(doubtful !== enquiry.doubtful && { doubtful }),
   };
-  const save = (event: SubmitEvent): void => {
+  const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    void finish((signal) => enquiries.updateEnquiry({ enquiryId, ...change }, signal), words.saved);
-  };
-  const remove = (): void => {
-    const question = `${fillIn(words.deleteTitle, { name })} ${words.deleteText}`;
-    if (!busy && window.confirm(question))
-      void finish((signal) => enquiries.deleteEnquiry(enquiryId, signal), words.deleted);
+    setAsked(0);
+    if (await send((signal) => enquiries.updateEnquiry({ enquiryId, ...change }, signal)))
+      onDone(fillIn(words.saved, { name }));
   };
   const id = `edit-${enquiryId}`;
   return (
-    <form onSubmit={save}>
-      <FailureMessage failure={failure} />
-      <Field
-        as="select"
-        id={`${id}-state`}
-        label={words.state}
-        value={state}
-        onChange={({ target }) => setValues({ ...values, state: target.value as StaffEnquiry['state'] })}
-      >
-        {ENQUIRY_STATES.map((each) => (
-          <option key={each} value={each}>
-            {words[each]}
-          </option>
-        ))}
-      </Field>
-      <Field
-        as="textarea"
-        id={`${id}-note`}
-        label={words.note}
-        rows={3}
-        maxLength={1000}
-        value={note}
-        onChange={({ target }) => setValues({ ...values, note: target.value })}
-      />
-      <label className="enquiry-check">
-        <input
-          type="checkbox"
-          checked={doubtful}
-          onChange={({ target }) => setValues({ ...values, doubtful: target.checked })}
-        />
-        {words.doubtful}
-      </label>
-      <div className="dialog-buttons">
-        <button
-          type="button"
-          className="button button-danger"
-          aria-disabled={busy || undefined}
-          onClick={remove}
+    <>
+      <form onSubmit={save}>
+        <FailureMessage failure={asked ? undefined : failure} />
+        <Field
+          as="select"
+          id={`${id}-state`}
+          label={words.state}
+          value={state}
+          onChange={({ target }) => setValues({ ...values, state: target.value as StaffEnquiry['state'] })}
         >
-          {words.delete}
-        </button>
-        <button type="submit" className="button" aria-disabled={busy || undefined}>
-          {busy ? words.saving : words.save}
-        </button>
-      </div>
-    </form>
+          {ENQUIRY_STATES.map((each) => (
+            <option key={each} value={each}>
+              {words[each]}
+            </option>
+          ))}
+        </Field>
+        <Field
+          as="textarea"
+          id={`${id}-note`}
+          label={words.note}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => setValues({ ...values, note: target.value })}
+        />
+        <label className="enquiry-check">
+          <input
+            type="checkbox"
+            checked={doubtful}
+            onChange={({ target }) => setValues({ ...values, doubtful: target.checked })}
+          />
+          {words.doubtful}
+        </label>
+        <div className="dialog-buttons">
+          <button
+            type="button"
+            className="button button-danger"
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (busy) return;
+              forget();
+              setAsked(asked + 1);
+            }}
+          >
+            {words.delete}
+          </button>
+          <button type="submit" className="button" aria-disabled={busy || undefined}>
+            {busy ? words.saving : words.save}
+          </button>
+        </div>
+      </form>
+      {asked ? (
+        <StaffDialog
+          key={asked}
+          id={`${id}-title`}
+          title={fillIn(words.deleteTitle, { name })}
+          words={all.dialog}
+          deletes
+          busy={busy}
+          send={async () => (await send((signal) => enquiries.deleteEnquiry(enquiryId, signal))) === true}
+          onSent={() => onDone(fillIn(words.deleted, { name }))}
+        >
+          <FailureMessage failure={failure} />
+          <p>{words.deleteText}</p>
+        </StaffDialog>
+      ) : null}
+    </>
   );
 }

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { showDialog } from './calls';
+
+interface StaffDialogProps {
+  id: string;
+  title: string;
+  words: Staff['dialog'];
+  /** Whether it asks before something is deleted. */
+  deletes: boolean;
+  busy: boolean;
+  /** @returns whether the dialog closes */
+  send: () => Promise<boolean>;
+  /** Called after the dialog has closed on success, because screen readers ignore messages behind an open dialog. */
+  onSent: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A native dialog: the browser moves the focus into it and back, keeps Tab inside, and closes it on Escape. It opens
+ * when mounted, so give each opening its own key. CSS fades it out (app/styles/staff-forms.css).
+ */
+export function StaffDialog({ id, title, words, deletes, busy, send, onSent, children }: StaffDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => showDialog(dialog.current, true), []);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await send())) return;
+    showDialog(dialog.current, false);
+    onSent();
+  };
+  const [action, doing] = deletes ? [words.delete, words.deleting] : [words.save, words.saving];
+  return (
+    <dialog
+      ref={dialog}
+      className="staff-dialog"
+      role={deletes ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      // Ignore Escape while a request is pending.
+      onCancel={(event) => busy && event.preventDefault()}
+    >
+      <form onSubmit={submit} noValidate>
+        <h2 id={id}>{title}</h2>
+        {children}
+        <div className="dialog-buttons">
+          {/* Cancel comes first because it changes nothing: without a field before it, it gets the focus. */}
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && showDialog(dialog.current, false)}
+          >
+            {words.cancel}
+          </button>
+          <button
+            type="submit"
+            className={deletes ? 'button button-danger' : 'button'}
+            aria-disabled={busy || undefined}
+          >
+            {busy ? doing : action}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
