@@ -102,9 +102,9 @@ function kindOf(route: string): string {
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The text around the first marked word, from its sentence on. After “ … ” stand single words: lib/build/fit-index.ts. */
+/** The text around the first marked word, from its sentence on. After “ …” stand single words: lib/build/fit-index.ts. */
 function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
-  const [text = '', rest] = indexed.split(' … ');
+  const [text = '', rest] = indexed.split(/ …(?: |$)/);
   const parts = text.split(WORDS);
   const first = parts.findIndex((part, index) => index % 2 && isMarked(part));
   const before = parts.slice(0, Math.max(0, first)).join('');

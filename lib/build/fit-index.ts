@@ -50,7 +50,11 @@ export function shorten(page: IndexedPage, head: number, isCommon: (word: string
       const key = word.toLowerCase();
       return !said.has(key) && !isCommon(key) && said.add(key);
     });
-    return [id, heading, text.slice(0, end) + (rest.length ? ` … ${rest.join(' ')}` : '')] as const;
+    return [
+      id,
+      heading,
+      [text.slice(0, end), ...(end < text.length ? ['…', ...rest] : [])].join(' '),
+    ] as const;
   });
   return { ...page, sections: short };
 }
