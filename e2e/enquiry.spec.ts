@@ -160,6 +160,15 @@ test.describe('an enquiry', () => {
     await page.getByRole('button', { name: staff.enquiries.save, exact: true }).click();
     await expect(page.getByText(fillIn(staff.enquiries.saved, { name }))).toBeVisible();
     await expect(page.getByText('Wants the bus')).toBeVisible();
+    await page.getByLabel(fillIn(staff.enquiries.editOne, { name }), { exact: true }).press('Enter');
+    const remove = page.getByRole('button', { name: staff.enquiries.delete });
+    await remove.press('Enter');
+    const question = page.getByRole('alertdialog', { name: fillIn(staff.enquiries.deleteTitle, { name }) });
+    await expect(question.getByRole('button', { name: staff.dialog.cancel })).toBeFocused();
+    await expectAccessible(page, 'the question before an enquiry is deleted');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: staff.enquiries.export }).click();
     const table = readFileSync(await (await saving).path(), 'utf8');
