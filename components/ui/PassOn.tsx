@@ -7,9 +7,12 @@ import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
-/** Leaves Indian letters to the browser's own encoding: encoded, each would take nine characters in the page. */
+/**
+ * Leaves Indian letters, `₹` and `।` to the browser's own encoding: encoded, each would take nine characters in the
+ * page. A query may contain `,`, `:` and `/` as they are.
+ */
 const encodeText = (text: string): string =>
-  text.replaceAll(/(?:(?!\p{L}|\p{M})[^])+|\p{Script=Latin}+/gu, encodeURIComponent);
+  text.replaceAll(/[^\p{L}\p{M}₹।,:/]+|\p{Script=Latin}+/gu, encodeURIComponent);
 
 interface PassOnProps {
   school: Content['school'];

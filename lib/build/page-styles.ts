@@ -21,8 +21,8 @@ export function createStyleReader(site: string, language?: string): (page: Scann
   const read = memoize(async (address: string) => {
     // Flatten nested rules, because styles.ts takes a sheet apart by its top rules.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
-    const own = language === undefined ? withPhysicalSides(plain) : withHighLines(withoutFaces(plain));
-    return withWholeAddresses(own, address);
+    const own = language === undefined ? plain : withHighLines(withoutFaces(plain));
+    return withWholeAddresses(isRightToLeft(language) ? own : withPhysicalSides(own), address);
   });
   const turn = memoize((css: string) => (isRightToLeft(language) ? turnStyles(css) : css));
   return async (page) => {
@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/** Turns logical into physical sides, which the minifier merges. They are the same: no text runs right to left. */
+/** Turns logical into physical sides, which the minifier merges. They are the same for text from left to right. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,

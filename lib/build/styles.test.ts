@@ -178,7 +178,13 @@ test("a page's styles are those of its files and its own, in their order, with a
     '<link rel="preload" href="/b.css" as="style"><link rel="stylesheet" href="/_next/static/chunks/a.css?dpl=7"><style>b>i{top:0}</style>',
   );
   const css = await createStyleReader(site)(page);
+  const [inHindi, inUrdu] = [
+    await createStyleReader(site, 'hi')(page),
+    await createStyleReader(site, 'ur')(page),
+  ];
   rmSync(site, { recursive: true });
+  expect(inHindi).toContain('p{margin-left:2px;');
+  expect(inUrdu).toContain('p{margin-inline-start:2px');
   expect(css).toBe(
     '@font-face{src:url(/_next/static/media/face.woff2)format("woff2"),url(https://x.example/f.woff2)}' +
       'p{background:url(data:image/gif;base64,R0)}@media print{p{color:red}}p{margin-left:2px;padding-top:1px;padding-bottom:1px}b>i{top:0}',
