@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import config from './jest.config.mjs';
+import { LONGEST } from './jest.sequencer.mjs';
 
 // `npm test` runs the test files of a folder as one file, because loading the same modules for each of them took half
 // of the time. A failure names its own file, which `npm run test:unit -- FILE` runs alone.
 
 const FOLDER = path.resolve('.cache/unit-tests');
-/** Files that replace modules, and those that take longest, remain files of their own. */
+/** Files that replace modules, start servers or take longest remain files of their own. */
 const ALONE = /\bjest\.(mock|isolateModules|resetModules)\(/;
-const LONG = /^server\/|^lib\/setup\/package|any-value|extreme-schools|new-school\.test/;
 const ENVIRONMENT = /^\/\*\* @jest-environment .* \*\/\n/;
 
 const files = ['app', 'bench', 'components', 'lib', 'server'].flatMap((folder) =>
@@ -21,7 +21,7 @@ const files = ['app', 'bench', 'components', 'lib', 'server'].flatMap((folder) =
 const groups = new Map();
 for (const file of files.toSorted()) {
   const text = readFileSync(file, 'utf8');
-  const alone = LONG.test(file) || ALONE.test(text);
+  const alone = file.startsWith('server/') || LONGEST.test(file) || ALONE.test(text);
   const [environment = ''] = ENVIRONMENT.exec(text) ?? [];
   const name = alone ? file : path.dirname(file).split('/').slice(0, 2).join('/');
   const head = `${environment}// ${name}\n`;

@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /** Suites that begin first, because they take longest. Without times of an earlier run, Jest goes by file size. */
-const LONGEST =
+export const LONGEST =
   /(setup.package|any-value|several-servers|server.api|backup|server.database|new-school.new-school|unit-tests.lib-content)\.test/;
 
 export default class LongestFirst extends TestSequencer {

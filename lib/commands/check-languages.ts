@@ -34,7 +34,9 @@ export async function run(args: readonly string[], { values, words }: CommandArg
   );
   const reports = translations.map(reportLanguage);
   const gaps = reports.flatMap(({ files }) => files.flatMap((each) => each.gaps));
-  const advice = Object.entries(adviceFor(commandFor('npm run check:languages', name)))
+  const advice = Object.entries(
+    adviceFor(commandFor('npm run check:languages', name), translations[0]?.language ?? ''),
+  )
     .filter(([what]) => gaps.some((gap) => gap.what === what))
     .map(([what, how]) => `\n${what}: ${how}`);
   const one = reports.length
@@ -50,9 +52,8 @@ export async function run(args: readonly string[], { values, words }: CommandArg
 }
 
 /** What to do about each kind of gap. */
-const adviceFor = (command: string): Readonly<Record<Gap['what'], string>> => ({
-  missing:
-    'write it in the translated file: the field or text of a page; in a .yaml file a pair, - { en: "the English text", hi: "its translation" }.',
+const adviceFor = (command: string, language: string): Readonly<Record<Gap['what'], string>> => ({
+  missing: `write it in the translated file: the field or text of a page; in a .yaml file a pair, - { en: "the English text", ${language}: "its translation" }.`,
   older: `correct the translation. In a .yaml file, copy the new English text after en. For a page, then type ${command} -- seen pages/NAME.md`,
   unconfirmed: `compare the page with the English one, then type ${command} -- seen pages/NAME.md`,
 });

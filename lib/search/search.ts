@@ -88,24 +88,25 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const { isIgnored, places, named, meaningOf } = vocabulary;
   const words = askedWords(question);
   const isHindi = DEVANAGARI.test(question);
-  // "How many children": each of the words alone is passed over.
-  const counted = words
-    .map((word, at) => (at ? (meaningOf(words[at - 1]! + word, 0) ?? []) : []))
-    .map((each) => [each].flat());
+  const placed = words.map((word, at) => {
+    // "How many children": each of the words alone is passed over.
+    const pair = at ? meaningOf(words[at - 1]! + word, 0) : undefined;
+    return { word, counted: [pair ?? []].flat() };
+  });
   const isSaid = (word: string): boolean => {
     if (isIgnored(word, isHindi)) return false;
     const [meaning, stem] = [meaningOf(word), stemOf(word)];
     return meaning ? meaning.keys.length > 0 || named.has(stem) : places.has(stem) || !isPlainVerb(word);
   };
-  const said = words.flatMap((word, at) => (counted[at]!.length || isSaid(word) ? { word, at } : []));
-  const asked = said.length ? said : words.map((word, at) => ({ word, at }));
-  return asked.map(({ word, at }, index) => {
+  const said = placed.filter(({ word, counted }) => counted.length > 0 || isSaid(word));
+  const asked = said.length ? said : placed;
+  return asked.map(({ word, counted }, index) => {
     const most = (sounded: string, atMost: number) => (soundOf(sounded).length > 4 ? Infinity : atMost);
     // "time table", "day care"
     const joined = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')]
       .filter((pair) => pair !== word)
       .flatMap((pair) => meaningOf(pair, most(pair, 0)) ?? [])
-      .concat(counted[at]!);
+      .concat(counted);
     const own = places.has(stemOf(word)) ? [] : [meaningOf(word, most(word, 1)) ?? []].flat();
     const pairs = onSite(
       joined.flatMap(({ keys }) => keys),
@@ -113,7 +114,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
       vocabulary,
     );
     return {
-      readings: counted[at]!.length ? pairs : [...readingsOf(word, vocabulary, isHindi), ...pairs],
+      readings: counted.length ? pairs : [...readingsOf(word, vocabulary, isHindi), ...pairs],
       // A pair says more than its words: "wedding leave" is on the site, a wedding is not.
       isAbsent: (joined.length ? joined : own).some(({ isLacking }) => isLacking),
     };

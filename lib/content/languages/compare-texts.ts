@@ -77,10 +77,14 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
   const atLine = (line = 1): Place => (place.path.length ? place : { ...place, line: place.line + line - 1 });
   const other = [...before, ...after].findIndex((_, index) => before[index]?.name !== after[index]?.name);
   const [wanted = 'nothing', found = 'nothing'] = [before[other]?.name, after[other]?.name];
+  const headingsIn = (parts: typeof after): number =>
+    parts.filter(({ name }) => name.startsWith(NAMES['heading']!)).length;
+  // Ids of headings are those of the English text, in order.
+  const isMild = headingsIn(before) === headingsIn(after);
   const order = `has ${found} here, and the English text has ${wanted}. Give both the same parts in the same order.`;
   const [texts, owns] = other < 0 ? [before, after] : [[{ text }], [{ text: own, line: 1 }]];
   const problems = [
-    ...problemsIn(atLine(after[other]?.line), other >= 0 && order, 'warning'),
+    ...problemsIn(atLine(after[other]?.line), other >= 0 && order, isMild && 'warning'),
     ...after
       .filter((part, index) => isLatin(part.text) && part.text !== before[index]?.text)
       .flatMap((part) => problemsIn(atLine(part.line), LATIN, 'warning')),

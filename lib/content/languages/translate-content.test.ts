@@ -391,6 +391,14 @@ describe('a mistake in a translation', () => {
   });
 });
 
+test('only a page that lacks a heading is refused, because links to its parts would lead elsewhere', async () => {
+  const errors = () => school.problems({ severity: 'error' });
+  writePage(FIELDS, BODY.replace('## मार्ग', '### मार्ग'));
+  expect(await errors()).toEqual([]);
+  writePage(FIELDS, BODY.replace('## मार्ग', 'मार्ग'));
+  expect(await errors()).toEqual([expect.stringContaining('the English text has a heading of level 2')]);
+});
+
 test.each([
   ['fees', "title: Fees\nshows: ['feeTables']", /Act of 2025 on school fees/],
   ['privacy notice', 'title: Privacy', /Section 6\(3\) of the Digital Personal Data Protection Act/],
