@@ -35,6 +35,7 @@ test('a page has its title, its names, its description and a section for each he
 
 test.each([
   ['a text of another day', '<p class="live" data-expires="2026-12-01">no</p>'],
+  ['an urgent notice, which every page shows', '<section class="urgent">no</section>'],
   ['how the school looks now', '<figure class="banner-slide now">no</figure>'],
   ['an expired item', '<li data-expires="2026-11-20">no</li>'],
   ['a hidden text', '<p hidden>no</p>'],
