@@ -88,6 +88,8 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   const refused = new Map<string, number>();
   /** Numbers of attempts that this server is deciding, or has granted and not ended. */
   const underWay = new Counts<string>();
+  /** How often attempts were given back. */
+  let givenBack = 0;
 
   /** The milliseconds for which a budget is known to be empty without asking the database. */
   const refusedFor = (key: string): number => Math.max(0, (refused.get(key) ?? 0) - clock());
@@ -97,6 +99,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
     if (known > 0) return { waitMs: known };
     const every = budget.everySeconds * 1000;
     const values = [hashKey(key), every, budget.burst * every];
+    const givenBackBefore = givenBack;
     const { rows } = await database.query(
       `insert into sign_in_budget as kept (key, full_at) values ($1, ${NOW} + $2::bigint)
        on conflict (key) do update
@@ -112,19 +115,21 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // True if attempts other than this one are in progress.
-    if (underWay.of(key) > 1) return { waitMs, isBusy: true };
+    // True if other attempts are in progress, or one was given back since the budget was read.
+    if (underWay.of(key) > 1 || givenBack !== givenBackBefore) return { waitMs, isBusy: true };
     if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);
     return { waitMs };
   }
 
-  const giveBack = (charges: Charge[]) =>
-    database.query(
+  async function giveBack(charges: Charge[]): Promise<void> {
+    await database.query(
       `update sign_in_budget set full_at = full_at - every
        from unnest($1::text[], $2::bigint[]) as given (given_key, every) where key = given_key`,
       [charges.map(({ key }) => hashKey(key)), charges.map(({ budget }) => budget.everySeconds * 1000)],
     );
+    givenBack += 1;
+  }
 
   return {
     refusedFor,

@@ -96,6 +96,21 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
+    it('are not remembered as used up if the attempt that used them is given back while they are read', async () => {
+      let isEnding = false;
+      const query: Database['query'] = (text, params) =>
+        get()
+          .query<never>(text, params)
+          .finally(() => (isEnding && text.includes('"waitMs"') ? granted.end?.(false) : undefined));
+      const budgets = createAttemptBudgets({ ...get(), query });
+      const charges = [{ key: 'name asha', budget: ONE }];
+      const granted = await budgets.take(charges);
+      isEnding = true;
+      expect(await budgets.take(charges)).toMatchObject({ isBusy: true });
+      isEnding = false;
+      expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
+    });
+
     it('are queried once while they are used up', async () => {
       let asked = 0;
       const query: Database['query'] = (text, params) => {
