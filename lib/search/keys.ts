@@ -6,7 +6,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ' +
     'व v श sh ष sh स s ह h ळ l अ a आ aa इ i ई ee उ u ऊ oo ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e ' +
-    'ा aa ि i ी ee ु u ू oo ृ ri े e ै ai ो o ौ au ॉ o ॅ e ं n ँ n'
+    'ा aa ि i ी ee ु u ू oo ृ ri े e ै ai ो o ौ au ॉ o ॅ e ं n ँ n ० 0 १ 1 २ 2 ३ 3 ४ 4 ५ 5 ६ 6 ७ 7 ८ 8 ९ 9'
   )
     .match(/\S+ \S+/g)!
     .map((pair) => pair.split(' ')),
@@ -20,13 +20,11 @@ export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x9_66))
     .toLowerCase()
-    .replace(/['’.](?=[a-z]\b)/g, '');
-  return plain
-    .split(/[^a-z0-9\p{Script=Devanagari}]+/u)
-    .filter(Boolean)
-    .map((word) => word.replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? ''));
+    .replace(/['’.](?=[a-z]\b)/g, '')
+    // Not the full stop `।`
+    .replace(/[\u0900-\u0963\u0966-\u097f]/g, (letter) => LETTERS[letter] ?? '');
+  return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
 /** Applied in order: what is spelt in several ways, in English or in Hindi in Latin letters, becomes one. */
@@ -70,13 +68,19 @@ export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
 /** A sound without the vowels after its first letter: "टीचर" and "teacher". */
 export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '').replace(/(.)\1+/g, '$1');
 
+const stems = new Map([['news', 'news']]);
+
 /** One key for "fee" and "fees", "library" and "libraries". */
 export function stemOf(word: string): string {
-  if (word.length < 4 || word === 'news') return word;
-  return word
+  if (word.length < 4) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = word
     .replace(/ies$/, 'y')
     .replace(/([^su])s$/, '$1')
     .replace(/(.{4})(ing|ed)$/, '$1');
+  stems.set(word, stem);
+  return stem;
 }
 
 /** Whether `b` is `a` with at most `most` letters changed, added, left out or swapped (Damerau–Levenshtein). */
@@ -100,8 +104,15 @@ export function isSlip(a: string, b: string, most: number): boolean {
 
 /** The numbers of classes, in order. */
 export const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
-const numberOf = (word = ''): number => ROMAN.indexOf(word) + 1;
-const figureOf = (word = ''): number => numberOf(word) || (/^([1-9]|1[0-2])$/.test(word) ? Number(word) : 0);
+const NUMBERS = new Map(ROMAN.map((roman, index) => [roman, index + 1]));
+const FIGURES = new Map(
+  [...NUMBERS].flatMap(([roman, number]) => [
+    [roman, number],
+    [`${number}`, number],
+  ]),
+);
+const numberOf = (word = ''): number => NUMBERS.get(word) ?? 0;
+const figureOf = (word = ''): number => FIGURES.get(word) ?? 0;
 
 const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|klaas)$/;
 
@@ -109,6 +120,7 @@ const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|
 export function keysOf(text: string): string[] {
   const words = wordsOf(text);
   const classes = words.flatMap((word, index) => {
+    if (!FIGURES.has(word)) return [];
     const [before = '', next, last] = [words[index - 1], words[index + 1], words[index + 2]];
     const isNamed = before === 'classes' || CLASS_WORD.test(before);
     const isThrough = next === 'to' || next === 'se';

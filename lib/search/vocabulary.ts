@@ -19,8 +19,9 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
     const read = (text: string, weight: number): Keys => {
       const keys = keysOf(text);
       for (const key of keys) {
-        const on = places.get(key) ?? new Map<number, number>();
-        places.set(key, on.set(page, (on.get(page) ?? 0) + weight));
+        const on = places.get(key);
+        if (on) on.set(page, (on.get(page) ?? 0) + weight);
+        else places.set(key, new Map([[page, weight]]));
       }
       return keys;
     };
@@ -49,8 +50,9 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const frames = new Map<string, Keys[]>();
   for (const key of places.keys())
     if (key.length > 2 && !/\d/.test(key)) {
-      push(sounds, soundOf(key), [key]);
-      push(frames, frameOf(soundOf(key)), [key]);
+      const sound = soundOf(key);
+      push(sounds, sound, [key]);
+      push(frames, frameOf(sound), [key]);
     }
   const read = readLexicon(
     lexicon,
@@ -105,8 +107,9 @@ function readLexicon(
     for (const word of words) {
       if (!means.length) ignored.set(word, sign !== '~');
       if (sign === '~') continue;
-      const alike = meanings.get(soundOf(word)) ?? new Map<string, Meaning>();
-      meanings.set(soundOf(word), alike);
+      const sound = soundOf(word);
+      const alike = meanings.get(sound) ?? new Map<string, Meaning>();
+      meanings.set(sound, alike);
       const before = alike.get(word);
       const isLacking = isLackingHere && !isOnSite([stemOf(word)]) && before?.isLacking !== false;
       alike.set(word, { keys: [...(before?.keys ?? []), ...means], isLacking });

@@ -31,21 +31,21 @@ it.each([
   ['2026-11-21', 'No school today: Saturday'],
   ['2026-11-22', 'No school today: Sunday'],
   ['2026-11-24', 'No school today: Guru Nanak Jayanti'],
-  ['2026-11-27', `${WEEK} · no school for Little: Cold`],
-  ['2026-11-28', `${WEEK} · Sports day`],
+  ['2026-11-27', `${WEEK}\u00a0· no school for Little: Cold`],
+  ['2026-11-28', `${WEEK}\u00a0· Sports day`],
   ['2026-12-02', 'No school today: Cold, Frost'],
-  ['2026-12-03', `${WEEK} · no school for Big: Frost`],
-  ['2026-12-05', 'No lessons today: Saturday · Parents meet, 9.00\u00a0am to 12.00\u00a0pm'],
-  ['2026-12-09', `${WEEK} · Tests (Big)`],
-  ['2026-12-12', `${WEEK} · Tests (Big) · no school for Little: Saturday`],
+  ['2026-12-03', `${WEEK}\u00a0· no school for Big: Frost`],
+  ['2026-12-05', 'No lessons today: Saturday\u00a0· Parents meet, 9.00\u00a0am to 12.00\u00a0pm'],
+  ['2026-12-09', `${WEEK}\u00a0· Tests (Big)`],
+  ['2026-12-12', `${WEEK}\u00a0· Tests (Big)\u00a0· no school for Little: Saturday`],
   ['2026-12-13', 'No school today: Sunday'],
-  ['2026-12-16', `${WEEK} · Papers (Big) · Rehearsal`],
+  ['2026-12-16', `${WEEK}\u00a0· Papers (Big)\u00a0· Rehearsal`],
   ['2026-12-17', 'No school today: Festival'],
-  ['2026-12-19', `${WEEK} · Papers (Big) · Fair · no school for Little: Saturday`],
+  ['2026-12-19', `${WEEK}\u00a0· Papers (Big)\u00a0· Fair\u00a0· no school for Little: Saturday`],
   ['2026-12-20', 'No school today: Sunday'],
   ['2026-12-27', 'Today: Scholarship test'],
-  ['2027-01-02', `${WEEK} · Talent search`],
-  ['2027-01-09', `${WEEK} · Tests (Big) · no school for Little: Cold`],
+  ['2027-01-02', `${WEEK}\u00a0· Talent search`],
+  ['2027-01-09', `${WEEK}\u00a0· Tests (Big)\u00a0· no school for Little: Cold`],
 ])('on %s parents read "%s"', (day, text) => {
   expect(textOn(day)?.split('\n')[0]).toBe(text);
 });
@@ -85,7 +85,7 @@ it('a day off names the classes that are also off on the next school day', () =>
     ({ date: '2026-11-24', until, kind: 'vacation', title: 'Rest', classes }) as const;
   const [line] = linesOf('2026-11-24', [away('2026-11-24', 'Big'), away('2026-11-25', 'Little')]);
   expect(line?.text.split('\n')[1]).toBe(
-    'Next school day: Wednesday, 25 November 2026 · no school for Little: Rest',
+    'Next school day: Wednesday, 25 November 2026\u00a0· no school for Little: Rest',
   );
 });
 
@@ -156,22 +156,22 @@ it('leaves out the stages that are off, and of a stage that is off in part names
       '2026-11-20',
     )[0]?.text;
   expect(linesWith('Early learning', 'Classes I to IV')).toBe(
-    'Today: Classes V to XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes I to IV: Cold',
+    'Today: Classes V to XII\t8.20\u00a0am to 2.15\u00a0pm\u00a0· no school for Early learning, Classes I to IV: Cold',
   );
   expect(linesWith('Early learning', 'Classes IX and XI')).toBe(
-    'Today: Classes I to VIII, X and XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes IX and XI: Cold',
+    'Today: Classes I to VIII, X and XII\t8.20\u00a0am to 2.15\u00a0pm\u00a0· no school for Early learning, Classes IX and XI: Cold',
   );
 });
 
 it('does not close a class, whose calendar has no groups, for a holiday of others', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
-  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(`${WEEK} · no school for Little: Cold`);
+  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(`${WEEK}\u00a0· no school for Little: Cold`);
 });
 
 it('gives a class its hours on a Saturday on which it writes a test, and none to a class that writes nothing', () => {
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
     hoursOfDays(TIMINGS, { ...calendarOf(day), groups: [] }, '2026-12-12')[0]?.text;
-  expect(saying(test)).toBe(`${WEEK} · Tests`);
+  expect(saying(test)).toBe(`${WEEK}\u00a0· Tests`);
   expect(saying({ ...test, kind: 'holiday', date: '2026-12-14' })).toMatch(/^No school today: Saturday\n/);
 });

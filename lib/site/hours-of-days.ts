@@ -47,7 +47,7 @@ function describeNext(
 ): string {
   const day = formatWeekday(expires);
   const [first, ...others] = hoursOfStages(seasonOn(timings, expires));
-  if (closedFor) return `${fillIn(words.today.next, { day })} · ${closedFor}`;
+  if (closedFor) return `${fillIn(words.today.next, { day })}\u00a0· ${closedFor}`;
   return first && !others.length
     ? fillIn(words.today.nextHours, { day, ...toClock(first) })
     : fillIn(words.today.next, { day });
@@ -118,7 +118,7 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
     return [what, formatHours(hours, words.calendar.span)].filter(Boolean).join(', ');
   };
   const say = (first: string, isOff: boolean | undefined, rest: readonly string[], closedFor = '') => ({
-    text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : ' · '),
+    text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : '\u00a0· '),
     isOff,
     closedFor,
     stages: undefined as Season['stages'] | undefined,

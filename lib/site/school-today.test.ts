@@ -73,7 +73,7 @@ it('says of a day without school why, and when the gate opens again', () => {
 it('says nothing of the next opening on a day off with a meeting, for which the gate opens', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))?.text).toBe(
-    'No lessons today: Saturday · Parents meet.',
+    'No lessons today: Saturday\u00a0· Parents meet.',
   );
 });
 

@@ -78,7 +78,7 @@ export function sentenceOff(day: string, known: KnownHours): string {
   const [what = ''] = describeDay(day, known.timings, known.calendar).text.split('\n');
   const today = fillIn(words.now.sentence, { what });
   // Where a meeting follows the reason, the gate opens for it today.
-  return what.includes(' · ') ? today : `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
+  return what.includes('\u00a0· ') ? today : `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
 }
 
 /** `The gate opens tomorrow at 7.55 am.` @param from the first day that may have school @param day when it is shown */
