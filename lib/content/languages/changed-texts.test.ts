@@ -3,7 +3,7 @@ import { parseDocument, stringify } from 'yaml';
 import { loadContent } from '../load-content';
 import { useSchoolCopy } from '../mistakes/school-copy';
 import type { Source } from '../read/source';
-import { confirmPages, translatableTexts } from './confirm';
+import { confirmPages, paragraphsOf, translatableTexts } from './confirm';
 import { reportLanguage } from './report-languages';
 import { hasSameNumbers } from './compare-texts';
 
@@ -20,13 +20,13 @@ async function load() {
   return { gaps, sources: sources.filter(({ kind }) => !['words', 'staff'].includes(kind)) };
 }
 
-const textsOf = (source: Source) =>
+const fieldTextsOf = (source: Source) =>
   translatableTexts(source).filter(({ isNeeded, path }) => isNeeded && path.length);
 
 /** Gives every text a translation, which is the same text. */
 function translate(sources: readonly Source[]): void {
   for (const source of sources) {
-    const texts = textsOf(source);
+    const texts = fieldTextsOf(source);
     const page = parseDocument('');
     for (const { path, text } of texts) page.setIn(path, text);
     const pairs = texts.map(({ text }) => ({ en: text, hi: text }));
@@ -38,7 +38,14 @@ function translate(sources: readonly Source[]): void {
   confirmPages(sources, school.pathOf(''), 'hi');
 }
 
-function change(source: Source, path: readonly (string | number)[], text: string): void {
+/** The fields of a file, and the paragraphs of its text. */
+const textsOf = (source: Source) => [
+  ...fieldTextsOf(source),
+  ...(source.body.trim() ? paragraphsOf(source.body).map((text) => ({ path: [], text })) : []),
+];
+
+function change(source: Source, path: readonly (string | number)[], old: string, text: string): void {
+  if (!path.length) return school.change(source.path, `\n${old}`, `\n${text}`);
   const [, before = '', fields = '', after = ''] =
     /^(---\n)([^]*?)(^---\n[^]*)$/m.exec(readFileSync(school.pathOf(source.path), 'utf8')) ?? [];
   const document = parseDocument(before ? fields : readFileSync(school.pathOf(source.path), 'utf8'));
@@ -62,7 +69,7 @@ test('of texts that change in English, the report names each, and no other', asy
   );
   const expected = changed.map(({ source, path, text }) => {
     const other = random(2) ? `${text} too` : text.replace(/\p{Ll}(?=\p{Ll})/u, 'x');
-    change(source, path, other);
+    change(source, path, text, other);
     return `${source.file}: ${other}`;
   });
   expect((await load()).gaps.toSorted()).toEqual(expected.toSorted());

@@ -18,7 +18,7 @@ export function confirmPages(sources: readonly Source[], directory: string, lang
     if (!isPage(name) || !existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');
     const [, fields = '', rest = ''] = /^---\r?\n(.*?)(^---\s*$.*)/ms.exec(text) ?? [];
-    const confirmed = `---\n${fields.replace(/^of:.*\n/m, '')}of: '${hashesOf(source)}'\n${rest}`;
+    const confirmed = `---\n${fields.replace(/^of:.*\n/m, '')}of: '${fingerprintsOf(source)}'\n${rest}`;
     if (!rest || confirmed === text) return [];
     writeFileSync(file, confirmed);
     return [name];
@@ -29,11 +29,14 @@ export function confirmPages(sources: readonly Source[], directory: string, lang
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6);
 
-/** The hashes of the English texts from which a page's translation is made. */
-const hashesOf = (source: Source): string =>
-  translatableTexts(source)
-    .map(({ text }) => hashOf(text))
-    .join('.');
+export const paragraphsOf = (body: string): string[] => body.trim().split(/\n\s*\n/);
+
+/** The hash of a field, or the hashes of the paragraphs of a page. */
+export const fingerprintOf = ({ path: field, text }: TranslatableText): string =>
+  field.length ? hashOf(text) : paragraphsOf(text).map(hashOf).join('-');
+
+/** The fingerprints of the English texts from which a page's translation is made. */
+const fingerprintsOf = (source: Source): string => translatableTexts(source).map(fingerprintOf).join('.');
 
 /** Whether visitors read a field as words. Other fields are the same in every language: dates, amounts, links, files, labels of classes. */
 const isTranslated = (field: Field): boolean =>

@@ -8,7 +8,9 @@ const countOf = (files: TranslatedContent['files']) => files.reduce((sum, { coun
 
 /** The translated share in per cent, rounded down: only a complete translation has 100. */
 function percentOf(files: TranslatedContent['files']): number {
-  const open = files.flatMap(({ gaps }) => gaps).filter(({ what }) => what !== 'unconfirmed').length;
+  const open = files.flatMap(({ gaps }) => [
+    ...new Set(gaps.flatMap(({ what, path }) => (what === 'unconfirmed' ? [] : `${path}`))),
+  ]).length;
   return countOf(files) ? Math.floor(100 - (100 * open) / countOf(files)) : 100;
 }
 

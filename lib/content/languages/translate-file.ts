@@ -8,7 +8,7 @@ import type { Source } from '../read/source';
 import { placeAt, problemsAt, type Place, type Problem } from '../say/problem';
 import { unsaidIn, type Labels } from '../words/say-class';
 import { compareTexts, hasSameNumbers } from './compare-texts';
-import { hashOf, translatableTexts, type TranslatableText } from './confirm';
+import { fingerprintOf, hashOf, paragraphsOf, translatableTexts, type TranslatableText } from './confirm';
 import { isPage, readPairs, type Pair, type Translation } from './read-translation';
 
 /** A text that has no translation, or whose translation must be checked again. */
@@ -36,6 +36,8 @@ interface Found extends Pick<Gap, 'before'> {
   place: Place;
   /** Why it must be checked again, if it must. */
   what?: 'older' | 'unconfirmed';
+  /** The paragraphs of the English page that have changed since. */
+  changed?: string[];
 }
 
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
@@ -55,11 +57,19 @@ export function translateFile(source: Source, translation: Translation | undefin
   let { body } = source;
   for (const [index, each] of texts.entries()) {
     const { text, path, isNeeded, isLabel } = each;
-    const { own, place, before, what = own === undefined && isNeeded && 'missing' } = found[index] ?? {};
+    const {
+      own,
+      place,
+      before,
+      changed = [text],
+      what = own === undefined && isNeeded && 'missing',
+    } = found[index] ?? {};
     // A missing text is in the English file only.
     const english = placeAt(source, path);
     const { file, line } = place ?? english;
-    if (what) gaps.push({ ...english, file, line, field: english.field || TEXT, what, text, before });
+    if (what)
+      for (const part of changed)
+        gaps.push({ ...english, file, line, field: english.field || TEXT, what, text: part, before });
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
     // A pair for an earlier text may now say something wrong, and its reader would not know.
@@ -145,7 +155,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   const { document, body, bodyLine } = translation;
   const { of } = groupOf(document.value);
   const seen = textOf(of).split('.');
-  const hashes = texts.map(({ text }) => hashOf(text));
+  const hashes = texts.map(fingerprintOf);
   const owns = translatableTexts({ ...source, document, body });
   const ownKeys = owns.map(({ path }) => path.join('.'));
   // Only then does each hash belong to a text of the translation.
@@ -164,7 +174,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   );
   const isMixed = ([list]: Path): boolean => mixed.some((name) => name === list);
   const used = new Set<string>(['of']);
-  const found = texts.map(({ path }, index): Found | undefined => {
+  const found = texts.map(({ path, text }, index): Found | undefined => {
     const hash = hashes[index] ?? '';
     const at = indexOf(hash, path.join('.'));
     const own = owns[at];
@@ -172,9 +182,21 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
     used.add(ownKeys[at] ?? '');
     const isField = path.length > 0;
     const place = { ...placeAt(translation, own.path), ...(!isField && { line: bodyLine, field: TEXT }) };
-    const isKnown = isWhole ? seen[at] === hash : path.length < 2 && seen.includes(hash);
+    // Pages confirmed before paragraphs had hashes of their own have one for the whole text.
+    const isKnown = isWhole
+      ? [hash, hashOf(text)].includes(seen[at] ?? '')
+      : path.length < 2 && seen.includes(hash);
     const what = of === undefined ? !isField && 'unconfirmed' : !isKnown && 'older';
-    return { own: own.text, place, what: what || undefined };
+    const before = seen[at]?.split('-') ?? [];
+    const changed =
+      isField || !isWhole ? [] : paragraphsOf(text).filter((each) => !before.includes(hashOf(each)));
+    return {
+      own: own.text,
+      place,
+      what: what || undefined,
+      // None if paragraphs were only removed or moved.
+      changed: changed.length ? changed : undefined,
+    };
   });
   const gone = `translates a text that is not in ${source.file} now. Delete it.`;
   const kept = `is in ${source.file} only. Delete it here.`;
