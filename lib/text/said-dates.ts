@@ -1,3 +1,5 @@
+import { MONTHS as MONTH_NAMES } from './dates';
+
 /** Patterns for months and for weekdays (Sunday first), in English and in Hindi. */
 const MONTHS = [
   'jan(?:uary)?|जनवरी',
@@ -14,12 +16,12 @@ const MONTHS = [
   'dec(?:ember)?|दिसं?(?:म्)?बर',
 ];
 const WEEKDAYS = [
-  'sun(?:day)?|रविवार',
+  'sun(?:day)?|रविवार|इतवार',
   'mon(?:day)?|सोमवार',
   'tue(?:s|sday)?|मंगलवार',
   'wed(?:nesday)?|बुधवार',
   'thu(?:r|rs|rsday)?|(?:गुरु|गुरू|बृहस्पति)वार',
-  'fri(?:day)?|शुक्रवार',
+  'fri(?:day)?|शुक्रवार|फ\u093c?्राइडे',
   'sat(?:urday)?|शनिवार',
 ];
 
@@ -31,6 +33,17 @@ const placeIn = (names: readonly string[]) => {
 export const weekdayOf = placeIn(WEEKDAYS);
 /** 0 for January to 11 for December; -1 for any other word. */
 export const monthOf = placeIn(MONTHS);
+
+const NAMES = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${MONTHS.join('|')}|(?:${WEEKDAYS.join('|')})(?:s|ों)?)(?![\p{L}\p{M}])`,
+  'giu',
+);
+const WEEKDAY_NAMES = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+/** The English names of the months and weekdays in a text. The verb “may” is none of them. */
+export const monthsAndWeekdaysIn = (text: string): string[] =>
+  (text.match(NAMES) ?? [])
+    .filter((name) => !/^\p{Ll}/u.test(name))
+    .map((name) => MONTH_NAMES[monthOf(name)] ?? WEEKDAY_NAMES[weekdayOf(name.replace(/(?:s|ों)$/, ''))] ?? '');
 
 const ANY = WEEKDAYS.join('|');
 const END = String.raw`(?![\p{L}\p{M}\d])`;

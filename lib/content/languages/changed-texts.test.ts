@@ -5,7 +5,7 @@ import { useSchoolCopy } from '../mistakes/school-copy';
 import type { Source } from '../read/source';
 import { confirmPages, paragraphsOf, translatableTexts } from './confirm';
 import { reportLanguage } from './report-languages';
-import { hasSameNumbers } from './compare-texts';
+import { hasSameFacts } from './compare-texts';
 
 const school = useSchoolCopy();
 const SEED = 41;
@@ -81,14 +81,17 @@ test.each([
   ['Classes I and II', 'कक्षा 1 और 2'],
   ['from 05-04-2025', '5-4-2025 से'],
   ['12 books', '१२ किताबें'],
-])('%j has the same numbers as its translation', (text, own) => {
-  expect(hasSameNumbers(text, own)).toBe(true);
+  ['Saturdays in May: it may rain', 'मई के शनिवार: बारिश हो सकती है'],
+])('%j has the same numbers, months and weekdays as its translation', (text, own) => {
+  expect(hasSameFacts(text, own)).toBe(true);
 });
 
 test.each([
   ['Rs 1,550', '1,500 रुपये'],
   ['Class VI', 'कक्षा 7'],
   ['8.00 am', 'सुबह 9:00'],
-])('%j has other numbers than %j', (text, own) => {
-  expect(hasSameNumbers(text, own)).toBe(false);
+  ['from 1 December', '1 जनवरी से'],
+  ['on Friday', 'शनिवार को'],
+])('%j has another number, month or weekday than %j', (text, own) => {
+  expect(hasSameFacts(text, own)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { monthsAndWeekdaysIn } from '@/lib/text/said-dates';
 import { placesOf } from '@/lib/text/text';
 import { problemsIn, type Place, type Problem } from '../say/problem';
 import { walkMarkdown, parseMarkdown } from '../read/markdown';
@@ -27,9 +28,11 @@ function differing(wanted: readonly string[], found: readonly string[]) {
   return { extra, missing };
 }
 
-/** Whether an outdated translation may be shown: it tells no other number. */
-export function hasSameNumbers(text: string, own: string): boolean {
-  const { extra, missing } = differing(numbersOf(text), numbersOf(own));
+const factsOf = (text: string) => [...numbersOf(text), ...monthsAndWeekdaysIn(text)];
+
+/** Whether an outdated translation may be shown: it tells no other number, month or weekday. */
+export function hasSameFacts(text: string, own: string): boolean {
+  const { extra, missing } = differing(factsOf(text), factsOf(own));
   return extra.length + missing.length === 0;
 }
 
@@ -58,16 +61,17 @@ const keptIn = (text: string): string[] => [
     return url ? `the link ${url}` : (value.match(/\*\*/g) ?? []).map(() => 'a visible **');
   }),
   ...numbersOf(text).map((number) => `the number ${number}`),
+  ...monthsAndWeekdaysIn(text).map((name) => `the word ${name}`),
 ];
 /** Of these, a difference may be right. */
-const MILD = /^(?:a part|a visible|the number)/;
+const MILD = /^(?:a part|a visible|the number|the word)/;
 
 function comparePart(place: Place, text: string, own: string): Problem[] {
   const { extra, missing } = differing(keptIn(text), keptIn(own));
   const all = [...extra, ...missing];
-  const found = extra.length ? `has ${extra.join(', ')}` : 'lacks something';
-  const wanted = missing.length ? `has ${missing.join(', ')}` : 'does not';
-  const message = `${found}; the English text ${wanted}. Correct what is wrong.`;
+  const message = !extra.length
+    ? `does not have ${missing.join(', ')}; the English text does. Correct what is wrong.`
+    : `has ${extra.join(', ')}; the English text ${missing.length ? `has ${missing.join(', ')}` : 'does not'}. Correct what is wrong.`;
   return problemsIn(place, all.length > 0 && message, all.every((each) => MILD.test(each)) && 'warning');
 }
 

@@ -9,7 +9,7 @@ const countOf = (files: TranslatedContent['files']) => files.reduce((sum, { coun
 /** The translated share in per cent, rounded down: only a complete translation has 100. */
 function percentOf(files: TranslatedContent['files']): number {
   const open = files.flatMap(({ gaps }) => [
-    ...new Set(gaps.flatMap(({ what, path }) => (what === 'unconfirmed' ? [] : `${path}`))),
+    ...new Set(gaps.flatMap(({ what, path }) => (what === 'unconfirmed' ? [] : path.join()))),
   ]).length;
   return countOf(files) ? Math.floor(100 - (100 * open) / countOf(files)) : 100;
 }

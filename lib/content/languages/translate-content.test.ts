@@ -219,6 +219,11 @@ describe('a mistake in a translation', () => {
       'has the number 40; the English text does not. Correct what is wrong.',
     ],
     [
+      'another month',
+      pair('जून में दाख़िला खुला है।'),
+      'has the word June; the English text does not. Correct what is wrong.',
+    ],
+    [
       'a placeholder of its own',
       pair('{date} को दाख़िला'),
       'has {date}; the English text does not. Correct what is wrong.',

@@ -7,7 +7,7 @@ import { headingIdsOf } from '../read/page-places';
 import type { Source } from '../read/source';
 import { placeAt, problemsAt, type Place, type Problem } from '../say/problem';
 import { unsaidIn, type Labels } from '../words/say-class';
-import { compareTexts, hasSameNumbers } from './compare-texts';
+import { compareTexts, hasSameFacts } from './compare-texts';
 import { fingerprintOf, hashOf, paragraphsOf, translatableTexts, type TranslatableText } from './confirm';
 import { isPage, readPairs, type Pair, type Translation } from './read-translation';
 
@@ -50,10 +50,10 @@ export function translateFile(source: Source, translation: Translation | undefin
   const value: unknown = structuredClone(document.value);
   const places = new Map<string, Place>();
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
-  const hasOldNumbers = ({ text }: TranslatableText, index: number): boolean =>
-    found[index]?.what === 'older' && !hasSameNumbers(text, found[index].own);
+  const hasOldFacts = ({ text }: TranslatableText, index: number): boolean =>
+    found[index]?.what === 'older' && !hasSameFacts(text, found[index].own);
   // A page whose text may tell another number is shown in English as a whole: its title too.
-  const isEnglish = texts.some((each, index) => !each.path.length && hasOldNumbers(each, index));
+  const isEnglish = texts.some((each, index) => !each.path.length && hasOldFacts(each, index));
   let { body } = source;
   for (const [index, each] of texts.entries()) {
     const { text, path, isNeeded, isLabel } = each;
@@ -73,7 +73,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
     // A pair for an earlier text may now say something wrong, and its reader would not know.
-    if (isEnglish || hasOldNumbers(each, index) || (what === 'older' && !isPage(source.path))) continue;
+    if (isEnglish || hasOldFacts(each, index) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
     else if (path.length) put(value, path, own, KEPT[kind]);
     else body = own;
