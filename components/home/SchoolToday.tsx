@@ -36,6 +36,9 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
   );
 }
 
+/** In characters. A longer sentence is above the drawing: it would cover the roof. */
+const LONGEST_IN_SKY = 80;
+
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
   className: string;
   expires?: string;
@@ -44,8 +47,9 @@ interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires
 async function Moment({ scene, overlay, text, className, expires, day, content }: MomentProps) {
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
+  const length = text.length > LONGEST_IN_SKY ? ' long' : '';
   return (
-    <figure className={`banner-slide ${className}`} data-sky={skyOf(scene, overlay)} data-expires={expires}>
+    <figure className={`banner-slide ${className}${length}`} data-sky={skyOf(scene, overlay)} data-expires={expires}>
       <figcaption className="banner-caption">
         {day ? <small>{formatWeekday(day)}</small> : null}
         {text}

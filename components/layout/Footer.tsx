@@ -113,7 +113,8 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
         <address>
           <span className="sr-only">{`${words.footer.address}: `}</span>
           <SiteLink href={page}>
-            {[street, ...placesOf(school.address), `${state} ${pin}`].join(', ')}
+            {/* One item of the flexible link, also where a part of it is in another language. */}
+            <span>{[street, ...placesOf(school.address), `${state} ${pin}`].join(', ')}</span>
           </SiteLink>
         </address>
       </li>

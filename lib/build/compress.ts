@@ -10,8 +10,8 @@ import { DICTIONARY, isText, keyOfDictionary } from '@/lib/hosts/rules';
 import { cached, dropUnused, keyOf, markUsed } from '@/lib/site/cached';
 
 const CACHE = 'compressed';
-/** The home page, where most visits begin, and the index of the search, which has to fit into 36 KB. */
-const SMALLEST = /^index\.html$|\.json$/;
+/** The home pages, where most visits begin, and the index of the search, which has to fit into 36 KB. */
+const SMALLEST = /^(?:index|[a-z]{2,3})\.html$|\.json$/;
 
 /** Compresses a file. Cached by the file's hash, because most files do not change between builds. */
 async function makeCopies(file: string): Promise<{ br: string; gz: string }> {

@@ -43,7 +43,9 @@ const WEEKDAY_NAMES = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
 export const monthsAndWeekdaysIn = (text: string): string[] =>
   (text.match(NAMES) ?? [])
     .filter((name) => !/^\p{Ll}/u.test(name))
-    .map((name) => MONTH_NAMES[monthOf(name)] ?? WEEKDAY_NAMES[weekdayOf(name.replace(/(?:s|ों)$/, ''))] ?? '');
+    .map(
+      (name) => MONTH_NAMES[monthOf(name)] ?? WEEKDAY_NAMES[weekdayOf(name.replace(/(?:s|ों)$/, ''))] ?? '',
+    );
 
 const ANY = WEEKDAYS.join('|');
 const END = String.raw`(?![\p{L}\p{M}\d])`;

@@ -27,9 +27,12 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
     label.replaceAll(SPAN, ' to ').replaceAll(word, (each) => replacements.get(each.toLowerCase()) ?? each);
 });
 
+/** Matches English words, but not `LKG`, `VI-B` or `to`. */
+const WORDS = /(?:[A-Z][a-z]{2,}|[a-z]{3,})(?: (?:[A-Z][a-z]{2,}|[a-z]{3,}))*/g;
+
 /** What a label lacks a translation for: `Robotics` of `Class X Robotics`, or all of it; undefined for nothing. */
 export function unsaidIn(label: string, labels: Labels): string | undefined {
-  const [first, more] = replacerOf(labels)?.(label).match(/[A-Z]?[a-z]{3,}(?: [A-Z]?[a-z]{3,})*/g) ?? [];
+  const [first, more] = replacerOf(labels)?.(label).match(WORDS) ?? [];
   return more === undefined ? first : label;
 }
 
@@ -40,5 +43,5 @@ export function unsaidIn(label: string, labels: Labels): string | undefined {
 export function sayClass(label: string): string {
   const said = replacerOf(words.labels)?.(label);
   // Never half a label in each language.
-  return said === undefined || /[a-z]{3}/.test(said) ? label : keepTogether(said);
+  return said === undefined || said.search(WORDS) >= 0 ? label : keepTogether(said);
 }
