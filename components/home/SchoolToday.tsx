@@ -49,7 +49,11 @@ async function Moment({ scene, overlay, text, className, expires, day, content }
   const own = content.home.now?.[scene];
   const length = text.length > LONGEST_IN_SKY ? ' long' : '';
   return (
-    <figure className={`banner-slide ${className}${length}`} data-sky={skyOf(scene, overlay)} data-expires={expires}>
+    <figure
+      className={`banner-slide ${className}${length}`}
+      data-sky={skyOf(scene, overlay)}
+      data-expires={expires}
+    >
       <figcaption className="banner-caption">
         {day ? <small>{formatWeekday(day)}</small> : null}
         {text}

@@ -39,9 +39,10 @@ export async function run(args: readonly string[], { values, words }: CommandArg
   )
     .filter(([what]) => gaps.some((gap) => gap.what === what))
     .map(([what, how]) => `\n${what}: ${how}`);
-  const one = reports.length || wrong.length
-    ? []
-    : ['The website has one language. To add one, write languages: [en, hi] in school.yaml.'];
+  const one =
+    reports.length || wrong.length
+      ? []
+      : ['The website has one language. To add one, write languages: [en, hi] in school.yaml.'];
   if (values.json) console.log(JSON.stringify(reports, null, 2));
   else
     console.log(
