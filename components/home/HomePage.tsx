@@ -54,7 +54,7 @@ function Closing({ home: { closing } }: Pick<Content, 'home'>) {
   );
 }
 
-/** Messages, with links to their full texts. The first with a quotation is at the top, at full width. */
+/** Messages, with links to their full texts. The first message with a quotation is at the top, at full width. */
 export function DeskMessages({ home, messages, pages }: Pick<Content, 'home' | 'messages' | 'pages'>) {
   if (!messages.length) return null;
   const whole = findPageShowing(pages, 'messages');

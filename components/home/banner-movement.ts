@@ -1,4 +1,4 @@
-/** How long a slide moves, in milliseconds. */
+/** How long the movement to the next slide takes, in milliseconds. */
 const MOVE = 500;
 
 // Why: docs/decisions/carousels.md

@@ -36,7 +36,7 @@ export const restWhenReached = (act: () => void): void => {
   listen('focusin', onReach);
 };
 
-/** Until the script loads, dragging with the mouse presses a button. The browser must not drag the pictures. */
+/** Until the script loads, a mouse drag presses Previous or Next, and the browser must not drag the picture itself. */
 export const pressByDragging = (): void => {
   listen('dragstart', (event) => {
     if ((event.target as Element).closest?.('.carousel')) event.preventDefault();

@@ -6,13 +6,13 @@ import { followPhotos, hydrate, keepClicks } from './early-presses';
 declare const PAGE: 'plain' | 'script' | 'islands' | 'moving';
 declare const SCRIPTS: readonly [string];
 
-/** Events that show a visitor's action. `pointermove` is no sign: Chromium fires it after the first layout. */
+/** Events that show a visitor's action. `pointermove` is not one: Chromium fires it after the first layout. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'];
 
 /** Calls `act` once for each kind of event. */
 const atFirstSigns = (act: () => void): void => {
   for (const sign of SIGNS)
-    // Scroll events of the document bubble, those of carousels do not: scrolling a carousel is no sign.
+    // Scroll events of the document bubble, those of carousels do not: scrolling a carousel does not count.
     addEventListener(sign, act, { once: true, capture: sign !== 'scroll' });
 };
 
@@ -22,7 +22,7 @@ const applyLaterSheet = (): void => {
   if (link && !matchMedia(link.media).matches) link.media = 'all';
 };
 
-/** Removes buttons that need the missing script. Pause stays: the banner also stops under the pointer or focus. */
+/** Removes buttons that need the missing script, but not Pause: its focus, or the pointer, stops the banner. */
 const doWithoutScript = (): void => {
   followPhotos();
   if (PAGE === 'moving')

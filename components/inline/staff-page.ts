@@ -17,7 +17,7 @@ const fetchWhenIdle = (): void => {
   else setTimeout(fetchIsland);
 };
 
-/** Calls `act` after the first paint. At once while prerendering, or if the browser does not report paints. */
+/** Calls `act` after the first paint, or at once while prerendering or if the browser does not report paints. */
 const afterPaint = (act: () => void): void => {
   const types = self.PerformanceObserver?.supportedEntryTypes;
   if ((document as { prerendering?: boolean }).prerendering || !types?.includes('paint')) return act();
@@ -28,8 +28,8 @@ const afterPaint = (act: () => void): void => {
 };
 
 /**
- * Keeps a press on Login, or Enter in a field, because a disabled button gets no click. Typing on cancels it. Ignores
- * other mouse buttons, and pointers that leave the button or scroll.
+ * Remembers a press on Login, or Enter in a field, until the script is ready: a disabled button gets no click. Typing
+ * cancels it. Ignores other mouse buttons, and pointers that leave the button or scroll.
  */
 const keepLogin = (): void => {
   let down: EventTarget | null;
@@ -45,7 +45,7 @@ const keepLogin = (): void => {
   listen('input', forgetSubmits);
 };
 
-/** Marks fields that were left before the script loaded: they count as touched (specification, section 5). */
+/** Marks fields that lost the focus before the script loaded: they count as touched (specification, section 5). */
 const markLeftFields = (): void =>
   listen('focusout', ({ target }) => {
     const field = target as HTMLInputElement;

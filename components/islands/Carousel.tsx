@@ -12,17 +12,17 @@ interface CarouselProps {
   total: number;
   /** In milliseconds. If it is undefined, the carousel does not rotate. */
   interval?: number;
-  /** It has buttons, and moves by CSS (app/styles/moving.css), before its script loads. Its slides never all fit. */
+  /** Before its script loads, it has buttons and CSS moves it (app/styles/moving.css). Its slides never all fit. */
   early?: boolean;
   dots?: boolean;
-  /** Its label is in another language than the names of its buttons, which then lack it. */
+  /** Its label is not in the language of its buttons' names, so they do not include it. */
   brief?: boolean;
   link?: { to: string; text: string };
   words: Words['carousel'];
   children: ReactNode;
 }
 
-/** A carousel as in the ARIA Authoring Practices. Pause comes first; after the last slide follows the first. */
+/** A carousel as in the ARIA Authoring Practices. Pause comes first; the first slide follows the last. */
 export function Carousel(props: CarouselProps) {
   const { label, total, interval, early = false, dots = false, brief, link, words, children } = props;
   const section = useRef<HTMLElement>(null);

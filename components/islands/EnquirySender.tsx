@@ -4,15 +4,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ENQUIRY_FIELDS, readEnquiry } from '@/lib/text/enquiry';
 
 interface EnquirySenderProps {
-  /** The page's policy reads this origin. The form has the address itself. */
+  /** The build adds this origin to the page's policy. The form itself has the address. */
   settings: { origin: string };
   /** The form and all its outcomes, from components/page/EnquiryForm.tsx. */
   children: ReactNode;
 }
 
 /**
- * Sends the form, and leaves the page only once the enquiry is stored: then for the server's page of thanks, which can be
- * reloaded. Without it, the browser sends the form itself.
+ * Sends the form. Once the enquiry is stored, opens the server's thank-you page, which can be reloaded. After a failure,
+ * it stays on the page. Without this island, the browser sends the form itself.
  */
 export function EnquirySender({ children }: EnquirySenderProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
   return <div ref={place}>{children}</div>;
 }
 
-/** The messages of which at most one is visible. A page that the server sends may begin with any of them. */
+/** At most one of these messages is visible. In a page from the server, it may be any of them. */
 const OUTCOMES = ['problem', 'later', 'kept', 'sent', 'withdrawn', 'unknown'] as const;
 
 const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);

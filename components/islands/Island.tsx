@@ -16,8 +16,8 @@ type IslandProps<N extends IslandName> = {
 
 // Why: docs/decisions/islands.md
 /**
- * Marks a component that needs script on a public page. Each island hydrates on its own. The linter forbids importing
- * client components in any other way.
+ * Marks a component of a public page that needs script. Each island hydrates independently. The linter forbids
+ * importing client components in any other way.
  */
 export function Island<N extends IslandName>({ name, props, className, slot, children }: IslandProps<N>) {
   // A namespace, unlike an object, lets the bundler drop unused islands.

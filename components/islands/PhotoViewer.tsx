@@ -71,7 +71,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
           </button>
         </div>
         {photo ? (
-          // The key prevents that a photo shows the previous one while it loads.
+          // The key prevents the previous photo from showing while this one loads.
           <figure key={photo.path} lang={photo.lang} className="viewer-photo">
             <picture>
               <source type="image/avif" srcSet={photo.srcSet} sizes="100vw" />

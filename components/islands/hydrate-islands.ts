@@ -5,7 +5,7 @@ type Islands = Readonly<Record<string, (props: never) => unknown>>;
 
 /**
  * Hydrates islands when they are near the viewport, each in its own task, with Preact or React (lib/build/islands.ts).
- * @returns a promise that resolves when those near the viewport are hydrated
+ * @returns a promise that resolves when the islands near the viewport are hydrated
  */
 export function hydrateIslands(components: Islands): Promise<unknown> {
   return new Promise((resolve) => {

@@ -10,8 +10,8 @@ let lastMove = 0;
 /**
  * Rotates as in the APG's carousel pattern: pauses under the pointer and in hidden pages, stops after keyboard focus
  * until restarted, and never starts for visitors who prefer reduced motion. Two carousels in view take turns: one that
- * would move with the other first waits half an interval.
- * @param element may have the pointer or the keyboard's focus before the script loads
+ * would move at the same time as the other first waits half an interval.
+ * @param element may be under the pointer or have keyboard focus before the script loads
  */
 export function useRotation(
   interval: number | undefined,
@@ -70,14 +70,14 @@ export type Steps = Pick<
   'canScrollNext' | 'canScrollPrev' | 'scrollNext' | 'scrollPrev' | 'scrollTo' | 'scrollSnapList'
 >;
 
-/** Moves one slide, and wraps around at the ends (specification, section 4), even where Embla does not loop. */
+/** Moves by one slide, and wraps around at the ends (specification, section 4), even where Embla does not loop. */
 export function step(slides: Steps, forward: boolean): void {
   if (forward) return slides.canScrollNext() ? slides.scrollNext() : slides.scrollTo(0);
   return slides.canScrollPrev() ? slides.scrollPrev() : slides.scrollTo(slides.scrollSnapList().length - 1);
 }
 
 /**
- * Puts Embla around a server-rendered track. Slides out of view are `inert`.
+ * Attaches Embla to a server-rendered track. Slides out of view are `inert`.
  * @param built the number of slides in the exported page
  * @param position the label of a slide, such as `{number} of {total}`
  */

@@ -41,7 +41,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
             <Fields {...parts} />
             {page}
             <input type="hidden" name="months" value={enquiry.months} />
-            {/* Only robots fill it in: hidden, and told to people who see it all the same. */}
+            {/* Only robots fill it in: it is hidden, and its label warns people who see it anyway. */}
             <p hidden>
               <label>
                 {words.enquiry.leaveEmpty}
@@ -125,7 +125,7 @@ function Fields({ enquiry }: PartProps) {
       {asks.includes('language') && languages.length ? (
         <Field name="language" as={Choice} options={languages} />
       ) : null}
-      {/* Without a limit: a longer text is refused in words, not cut off in silence. */}
+      {/* No `maxLength`: a message should refuse text that is too long, not silently cut it off. */}
       {asks.includes('message') ? <Field name="message" hint={messageHint} as="textarea" rows={4} /> : null}
     </>
   );
@@ -137,7 +137,7 @@ interface FieldProps<Control extends ElementType> {
   as?: Control;
 }
 
-/** The description holds hint and error: screen readers skip the error while it is hidden. */
+/** The description contains hint and error. Screen readers skip the error while it is hidden. */
 function Field<Control extends ElementType = 'input'>(
   props: FieldProps<Control> & Omit<ComponentProps<Control>, keyof FieldProps<Control>>,
 ) {
@@ -159,7 +159,7 @@ function Field<Control extends ElementType = 'input'>(
 
 interface ChoiceProps extends ComponentProps<'select'> {
   options: readonly string[];
-  /** The staff read an option as it was typed. */
+  /** Translates an option for display. Staff receive the untranslated option. */
   say?: (option: string) => string;
 }
 
@@ -176,7 +176,7 @@ function Choice({ options, say = String, ...props }: ChoiceProps) {
   );
 }
 
-/** Telephone, WhatsApp and e-mail, with the questions of the form already written. */
+/** Telephone, WhatsApp and e-mail links. The messages already contain the form's questions. */
 function OtherWays({ enquiry, school, contact, title }: PartProps & { title: string }) {
   const { subject, ...labels } = words.enquiry;
   const asked = [labels.class, labels.name, labels.telephone, labels.message];

@@ -49,11 +49,11 @@ export function FeeFinder(props: FeeFinderProps) {
   );
 }
 
-/** Classes with equal fees share a panel: the page has a hundred fewer elements. */
+/** Classes with equal fees share a panel, which saves the page a hundred elements. */
 const amountsOf = ({ tuition, annual, admission, registration }: ClassFees): string =>
   JSON.stringify([tuition, annual, admission, registration]);
 
-/** The streams of a class share a line of their own. */
+/** The streams of a class share their own line. */
 const lineOf = ({ name, stream }: ClassFees): string => (stream ? name : '');
 
 function groupBy(classes: readonly ClassFees[], keyOf: (each: ClassFees) => string): ClassFees[][] {

@@ -28,7 +28,7 @@ export function AskByPhone({ text, phone, className }: AskByPhoneProps) {
 
 interface WhomToAskProps {
   id?: string;
-  /** Undefined in a list, where each contact has a title of its own. */
+  /** Undefined in a list, where each contact has its own title. */
   title?: string;
   contact: Contact;
 }

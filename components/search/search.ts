@@ -1,4 +1,4 @@
-/* The script of /search: finds pages as one types. What it reads is written as text, never as HTML. */
+/* The script of /search: finds pages while the visitor types. It inserts what it reads as text, never as HTML. */
 import { createSearch, type Result, type Search } from '@/lib/search/search';
 import { idOf, parseIndex } from '@/lib/search/search-index';
 import { fillIn } from '@/lib/text/text';
@@ -33,7 +33,7 @@ async function fetchSearch(): Promise<Search> {
 
 let loading: Promise<Search> | undefined;
 
-/** Fetched at focus, or at once if the address has a question; again after a failure. */
+/** Fetches the index on focus, or at once if the address has a question. Retries after a failure. */
 const load = () => (loading ??= fetchSearch());
 
 async function answer(): Promise<void> {
@@ -44,7 +44,7 @@ async function answer(): Promise<void> {
   if (!question) return show('', [], false);
   try {
     const search = await load();
-    // A newer question is being answered.
+    // The visitor has typed a newer question meanwhile.
     if (question !== field.value.trim()) return;
     const found = search.find(question);
     const results = found.filter(({ score }) => score >= LEAST * found[0]!.score).slice(0, MOST);
@@ -102,7 +102,7 @@ function kindOf(route: string): string {
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The text around the first marked word, from its sentence on. After “ …” stand single words: lib/build/fit-index.ts. */
+/** The text around the first marked word, from its sentence on. Single words follow “ …” (lib/build/fit-index.ts). */
 function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
   const [text = '', rest] = indexed.split(/ …(?: |$)/);
   const parts = text.split(WORDS);
@@ -125,7 +125,7 @@ field.form!.addEventListener('submit', (event) => {
   event.preventDefault();
   void answer();
 });
-// The first page of a question comes from a plain form.
+// The first question comes from another page, whose plain form writes it into the address.
 field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 note.hidden = true;
 if (field.value.trim()) void answer();

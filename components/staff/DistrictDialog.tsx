@@ -26,7 +26,7 @@ interface DistrictDialogProps {
 const LONGEST_NAME = 100;
 const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 
-/** A failure keeps the input. */
+/** Keeps the input after a failure. */
 export function DistrictDialog({ subject, state, states, words, onDone, list }: DistrictDialogProps) {
   const { api } = useStaff();
   const { send, busy, failure } = useSending<DistrictFailure>((error) => describeRefusal(error, words));
@@ -123,11 +123,11 @@ type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/** Assigns the server's error to the field that it names, by the contract's names (specification, section 8). */
+/** Shows the server's error at the field whose contract name it mentions (specification, section 8). */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
-  // If no answer arrived, the server may have made the change.
+  // If no answer arrived, the server may have made the change anyway.
   if (error.kind !== 'status') return { ...described, detail: words.failures.uncertain };
   const { status, serverMessage } = error.details;
   if (error.variant !== 'post' || status === 401 || serverMessage === undefined) return described;

@@ -40,7 +40,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
     setMessage(undefined);
     setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
-  // Use a layout effect: it runs before the browser takes the focus from the state's link, which narrow screens now hide.
+  // A layout effect runs before the browser takes the focus from the state's link, which narrow screens now hide.
   useLayoutEffect(() => {
     const link = document.activeElement?.closest('.state-list a');
     if (link && !link.getClientRects().length) heading.current?.focus();

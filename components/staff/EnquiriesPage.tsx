@@ -48,7 +48,7 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], filter, textOf);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
   const { items, ...list } = takePage(found, place.page, place.pageSize);
-  // A search must not close a form with a note that nobody has saved.
+  // A search must not close a form with an unsaved note.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
   const choices = SHOWN.filter((each) => each === 'open' || each === shown || count(each));
   const narrow = (change: () => void): void => {

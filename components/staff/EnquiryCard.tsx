@@ -16,7 +16,7 @@ interface EnquiryCardProps {
   words: Staff;
   /** @param said the message to announce */
   onDone: (said: string) => void;
-  /** Whether it has been opened to change it. What was typed stays if it is closed and opened again. */
+  /** True while the card is open for changes. Closing it keeps what was typed. */
   editing: boolean;
   setEditing: (is: boolean) => void;
 }
@@ -97,9 +97,9 @@ function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
   const [values, setValues] = useState(enquiry);
   const { state, note, doubtful } = values;
   const { send, busy, failure, forget } = useSending((error) => describeFailure(error, all));
-  /** How often the question before deleting was opened; 0 after another change was sent. */
+  /** How often the delete confirmation was opened; reset to 0 when another change is sent. */
   const [asked, setAsked] = useState(0);
-  // Only what was changed here: another person may have changed the rest.
+  // Send only what was changed here: another person may have changed the rest.
   const change = {
     ...(state !== enquiry.state && { state }),
     ...(note !== enquiry.note && { note, noteBefore: enquiry.note }),

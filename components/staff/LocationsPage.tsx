@@ -63,7 +63,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const choose = (event: MouseEvent, stateId: number): void => {
-    // With these keys, the browser opens the link in another tab or window.
+    // With a modifier key, the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeQuery({ stateId, filter: '', page: 1 });

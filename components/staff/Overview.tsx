@@ -143,7 +143,7 @@ function Office({ facts, words }: OfficeProps) {
 
 interface ItemsProps {
   items: OfficeFacts['notices'];
-  /** Says what day an item has. */
+  /** A sentence for an item's date. */
   day?: string;
   words: Words;
 }

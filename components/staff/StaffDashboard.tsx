@@ -86,7 +86,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
 
   if (shownToken === undefined) {
     return (
-      // Shown until the session is known, and while the login page opens.
+      // Shown until the session is known, and while the login page loads.
       <>
         <div className="staff-chrome">
           <div className="staff-bar">
@@ -182,7 +182,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             <div className="notice">
               <div>
                 <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
-                {/* The token is as old as the session: the server may know a newer role. */}
+                {/* The token has the role from the sign-in. The account may have a newer one. */}
                 <button
                   type="button"
                   className="button button-quiet"

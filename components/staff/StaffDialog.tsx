@@ -6,10 +6,10 @@ interface StaffDialogProps {
   id: string;
   title: string;
   words: Staff['dialog'];
-  /** Whether it asks before something is deleted. */
+  /** True if this dialog confirms a deletion. */
   deletes: boolean;
   busy: boolean;
-  /** @returns whether the dialog closes */
+  /** @returns true if the dialog should close */
   send: () => Promise<boolean>;
   /** Called after the dialog has closed on success, because screen readers ignore messages behind an open dialog. */
   onSent: () => void;
@@ -18,7 +18,7 @@ interface StaffDialogProps {
 
 /**
  * A native dialog: the browser moves the focus into it and back, keeps Tab inside, and closes it on Escape. It opens
- * when mounted, so give each opening its own key. CSS fades it out (app/styles/staff-forms.css).
+ * when mounted, so use a new key for each opening. CSS fades it out (app/styles/staff-forms.css).
  */
 export function StaffDialog({ id, title, words, deletes, busy, send, onSent, children }: StaffDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -18,7 +18,7 @@ type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'sign
 
 interface StaffLoginProps {
   settings: ApiSettings;
-  /** `call` is the link that calls `phone`. */
+  /** `call` is the `tel:` link for `phone`. */
   school: Pick<School, 'name' | 'town' | 'email'> & { phone: string; call: string };
   logo: PictureViewProps['set'];
   words: LoginWords;
@@ -61,8 +61,8 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
 }
 
 /**
- * Shows the form, and why a session ended. Redirects signed-in staff. The form is in the exported page, so that staff
- * can type before the script loads.
+ * Shows the form and the reason why a session ended. Redirects signed-in staff. The form is in the exported page, so
+ * that staff can type before the script loads.
  */
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
@@ -134,7 +134,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
     // Once: afterwards the fields report every change themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  // Formik calls a form valid until its first check. An untouched form is empty, so it is invalid.
+  // Formik treats a form as valid until its first check. An untouched form is empty, so it is invalid.
   const invalid = !form.isValid || !form.dirty;
   const errorOf = (name: keyof typeof form.values) => (form.touched[name] ? form.errors[name] : undefined);
   const shared = {

@@ -64,7 +64,7 @@ export function useNow(): Date {
   return now;
 }
 
-/** Shows the tooltip of elements with `data-tooltip`. Screen readers know its text already, as the accessible name. */
+/** Shows the tooltip of elements with `data-tooltip`. Screen readers already read its text as the accessible name. */
 export function Tooltips() {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => (bubble.current ? attachTooltips(bubble.current) : undefined), []);
@@ -88,7 +88,7 @@ function createServices({ origin, locationPrefix }: ApiSettings) {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
     enquiries: createEnquiryApi(helper),
-    /** Used by the website editor, whose calls are in a script of its own. */
+    /** Used by the website editor, whose calls are in its own script. */
     request: helper,
     transport,
     /** Replaces this page in the history, so that Back does not return to it. */

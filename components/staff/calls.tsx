@@ -4,7 +4,7 @@ import { describeFailure, isCancelled, type Failure, type FailureWords } from '@
 
 /**
  * Calls `load` on mounting, and again when `load` changes. Cancels the call on unmounting.
- * @returns `refresh` repeats the call; until its answer, the old one stays (`stale`), unless that was a failure
+ * @returns `refresh` repeats the call; until then, the previous answer stays (`stale`), unless it was a failure
  */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -55,7 +55,7 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
 
 /**
  * Sends one request at a time, and cancels it on unmounting.
- * @returns `send` resolves to true or false for success or failure; undefined if it was not sent or was cancelled
+ * @returns `send` resolves to true for success, false for failure, and undefined if it was cancelled or not sent
  */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
   const [failure, setFailure] = useState<Refusal>();
@@ -119,7 +119,7 @@ export function showDialog(dialog: HTMLDialogElement | null, open: boolean): voi
   (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
-/** `children` offers the remedy. The live region is always on the page. */
+/** `children` offer a remedy. The live region is always on the page. */
 export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">

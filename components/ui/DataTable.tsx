@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text that may also wrap after a slash, after the @ of an e-mail address, and before dots: such words are long. */
+/** Text that may also wrap after a slash, after the @ of an e-mail address, and before dots: such words are long. */
 export function Breakable({ text }: { text: string }) {
   return text
     .split(/(?<=[/@])|(?<=@\S*)(?=\.)/)
@@ -33,7 +33,7 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // The label in a card; older Safari also reads it, because rows laid out as blocks lose their headings.
+    // Labels the cell in a card. Older Safari needs it too, because rows laid out as blocks lose their headings.
     const label = { 'data-label': plain || names ? undefined : title };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;

@@ -64,7 +64,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
-/** Enlarges the first line. If the text is a list of stages with hours, enlarges none. */
+/** Enlarges the first line, unless the text is a list of stages with hours. */
 function Answer({ text }: { text: string }) {
   if (text.includes('\t')) return keepTogether(text);
   const [first, ...more] = keepTogether(text).split('\n');

@@ -18,7 +18,7 @@ interface PassOnProps {
   school: Content['school'];
   /** The address in the message. */
   to: string;
-  /** Sentences without full stops. The first that has not expired is used. */
+  /** Sentences without full stops. The message has the first that has not expired. */
   facts: readonly { text: string; expires?: string }[];
   /** When the fact was published, `YYYY-MM-DD`; by default the day of the build. */
   said?: string;

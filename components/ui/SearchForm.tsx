@@ -13,7 +13,7 @@ export function SearchForm({ label = false }: { label?: boolean }) {
       <input
         type="search"
         name="q"
-        // Longer addresses are refused by servers: a letter of Hindi is nine characters there.
+        // Servers refuse longer addresses, in which a Devanagari letter takes nine characters.
         maxLength={200}
         id={label ? 'q' : undefined}
         aria-label={label ? undefined : words.search.label}

@@ -22,10 +22,10 @@ interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'va
   fetch?: Transport['fetch'];
 }
 
-const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`));
+const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call to ${name}`));
 
 function stay(address: string): never {
-  throw new Error(`unexpected leave to ${address}`);
+  throw new Error(`unexpected navigation to ${address}`);
 }
 
 /** An API with these calls. Any other call fails the test. */
@@ -48,7 +48,7 @@ const makeEnquiries = (calls: Partial<EnquiryApi> = {}): EnquiryApi => ({
   ...calls,
 });
 
-/** Renders a view as staff pages do, with a session of its own. */
+/** Renders a view as staff pages do, with its own session. */
 export function renderStaff(
   view: ReactNode,
   {

@@ -16,7 +16,7 @@ export interface Decision {
 
 interface ConflictProps {
   conflict: Conflict;
-  /** The text with which the form began, if it is known. */
+  /** The text that the form started with, if known. */
   base?: TypedFields;
   onDecide: (values: Decision[]) => void;
 }
@@ -24,8 +24,8 @@ interface ConflictProps {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The side that differs from the text with which the form began; if both do, the one that undoes no list's other edits. The
- * present one if that text is not known.
+ * The side to preselect: the one that differs from the text that the form started with. If both differ, it is theirs
+ * for a list, whose other edits yours would undo, and otherwise yours. If that text is not known, it is theirs.
  */
 function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Conflict['fields'][number]): Side {
   const own = valueAt(base, path);
@@ -34,7 +34,7 @@ function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Confli
   return isOfList && !isSame(own, theirs) ? 'theirs' : 'yours';
 }
 
-/** Somebody else has saved meanwhile: both sides, field by field. */
+/** Shown if somebody else has saved meanwhile: both versions, field by field. */
 export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
   const { website: text } = useDesk().words;
   const { fields, by, at } = conflict;
@@ -70,7 +70,7 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
   );
 }
 
-/** @param other the other side: of two lists, only the items that differ are shown */
+/** @param other the other version: for two lists, only the items that differ are shown */
 function inWords(value: Typed | undefined, nothing: string, other?: Typed): string {
   if (value === undefined) return nothing;
   if (typeof value !== 'object') return sayDays(String(value));

@@ -17,12 +17,12 @@ const MODES: Readonly<Record<string, ComponentProps<'input'>['inputMode']>> = {
   number: 'numeric',
   percentage: 'decimal',
 };
-/** Of India; the control itself knows no zone. */
+/** India's time zone: the browser's control has none. */
 const ZONE = '+05:30';
-/** Longer texts get several lines. */
+/** In characters. Controls for longer texts have several lines. */
 const ONE_LINE = 120;
 
-/** What somebody types or chooses for one field. Numbers stay text until the server reads them. */
+/** The control in which a user types or chooses one field's value. Numbers stay text until the server reads them. */
 export function Control(props: ControlProps) {
   const { field, value, onChange } = props;
   const { kinds, words } = useDesk();
@@ -73,7 +73,7 @@ export function Control(props: ControlProps) {
   );
 }
 
-/** The suggestions for fields that name classes: once on the page. */
+/** The suggestions for fields that name classes. Render it once per page. */
 export function ClassNames() {
   const { classes } = useDesk().kinds.choices;
   return (
@@ -93,7 +93,7 @@ const shared = ({ id, invalid, describedBy, field }: ControlProps) => ({
 });
 
 interface WithOptions extends ControlProps {
-  /** Each value with its words. */
+  /** Each value with its label. */
   options: readonly (readonly [string, string])[];
 }
 
@@ -117,7 +117,7 @@ function Select({ options, label, ...props }: WithOptions & { label?: string }) 
   );
 }
 
-/** Several of a few choices, such as days of the week. They stay in the order of the choices if they were. */
+/** Several of a few choices, such as days of the week. If they are in the order of the choices, they stay so. */
 function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const sort = (names: readonly string[]) =>

@@ -15,13 +15,13 @@ interface EditFormProps {
   kind: DeskKind;
   /** Undefined for a new file. */
   file?: OpenFile;
-  /** The field to begin with. */
+  /** The field to focus first. */
   at?: string;
-  /** The list that gets a new item to begin with. */
+  /** The list that gets a new item, which is focused first. */
   add?: string;
 }
 
-/** A form with the unsaved text of last time, if there is any; after a save, what became of it. */
+/** A form, with unsaved text from last time if there is any. After a save, shows the result instead. */
 export function EditForm({ kind, file, at, add }: EditFormProps) {
   const { website: text } = useDesk().words;
   const name = file?.path ?? `new:${kind.kind}`;

@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, DeskField>>;
 export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
   const { form, problems } = useFormServices();
   const { words } = useDesk();
-  // The order of the beginning stays while somebody types.
+  // Keep the initial order while the user types.
   const [{ first, more }] = useState(() =>
     sortFields(fields, (name) => form.get([...path, name]) !== undefined),
   );
@@ -88,15 +88,15 @@ function Group({ field, path }: FieldProps) {
   );
 }
 
-/** Longer lists begin closed. */
+/** Longer lists are initially closed. */
 const MOST_OPEN = 3;
-/** At most this many short fields stand side by side, as the row of a table. */
+/** At most this many short fields are side by side, as in a table row. */
 const MOST_COLUMNS = 4;
 
 const isShort = ({ type, isLine, max = 0, refers }: DeskField): boolean =>
   type === 'number' || (type === 'string' && !refers && (isLine || !max) && max <= 100);
 
-/** Whether the fields of an item stand side by side. */
+/** True if the fields of an item are side by side. */
 function isRow({ fields = {} }: DeskField): boolean {
   const columns = Object.values(fields);
   return columns.length > 0 && columns.length <= MOST_COLUMNS && columns.every(isShort);
@@ -151,12 +151,12 @@ function List({ field, path }: FieldProps) {
 
 interface ItemProps extends FieldProps {
   index: number;
-  /** Of an item with one value. */
+  /** The label of an item with one value. */
   label: string;
   children: ReactNode;
 }
 
-/** One value, the row of a table, or many fields, which open. */
+/** Renders an item: one value, a table row, or a folded group of fields. */
 function Item({ field, path, index, label, children }: ItemProps) {
   const { problems } = useFormServices();
   const { website: text } = useDesk().words;

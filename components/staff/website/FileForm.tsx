@@ -18,17 +18,17 @@ import { keepDraft, type KeptDraft } from './drafts';
 import { createForm, idOf } from './form-values';
 import { moveFocus } from './move-focus';
 
-/** After this pause, what was typed is kept in the browser and checked. */
+/** After this pause in typing, the text is kept in the browser and checked. */
 const PAUSE_MS = 700;
 
-/** Shown on the website at once, without publishing. */
+/** True for the kind that the website shows at once, without publishing. */
 export const isNotice = (kind: string): boolean => kind === 'notices';
 
 interface FileFormProps {
   kind: DeskKind;
   /** Undefined for a new file. */
   file?: OpenFile;
-  /** Of its unsaved text. */
+  /** The name under which the browser keeps its unsaved text. */
   name: string;
   kept?: KeptDraft;
   at?: string;
@@ -36,7 +36,7 @@ interface FileFormProps {
   onSaved: (saved: Saved) => void;
 }
 
-/** `crypto.randomUUID` needs HTTPS, which the network of an office may not have. */
+/** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
 const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormProps) {
@@ -86,11 +86,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       timer = setTimeout(() => {
         timer = undefined;
         setIsKept(keep());
-        // Saving checks again, and says why the server did not answer.
+        // Ignore a failure: saving checks again, and shows why the server did not answer.
         desk.check(draft()).then(setChecked, () => undefined);
       }, PAUSE_MS);
     });
-    /** The last words, which no pause has followed. */
+    /** Keeps the last words, which were not followed by a pause. */
     const leave = (): void => {
       if (timer !== undefined) keep();
       clearTimeout(timer);
@@ -101,11 +101,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       leave();
       window.removeEventListener('pagehide', leave);
     };
-    // The draft is read from the form and the ref when it is kept.
+    // `keep` reads the draft from the form and the ref.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, name, desk, base]);
 
-  /** Shows mistakes and a conflict; any other failure has a sentence of its own. */
+  /** Shows mistakes or a conflict; any other failure has its own sentence. */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
     if (refusal?.code === 'changed' && 'fields' in refusal) setConflict(refusal);
@@ -114,7 +114,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     setTried(true);
     moveFocus(summary.current);
   };
-  /** @param keepsOutside first commits what was changed by hand: the server overwrites nothing that has no way back */
+  /** @param keepsOutside first commits changes made by hand: the server never overwrites what it cannot restore */
   const save = (keepsOutside = false): void => {
     setConflict(undefined);
     if (!file && key.current === undefined) {
@@ -135,7 +135,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     save();
   };
   const decide = (values: Decision[]): void => {
-    // From the end: to take out an item moves those that follow it.
+    // From the end, because removing an item shifts those after it.
     for (let each = values.pop(); each; each = values.pop()) {
       const { path, value } = each;
       const [list, step] = [path.slice(0, -1), path[path.length - 1]];

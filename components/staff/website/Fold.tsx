@@ -13,8 +13,8 @@ interface FoldProps {
 }
 
 /**
- * A part of the form that opens, so that a long form begins as an overview. It is open where something is wrong. Without
- * `tabIndex`: -1 on a `details` takes all that is in it out of the reach of the Tab key in Chromium.
+ * A part of the form that opens, so that a long form begins as an overview. It is open if it contains a mistake. It
+ * must not have a `tabIndex`: with -1 on a `details`, Chromium's Tab key skips everything inside.
  */
 export function Fold({ path, summary, isOpen, className, onPaste, children }: FoldProps) {
   const { problems } = useFormServices();

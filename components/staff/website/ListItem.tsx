@@ -8,7 +8,7 @@ interface PlaceProps {
   index: number;
 }
 
-/** What an item is called, as it is typed. */
+/** The name of an item, updated while it is typed. */
 export function ItemName({ path, index }: PlaceProps) {
   return <>{useValue(path, (value) => nameOf(value, index))}</>;
 }

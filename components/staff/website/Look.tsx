@@ -28,12 +28,12 @@ function usePreview({ request, onRefused }: LookProps) {
   return ask;
 }
 
-/** Opens the page as it will be in a new tab. */
+/** Opens a preview of the page in a new tab. */
 export function LookButton(props: LookProps) {
   const { website: text } = useDesk().words;
   const ask = usePreview(props);
   const look = async (signal: AbortSignal): Promise<void> => {
-    // At once: browsers refuse a tab that is opened after an answer.
+    // Open the tab before the call: browsers block a tab that is opened after an answer.
     const tab = window.open('about:blank');
     try {
       const preview = await ask(signal);
@@ -47,7 +47,7 @@ export function LookButton(props: LookProps) {
   return <SendButton text={text.look} send={look} />;
 }
 
-/** An address of the page for the principal, which ends after a day. */
+/** Makes an address at which the principal can see the page. It expires after a day. */
 export function ShareButton(props: LookProps) {
   const { website: text } = useDesk().words;
   const ask = usePreview(props);

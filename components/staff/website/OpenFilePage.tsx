@@ -10,9 +10,9 @@ import { readDraft } from './drafts';
 
 interface OpenFileProps {
   path: string;
-  /** The field to begin with: `tuition.1.total`. */
+  /** The field to focus first: `tuition.1.total`. */
   at?: string;
-  /** The list that gets a new item to begin with. */
+  /** The list that gets a new item, which is focused first. */
   add?: string;
 }
 
@@ -36,7 +36,7 @@ export function OpenFilePage({ path, ...begin }: OpenFileProps) {
   );
 }
 
-/** A file that somebody has deleted: the form with the unsaved text, if there is any. To save it asks first. */
+/** For a file that somebody has deleted: the form with unsaved text, if there is any. Saving asks for confirmation. */
 function Gone({ path }: { path: string }) {
   const { kinds, words } = useDesk();
   const [folder = ''] = path.split(/[./]/);

@@ -24,13 +24,13 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const { send, busy, failure } = useSending((error) =>
     error instanceof UnreadablePhoto ? { message: text.unreadable } : describeDeskFailure(error, words),
   );
-  /** @param drawn the photo as it was sent, which the website does not have yet */
+  /** @param drawn the photo just sent, which the website does not have yet */
   const take = (name: string | undefined, drawn?: HTMLCanvasElement): void => {
     setCanvas(drawn);
     setDone(0);
     onChange(name);
   };
-  /** The button that was pressed goes. */
+  /** Also moves the focus, because the pressed button disappears. */
   const takeOwn = (name: string | undefined): void => {
     take(name);
     moveFocus(id);

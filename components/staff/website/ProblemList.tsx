@@ -8,7 +8,7 @@ import { moveFocus } from './move-focus';
 
 interface ProblemListProps {
   problems: readonly DeskProblem[];
-  /** Of the form on this page. Without it, the links open the form of each file. */
+  /** The kind that the form on this page edits. If undefined, the links open the form of each file. */
   kind?: DeskKind;
   title?: string;
 }

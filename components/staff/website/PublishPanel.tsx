@@ -13,19 +13,19 @@ const POLL_MS = 2000;
 interface PublishProps {
   title: string;
   state: Pick<State, 'publishing' | 'publish'>;
-  /** Called when a publishing has ended. */
+  /** Called when publishing has ended. */
   onEnd?: () => void;
   children?: ReactNode;
 }
 
-/** One button that puts everything saved on the website, with its progress. */
+/** A button that publishes everything saved, and its progress. */
 export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
   const { sentence, done, endedAt, problems, log } = publishing;
   const isRunning = publishing.state === 'running';
-  /** Once it has succeeded, what comes next is to look at the website. */
+  /** True once publishing has succeeded: the next step is to look at the website. */
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -36,14 +36,14 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
           setIsDone(next.state === 'published');
           if (next.state !== 'running') onEnd?.();
         },
-        // The network may come back: the next question follows in two seconds.
+        // The network may come back: the next call follows in two seconds.
         () => undefined,
       );
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, desk, onEnd]);
   useEffect(() => {
-    // The button that had the focus has gone.
+    // The button that had the focus is gone.
     if (isDone && document.activeElement === document.body) moveFocus('see-website');
   }, [isDone]);
   return (

@@ -8,16 +8,16 @@ import { Loaded, SendButton } from './desk-calls';
 import { useDesk } from './desk-context';
 import { moveFocus } from './move-focus';
 
-/** The button that was pressed may be gone: the focus goes to what it did. */
+/** Moves the focus to the result, because the pressed button may be gone. */
 const focusOn = (heading: HTMLElement | null): void => moveFocus(heading);
 
 interface SavedProps {
   saved: Saved;
-  /** Called when it was taken back. */
+  /** Called when the change was taken back. */
   onChange?: () => void;
 }
 
-/** What was saved, and what can be done next: publish, look, or take it back. */
+/** Shows what was saved, and offers the next steps: publish, look, or take it back. */
 export function SavedPanel({ saved, onChange }: SavedProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;

@@ -5,7 +5,7 @@ import { Field, PasswordInput } from '../Field';
 import { useStaff } from '../StaffProvider';
 import { FailureMessage, showDialog, useSending } from '../calls';
 
-/** Over the page, when a session ends by itself: what was typed stays. */
+/** A sign-in form over the page, for a session that has expired: it keeps what the user typed. */
 export function SignInAgain({ words }: { words: Staff }) {
   const { user } = useStaff();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,9 +27,9 @@ export function SignInAgain({ words }: { words: Staff }) {
       ref={dialog}
       className="staff-dialog"
       aria-labelledby="again-title"
-      // There is nothing below it that could be used without a session.
+      // Nothing below the dialog works without a session.
       onCancel={(event) => event.preventDefault()}
-      // Browsers close it all the same when Escape is pressed twice.
+      // Browsers close it anyway if Escape is pressed twice.
       onClose={() => showDialog(dialog.current, true)}
     >
       <form onSubmit={submit} noValidate>

@@ -14,7 +14,7 @@ export interface FieldProps {
   path: Path;
 }
 
-/** @param label of its own, for the items of a list  @param isCell in the row of a table: the label alone explains it */
+/** @param label replaces the field's own, for items of a list  @param isCell in a table row: only the label shows */
 export function SingleField({
   field,
   path,
@@ -29,7 +29,7 @@ export function SingleField({
   const isShown =
     example && !field.choices.length && !field.item && field.type !== 'boolean' && !isPicked(field);
   const wrong = useProblemsAt(path).length > 0;
-  // Without consent the photo or person is left out, as the hint says, so that is not optional.
+  // Without consent, the site omits the photo or person, as the hint says, so `consent` is not marked as optional.
   const name = path[path.length - 1];
   const marks: Partial<Record<string, string>> = { alt: words.website.withPicture, consent: '' };
   const mark = marks[String(name)] ?? words.website.optional;
@@ -59,7 +59,7 @@ export function SingleField({
   );
 }
 
-/** Fields whose control itself shows how a value looks. */
+/** True for fields whose control itself shows what a value looks like. */
 const isPicked = ({ form, refers }: DeskField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
@@ -79,7 +79,7 @@ export function Messages({ path }: { path: Path }) {
   const { form } = useFormServices();
   const own = useProblemsAt(path);
   if (!own.length) return null;
-  /** The sentence and its button go. */
+  /** Moves the focus, because the sentence and its button disappear. */
   const correct = (value: Typed): void => {
     form.set(path, value);
     moveFocus(idOf(path));

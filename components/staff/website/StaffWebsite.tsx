@@ -22,7 +22,7 @@ interface WebsiteProps {
   settings: ApiSettings;
 }
 
-/** /dashboard/website: the office changes the website with forms. */
+/** /dashboard/website, where the office changes the website with forms. */
 export function StaffWebsite({ settings, words, school }: WebsiteProps) {
   return (
     <StaffProvider settings={settings}>
@@ -41,7 +41,7 @@ export function StaffWebsite({ settings, words, school }: WebsiteProps) {
 export function WebsiteDesk({ words }: { words: Staff }) {
   const { request } = useStaff();
   const desk = useMemo(() => createDeskApi(request), [request]);
-  // A link to the screen that is shown opens it again.
+  // `visit` lets a link to the current screen open it again.
   const [{ search, visit }, setVisit] = useState(() => ({ search: window.location.search, visit: 0 }));
   const answer = useAnswer(desk.kinds, words, describeDeskFailure);
   const { value: kinds } = answer;
@@ -56,7 +56,7 @@ export function WebsiteDesk({ words }: { words: Staff }) {
   useEffect(() => {
     if (!visit) return;
     window.scrollTo(0, 0);
-    // As after a real navigation.
+    // Move the focus, as after a real navigation.
     moveFocus(SCREEN);
   }, [visit]);
   return (
@@ -85,7 +85,7 @@ function Screen({ query }: { query: URLSearchParams }) {
   return kind ? <KindList kind={kind} /> : <StartPage />;
 }
 
-/** Links to other screens keep the page. */
+/** Opens links to other screens without loading a new page. */
 function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
@@ -95,7 +95,7 @@ function followLinks(): () => void {
     if (!link || opensElsewhere) return;
     event.preventDefault();
     window.history.pushState(null, '', link.getAttribute('href'));
-    // The browser itself fires `popstate` only for the back button.
+    // The browser itself fires `popstate` only for Back and Forward.
     window.dispatchEvent(new PopStateEvent('popstate'));
   };
   document.addEventListener('click', follow);

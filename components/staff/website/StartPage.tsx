@@ -15,7 +15,7 @@ import { Loaded, SendButton } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
 import { listDrafts } from './drafts';
 
-/** What an office does most often. */
+/** The most frequent tasks of an office. */
 const NEW = [
   { kind: 'announcements', Icon: IconSpeakerphone },
   { kind: 'events', Icon: IconCalendarPlus },
@@ -59,7 +59,7 @@ export function StartPage() {
   );
 }
 
-/** Text that a closed page or an ended session left in this browser. */
+/** Lists unsaved text that a closed page or an ended session left in this browser. */
 function Unsaved() {
   const { words } = useDesk();
   const [drafts] = useState(listDrafts);
@@ -85,7 +85,7 @@ function Unsaved() {
   );
 }
 
-/** What is on the website, what waits for it, and what needs doing. */
+/** Shows what is on the website, what waits to be published, and what needs doing. */
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { desk, words } = useDesk();
   const { website: text } = words;

@@ -58,8 +58,8 @@ export function describeDeskFailure(error: unknown, words: Staff): Failure {
   const { kind, details } = error;
   if (kind === 'network') return { message: words.website.noNetwork };
   if (kind === 'timeout') return { message: words.website.slow };
-  // A host of files answers with its own page, or refuses every POST.
-  const isHostOfFiles = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
+  // A static host answers with its own page, or refuses every POST.
+  const isStaticHost = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
   const { noServer: message, noServerHow: detail } = words.website;
-  return isHostOfFiles ? { message, detail } : describeFailure(error, words);
+  return isStaticHost ? { message, detail } : describeFailure(error, words);
 }

@@ -10,7 +10,7 @@ interface LoadedProps<T> {
   children: (value: T, refresh: () => void) => ReactNode;
 }
 
-/** Shows its children once `load` has answered; until then that it loads, or why it failed. */
+/** Shows its children once `load` has answered, and before that a spinner or the failure. */
 export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const { words } = useDesk();
   const answer = useAnswer(load, words, describeDeskFailure);
@@ -35,7 +35,7 @@ export function useDeskSending() {
   const [before, setBefore] = useState(status);
   if (status !== before) {
     setBefore(status);
-    // It asked to sign in, which is done.
+    // The failure asked the user to sign in, which is now done.
     if (status === 'signed-in') forget();
   }
   return sending;
@@ -46,12 +46,12 @@ interface SendButtonProps {
   /** For lists, where several buttons have the same words. */
   label?: string;
   className?: string;
-  /** While it waits for what it has started, it keeps the focus. */
+  /** True while it waits for what it has started. It then keeps the focus. */
   isWaiting?: boolean;
   send: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends one request at a time, and says below it why it failed. */
+/** Sends one request at a time, and shows below the button why it failed. */
 export function SendButton({
   text,
   label,

@@ -2,7 +2,7 @@ import type { Draft, TypedFields } from '@/lib/editing/desk/api/values';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
-  /** The text of that file, which a conflict needs to know which side is new. */
+  /** The text of the file when the form was opened. In a conflict, it shows which side is new. */
   base?: TypedFields;
   /** ISO 8601. */
   at: string;
@@ -20,12 +20,12 @@ export function readDraft(name: string): KeptDraft | undefined {
       ? (kept as KeptDraft)
       : undefined;
   } catch {
-    // Storage is disabled, or another program has written there: the form begins with the saved text.
+    // Storage is disabled, or another program has written to it: the form begins with the saved text.
     return undefined;
   }
 }
 
-/** @returns whether the browser keeps it */
+/** @returns true if the browser has kept it */
 export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(name), JSON.stringify(draft));

@@ -6,7 +6,7 @@ import type { Form } from './form-values';
 
 export interface FormServices {
   form: Form;
-  /** Those to show now. */
+  /** The problems to show now. */
   problems: readonly DeskProblem[];
 }
 
@@ -18,7 +18,7 @@ export function useFormServices(): FormServices {
   return services;
 }
 
-/** @param pick what the component shows of the value: it draws again when that changes */
+/** @param pick returns the part of the value that the component shows: it renders again when that part changes */
 export function useValue<T extends Typed | number | undefined>(
   path: Path,
   pick: (value: Typed | undefined) => T,
@@ -28,7 +28,7 @@ export function useValue<T extends Typed | number | undefined>(
   return useSyncExternalStore(form.subscribe, read, read);
 }
 
-/** Whether a part is open: from the beginning, or once something in it is wrong. It stays open when that is corrected. */
+/** True if a fold is open: initially, or once it contains a mistake. It stays open after the correction. */
 export function useOpen(isWrong: boolean, begins = false): true | undefined {
   const [isOpen, setIsOpen] = useState(begins);
   if (isWrong && !isOpen) setIsOpen(true);

@@ -5,7 +5,7 @@ import type { Typed, TypedFields } from '@/lib/editing/desk/api/values';
 import { valueAt as readAt } from '@/lib/editing/desk/value-at';
 import { sayDays } from '@/lib/text/dates';
 
-/** The values of a form. Components draw again only when their own part changes. */
+/** The values of a form. A component renders again only when its own part changes. */
 export function createForm(start: TypedFields) {
   let values = start;
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export type Form = ReturnType<typeof createForm>;
 
 export const valueAt = readAt as (root: Typed | undefined, path: Path) => Typed | undefined;
 
-/** A copy of `root` with one value changed; groups on the way to it are made. */
+/** A copy of `root` with one value changed. Creates missing groups on its path. */
 export function withValue(root: Typed | undefined, path: Path, value: Typed | undefined): Typed | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -54,7 +54,7 @@ export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.
 export const problemsBelow = (problems: readonly DeskProblem[], path: Path) =>
   problems.filter(({ path: own }) => path.every((step, at) => own[at] === step));
 
-/** What the control of one field needs. */
+/** The props of a field's control. */
 export interface ControlProps {
   field: DeskField;
   value: Typed | undefined;
@@ -80,19 +80,19 @@ export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (na
 
 const NAMING = 'class row title name text id year network caption picture item date'.split(' ');
 
-/** What an item of a list is called: by its first naming field, else by its number. */
+/** The name of a list item: its first naming field, or else its number. */
 export function nameOf(item: Typed | undefined, index: number): string {
   const texts = NAMING.map((name) => valueAt(item, [name]));
   const found = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof found === 'string' ? sayDays(found) : (typeof item === 'string' && item) || String(index + 1);
 }
 
-/** The example as it is typed in a form: the file needs quotes around some. */
+/** The example as a user types it in a form, without the quotes that some need in the file. */
 export const exampleOf = ({ example = '' }: DeskField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
- * Rows pasted from a spreadsheet into a list of groups, from one cell on to the right and down.
- * @param text cells divided by tabs, as Excel copies them
+ * Rows pasted from a spreadsheet into a list of groups, filling rightwards and downwards from one cell.
+ * @param text tab-separated cells, as Excel copies them
  * @returns undefined for other text
  */
 export function pasteRows(

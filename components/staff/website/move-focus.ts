@@ -1,9 +1,9 @@
-/** The id of what shows a screen of the editor. */
+/** The id of the element that shows a screen of the editor. */
 export const SCREEN = 'editor';
 
 /**
- * Moves the focus to an element, or to the first heading or control in it, once the page is drawn; opens what hides it.
- * @param to the element or its id @param opens also opens the element itself, and begins with its first box
+ * Moves the focus to an element, or to the first heading or control in it, after rendering. Opens the folds around it.
+ * @param to the element or its id @param opens also opens the element itself, and focuses its first box
  */
 export function moveFocus(to: string | HTMLElement | null, opens = false): void {
   setTimeout(() => {

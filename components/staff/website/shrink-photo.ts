@@ -1,8 +1,8 @@
-/** The longest side of a sent photo, in pixels: the website makes its own sizes of it. */
+/** The longest side of a sent photo, in pixels. The build makes the website's own sizes from it. */
 export const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
-/** The photo cannot be opened by this browser, as HEIC photos by most. */
+/** Thrown if the browser cannot open the photo. Most browsers cannot open HEIC. */
 export class UnreadablePhoto extends Error {
   override name = 'UnreadablePhoto';
 }
@@ -14,7 +14,7 @@ export function shrunkSize({ width, height }: { width: number; height: number })
 }
 
 /**
- * Turns, shrinks and re-encodes a photo, which drops all notes of the camera, such as the place.
+ * Rotates, shrinks and re-encodes a photo, which removes all metadata, such as the location.
  * @throws UnreadablePhoto
  */
 export async function shrinkPhoto(

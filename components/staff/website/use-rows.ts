@@ -6,11 +6,11 @@ import { useFormServices, useValue } from './form-context';
 import { idOf, pasteRows } from './form-values';
 import { moveFocus } from './move-focus';
 
-/** The items of a list, and what one can do with them. */
+/** The items of a list, and the actions on them. */
 export function useRows({ item, optional }: DeskField, path: Path) {
   const { form } = useFormServices();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
-  // Each item keeps its place on the page when another one moves.
+  // Keys for React, so that each item keeps its elements when another one moves.
   const ids = useRef<number[]>([]);
   const [, draw] = useState(0);
   const [before, setBefore] = useState<Typed>();
@@ -20,7 +20,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
     const changed = rows();
     edit(changed);
     edit(ids.current);
-    // The number of items may be the same.
+    // Render even if the number of items is the same.
     draw((times) => times + 1);
     setBefore(undefined);
     form.set(path, changed.length || !optional ? changed : undefined);
@@ -38,7 +38,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
       form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
       moveFocus(idOf([...path, count]), true);
     },
-    /** Cells of a spreadsheet, from the box on that they are pasted into. */
+    /** Fills in cells of a spreadsheet, from the box into which they are pasted. */
     paste: (event: ClipboardEvent<HTMLElement>): void => {
       const [, row, name = ''] = /(\d+)-(\w+)$/.exec((event.target as HTMLElement).id) ?? [];
       if (row === undefined) return;

@@ -120,7 +120,7 @@ export class Refusal {
   ) {}
 }
 
-/** `POST Save`, with the answer: a value, a refusal, or a function of the sent body. */
+/** Keyed by the call, such as `POST Save`. An answer is a value, a refusal, or a function of the sent body. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const OUR_TOKEN = () =>
