@@ -36,7 +36,7 @@ export async function createUser(
   }
 }
 
-/** The role that at least one active account must keep: it manages all others. */
+/** The role that manages all accounts. At least one active account must keep it. */
 const ADMINISTRATOR = 'administrator';
 
 export const FIRST_USER = 'office';
@@ -101,14 +101,14 @@ export async function runAccountCommand(
   { operator, log }: { operator: string; log: Log },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
-  // The command may come from a newer version than this server.
+  // The command may come from a newer version of the program than this server.
   if (!Object.hasOwn(CHANGES, action))
     throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
   const { set, event, result } = CHANGES[action];
   const { role = action === 'add' ? 'staff' : undefined } = asked;
   if (role !== undefined && !ROLES.some((each) => each === role.toLowerCase()))
     throw new Error(`There is no role "${role}". The roles are ${ROLES.join(', ')}.`);
-  // Checked and hashed before the transaction, which locks the accounts.
+  // Check and hash the password before the transaction, which locks the accounts.
   const values: string[] = [];
   if (action === 'role') values.push(role ?? '');
   if (action === 'password') values.push(await hashNewPassword(password, name));

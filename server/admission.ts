@@ -7,9 +7,9 @@ import { hasSignedCookie, type TokenParts } from './tokens';
 
 /** The most sign-ins in a queue: two are being checked, and 40 wait, which is about four seconds of work. */
 const MAX_SIGN_INS = 42;
-/** The most sign-ins of an address whose body has not arrived. An honest body arrives with its headers. */
+/** The most sign-ins per address whose body has not arrived. An honest client sends the body with the headers. */
 const MAX_UNREAD_BODIES = 10;
-/** The most simultaneous calls of an address, without sign-ins: more than a staff room needs. nginx has the same. */
+/** The most simultaneous calls per address, without sign-ins: more than a staff room needs. nginx has the same. */
 const MAX_CALLS = 50;
 
 /** The answer to a call that is rejected before its body is read. */
@@ -56,8 +56,8 @@ export type Admission = ReturnType<typeof createAdmission>;
 
 /**
  * Admission control for the API. Rejects a sign-in if its address has no attempts left or its queue is full, and any
- * call of an address with too many simultaneous ones. Reads no body of a rejected call, and logs one line a minute, so
- * that a flood costs little. Admits one call per turn of the event loop, so that pages are served in between.
+ * call from an address with too many simultaneous ones. Does not read the body of a rejected call, and logs one line a
+ * minute, so that a flood costs little. Admits one call per turn of the event loop, so that pages are served meanwhile.
  * @returns a function that passes an admitted request to `handle`, and answers a rejected one itself
  */
 export function createAdmission(options: AdmissionOptions) {
@@ -72,7 +72,7 @@ export function createAdmission(options: AdmissionOptions) {
     const suppressed = throttle(event);
     if (suppressed !== undefined) log('info', { event, count: suppressed + 1 });
     const { origin = '', 'content-length': length } = request.headers;
-    // To keep the connection, the server must read the rest of the body. That is not worthwhile for a large one.
+    // To keep the connection, the server must read the rest of the body. For a large body, that is not worthwhile.
     if (!(Number(length ?? 0) <= 10_000)) response.shouldKeepAlive = false;
     const body = JSON.stringify({ ...(rejection !== FLOOD && { token: null }), errorMessage });
     response.writeHead(status, {
@@ -102,7 +102,7 @@ export function createAdmission(options: AdmissionOptions) {
       return underWay.during(address, () => handleInTurn(handle));
     }
     const hasCookie = cookie !== undefined && hasSignedCookie(cookie, jwtSecret);
-    // A known browser has a budget of its own, which depends on the name in the body.
+    // A known browser has its own budget, which depends on the name in the body.
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address));
     if (waitMs > 0) return reject(request, response, tooManyAttempts(waitMs));
     const queue = hasCookie ? 'known browsers' : 'others';

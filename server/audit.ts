@@ -2,7 +2,7 @@ import type { Database, Queryable } from './engines';
 import { createThrottle, type Log } from './process';
 import { makeAddressKey, type ApiContext } from './request';
 
-/** Events. Programs that read the log and the table rely on these names. */
+/** The names of events, on which programs that read the log and the table rely. */
 export type AuditEvent =
   | `sign-in ${'succeeded' | 'refused' | 'slowed down'}`
   | 'signed out'

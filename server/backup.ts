@@ -21,7 +21,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   // Create the file first: it must be new, and readable by the owner only, before it has content.
   await writeFile(target, '', { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
-    const advice = 'Choose a file that does not exist yet, in a folder you may write in.';
+    const advice = 'Choose a file that does not exist yet, in a folder that you can write to.';
     throw new Error(`${file} cannot be created. ${advice}`, { cause });
   });
   try {
@@ -44,7 +44,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
 /**
  * Replaces the database with a backup while the server is stopped. Keeps the old embedded database beside the new one;
  * PostgreSQL drops and restores in one transaction. @param now names the kept copy
- * @returns the sentence to print @throws Error if the file is no such backup; nothing has changed then
+ * @returns the sentence to print @throws Error if the file is not such a backup; nothing has changed then
  */
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);

@@ -76,7 +76,7 @@ export async function protectFolder(folder: string): Promise<string | undefined>
 
 const MARK = 'uses-postgresql';
 
-/** Records in the data folder that the server uses PostgreSQL, or that it does not. Records no address or password. */
+/** Records in the data folder whether the server uses PostgreSQL. Records no address or password. */
 export async function markDatabase(dataFolder: string, databaseUrl: string | undefined): Promise<void> {
   const file = join(dataFolder, MARK);
   if (databaseUrl) await writeFile(file, 'The server uses the database in DATABASE_URL.\n', { mode: 0o600 });

@@ -37,7 +37,7 @@ export async function prepareDatabase(database: Database): Promise<Database> {
 }
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** Any number, but the same in all processes: servers that start together migrate one after the other. */
+/** Any number, but the same in all processes, so that servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_118;
 
 export const listMigrations = async (): Promise<string[]> =>
@@ -63,7 +63,7 @@ export async function migrate(database: Database): Promise<string[]> {
   });
 }
 
-/** Adds states and districts to a new database only: what staff delete later must not come back. */
+/** Adds states and districts to a new database only: those that staff delete later must not come back. */
 async function seedLocations(inside: Queryable): Promise<void> {
   const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
   const states = seed.states.map(({ name, districts, ...more }) => {
@@ -148,7 +148,7 @@ const MAINTENANCE_MS = 60 * 60_000;
 
 /**
  * Every hour, frees the space of deleted rows (`vacuum`) and of write-ahead logs (`checkpoint`). PGlite has no
- * background processes for that, and calls of /healthz would fill the disk.
+ * background processes for that, and calls to /healthz would fill the disk.
  * @returns a function that stops it, and waits for the present round
  */
 export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {

@@ -20,7 +20,7 @@ export interface Database extends Queryable {
 /** PostgreSQL's error codes (manual, appendix A). */
 export const SQL_STATE = {
   foreignKeyViolation: '23503',
-  /** The code for "on delete restrict" from PostgreSQL 18 on. Before, it was a foreign key violation. */
+  /** The code for "on delete restrict" since PostgreSQL 18. Earlier versions report a foreign key violation. */
   restrictViolation: '23001',
   uniqueViolation: '23505',
   readOnly: '25006',
@@ -34,7 +34,7 @@ export type TimeLimits = typeof TIME_LIMITS;
 export async function openPostgres(address: string, log: Log, limits = TIME_LIMITS): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
-    // Keep a connection, by which a restore notices a running server (drop-all.sql).
+    // Keep one connection open, so that a restore notices a running server (drop-all.sql).
     min: 1,
     max: 10,
     connectionTimeoutMillis: limits.connect,

@@ -10,8 +10,8 @@ import type { Log, Settings } from './process';
 import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv } from './request';
 
 /**
- * Enquiries at once, and seconds until the next one. Thousands of families can share the address of a mobile network:
- * one address may send 60 at once and 60 an hour after that. A duplicate costs nothing.
+ * How many enquiries may come at once, and seconds until the next one. Thousands of families can share the address of a
+ * mobile network: one address may send 60 at once and 60 an hour after that. A duplicate costs nothing.
  */
 const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
@@ -31,14 +31,14 @@ export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partia
 
 // Why: docs/decisions/servers.md
 /**
- * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: a form carries no header,
- * and staff who are signed in may send it too. `asPage` goes before everything that can refuse a call.
+ * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: a form sends no such
+ * header, and signed-in staff may send it too. Mount `asPage` before everything that can refuse a call.
  */
 export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const { allowedOrigins, siteFolder, budgets } = options;
   const routes = new Hono<ApiEnv>();
 
-  /** A whole page, from the site if this server has it. */
+  /** Answers with a whole page, from the site if this server has one. */
   async function answerPage(
     context: ApiContext,
     status: 200 | 400 | 404,
@@ -69,9 +69,9 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     await next();
   };
 
-  /** @param find whether there is an enquiry with this reference. Only wrong references use up the address's limit. */
+  /** @param find resolves to true if the reference exists. Only wrong references use up the address's limit. */
   async function tryReference(context: ApiContext, find: () => Promise<boolean>): Promise<boolean> {
-    // First, because families of one network share its address. Ten letters are too many to guess.
+    // Look before checking the limit: families on one network share its address, and ten letters are too many to guess.
     if (await find()) return true;
     const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
     const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
@@ -94,7 +94,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     return context.redirect(`/api/Enquiry?${new URLSearchParams(facts)}`, 303);
   });
 
-  // The page of thanks, with and without script: reloading it sends nothing again. It confirms only what is stored.
+  // The thank-you page, with and without script: reloading it resends nothing. It confirms only what is stored.
   routes.get('/Enquiry', async (context) => {
     const { Page: page = '', Reference: text = '' } = context.req.query();
     const reference = readReference(text);
@@ -139,7 +139,7 @@ const tooMany = (waitMs: number): Refusal =>
     'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))),
   });
 
-/** @throws Refusal 415 for another content type, 403 for a form of another site */
+/** @throws Refusal 415 for another content type, 403 for a form on another site */
 async function readForm(context: ApiContext, allowedOrigins: readonly string[]) {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const form = 'application/x-www-form-urlencoded';
@@ -149,14 +149,14 @@ async function readForm(context: ApiContext, allowedOrigins: readonly string[]) 
   const typed: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
   context.set('typed', typed);
   const { origin, host, 'sec-fetch-site': site } = context.req.header();
-  // Not the origin of the request: behind a proxy with TLS, this server sees http. Old browsers send neither header.
+  // Do not compare origins: behind a TLS proxy, this server sees http. Old browsers send neither header.
   const isOwn = origin === undefined || site === 'same-origin' || allowedOrigins.includes(origin);
   if (!isOwn && !(URL.canParse(origin) && new URL(origin).host === host))
     throw new Refusal(403, 'This form is on a site that this server does not know. Set ALLOWED_ORIGINS.');
   return typed;
 }
 
-/** The page that the form is on, below the site's address. */
+/** The path of the page that has the form. */
 const readPagePath = (page = ''): string => (/^(\/[\w-]{1,60}){1,4}$/.test(page) ? page : '/enquiry');
 
 /** Without 0, 1, I, L and O, which look alike. */
@@ -169,7 +169,7 @@ function makeReference(): string {
   return `${group()}-${group()}`;
 }
 
-/** @returns undefined for what cannot be a reference */
+/** @returns undefined for text that cannot be a reference */
 function readReference(text: string): string | undefined {
   const letters = text
     .slice(0, 40)
@@ -188,7 +188,7 @@ async function saveEnquiry(
   { website = '', months = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const once = hashKey(JSON.stringify([siteDate(now(), {}), enquiry]));
-  // Before anything is charged: a family that presses twice must not use up the limit of its network.
+  // Look before charging a limit: a family that presses twice must not use up the limit of its network.
   const find = 'select reference from enquiry where once = $1';
   const [known] = (await database.query<{ reference: string }>(find, [once])).rows;
   if (known) return known.reference;
@@ -203,7 +203,7 @@ async function saveEnquiry(
   if (!end) throw tooMany(waitMs);
   let isNew = false;
   try {
-    // What the notice on the page promised.
+    // The retention period that the notice on the page promised.
     const kept = /^\d{1,2}$/.test(months) ? Number(months) : KEPT_MONTHS.usual;
     const { rows } = await database.query<{ id: number; reference: string; isNew: boolean }>(
       `insert into enquiry (reference, once, keep_until, name, telephone, class_asked, language, message, doubtful, mail_at)

@@ -27,13 +27,13 @@ function joinNotes(note: string, opened: string, stored: string): string {
   throw new Refusal(409, `Another person saved a note meanwhile, and both are too long together: ${stored}`);
 }
 
-/** The calls of the staff, with paths relative to the API's prefix. Each reading is a row of the audit. */
+/** The staff's calls, with paths relative to the API's prefix. Each time the list is read, the audit gets a row. */
 export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   const readBefore = async (id: number): Promise<Row[]> => (await database.query<Row>(LIST, [id])).rows;
 
-  /** The audit keeps the state only: what a family withdraws must not live on there. */
+  /** The audit keeps only the state: a family's words must not remain there after it withdraws. */
   const change = async (
     context: ApiContext,
     event: AuditEvent,
@@ -72,7 +72,7 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
   routes.post('/Enquiry/UpdateEnquiry', async (context) => {
     const { enquiryId, state, note, noteBefore, doubtful } = await readJsonObject(context.req.raw);
     const id = readId(enquiryId, 'enquiryId');
-    // What is left out stays: another person may have changed it since this list was loaded.
+    // Missing values stay unchanged: another person may have changed them since this list was loaded.
     const tidy =
       note === undefined ? null : typeof note === 'string' ? tidyLines(note, LONGEST_NOTE) : undefined;
     if (tidy === undefined) throw new Refusal(400, 'note must be a text of at most 1,000 characters.');
@@ -110,15 +110,15 @@ const HEADINGS = {
   keepUntil: 'Deleted after',
 };
 
-/** What a spreadsheet may take for a formula, also behind spaces and in full-width signs. */
+/** Matches text that a spreadsheet may treat as a formula, even after spaces or with full-width characters. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
-/** CSV for Excel: lines with CRLF, and nothing that runs. */
+/** CSV for Excel: lines end with CRLF, and no cell runs as a formula. */
 function toTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const cell = (value: unknown, name: string): string => {
     const text = value instanceof Date ? indianMinute(value).replace('T', ' ') : String(value);
-    // A formula of its digits alone: Excel would make a number of +91…, and show an apostrophe before it.
+    // A formula with only its digits: Excel would turn +91… into a number, or show a leading apostrophe.
     if (name === 'telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
     return quote(FORMULA.test(text) ? `'${text}` : text);
   };

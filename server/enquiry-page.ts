@@ -8,10 +8,10 @@ import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { fillIn } from '@/lib/text/text';
 import { readErrorCode } from './process';
 
-/** What a page with the form says. The exported page has every outcome, hidden. */
+/** What a page with the form shows. The exported page has every outcome, hidden. */
 export interface PageState {
   outcome: 'problem' | 'later' | 'kept' | 'sent' | 'withdrawn' | 'unknown';
-  /** By field, as typed. */
+  /** The typed text of each field. */
   typed?: Readonly<Record<string, string>>;
   wrong?: readonly string[];
   reference?: string;
@@ -20,7 +20,7 @@ export interface PageState {
 const ESCAPED = /[&<>"']/g;
 const escape = (text: string): string => text.replaceAll(ESCAPED, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Shows an outcome in a page, and keeps what was typed. The page's policy, scripts and styles stay as they are. */
+/** Shows an outcome in a page, and fills in what was typed. The page's policy, scripts and styles stay as they are. */
 export function fillPage(html: string, { outcome, typed = {}, wrong = [], reference }: PageState): string {
   const text = new MagicString(html);
   const add = ({ openEnd }: PageElement, attributes: string) => text.appendLeft(openEnd - 1, attributes);
@@ -33,7 +33,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const { attributes, name, parent } = element;
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
-    // Scrolled to and read out, like the first wrong field.
+    // The browser scrolls to it and reads it out, as it does for the first wrong field.
     if (part === outcome && first === undefined) add(element, ' autofocus');
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
     if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');
@@ -53,7 +53,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
   return text.toString();
 }
 
-/** @returns the exported page, and undefined if this server has no site or the site no such page */
+/** @returns the exported page; undefined if this server has no site, or the site has no such page */
 export async function readSitePage(folder: string | undefined, page: string): Promise<string | undefined> {
   if (folder === undefined) return undefined;
   try {
@@ -71,7 +71,7 @@ input,textarea,button{font:inherit;padding:.5rem}input,textarea{box-sizing:borde
 /** The page has no script and loads nothing. */
 export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'`;
 
-/** For an API on a host of its own: the form and its outcomes without the site's frame, in the language of the page. */
+/** For an API on its own host: the form and its outcomes without the site's frame, in the language of the page. */
 export function plainPage(
   back: string,
   { page = '', months = '', class: asked }: Readonly<Record<string, string>>,
@@ -94,7 +94,7 @@ export function plainPage(
 ${field === 'message' ? `${control('textarea')}</textarea>` : control('input')}
 <b id="${id}-error" hidden>${words[`${field}Error`]}</b>`;
   });
-  // Only after a mistake: without the site, the form itself would have no classes to choose from.
+  // Only after a mistake: without the site, an empty form would offer no classes to choose from.
   const form = `<form id="enquiry-form" action="/api/Enquiry" method="post"${asked === undefined ? ' hidden' : ''}>
 ${fields.join('\n')}${hidden.join('')}<p><button>${send}</button></form>`;
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>

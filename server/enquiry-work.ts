@@ -11,7 +11,7 @@ interface Work {
   log: Log;
 }
 
-/** Deletes enquiries whose time is up. */
+/** Deletes expired enquiries. */
 export async function deleteOldEnquiries(parts: Work): Promise<void> {
   const entry = { event: 'enquiries expired', user: null, address: 'timer', requestId: null } as const;
   const count = await recordChange(parts, entry, async (inside) => {
@@ -31,10 +31,10 @@ export function createMailer({ smtpUrl, to }: NonNullable<Settings['mail']>): Se
 }
 
 /**
- * Tells the office of each new enquiry, once. Before a mail is sent, its next attempt is set, so that two servers do not
- * send the same, and a crash sends it again: after 1, 2, 4 … minutes, at most every 6 hours.
+ * Tells the office of each new enquiry, once. Schedules a mail's next attempt before sending it, so that two servers do
+ * not send the same mail, and a crash leads to a retry: after 1, 2, 4 … minutes, at most every 6 hours.
  *
- * The mail has nothing about the person: nobody could delete it from mailboxes when the family withdraws.
+ * The mail says nothing about the person: nobody could delete that from mailboxes when the family withdraws.
  */
 export async function sendEnquiryMails({ database, log }: Work, send: SendMail): Promise<void> {
   const take = `update enquiry set mail_tries = mail_tries + 1,
@@ -57,7 +57,7 @@ export async function sendEnquiryMails({ database, log }: Work, send: SendMail):
   }
 }
 
-/** Repeats both. @returns a function that stops them and waits for the rounds under way */
+/** Runs both jobs repeatedly. @returns a function that stops them and waits for rounds in progress */
 export function startEnquiryWork(work: Work, mail: Settings['mail']): () => Promise<void> {
   const send = mail && createMailer(mail);
   const jobs = [
@@ -67,7 +67,7 @@ export function startEnquiryWork(work: Work, mail: Settings['mail']): () => Prom
   return async () => void (await Promise.all(jobs.map((stop) => stop())));
 }
 
-/** Begins at once. A round that fails is logged, and the next one tries again. */
+/** Begins at once. Logs a round that fails; the next one tries again. */
 function repeat(log: Log, everyMs: number, job: () => Promise<void>): () => Promise<void> {
   let round: Promise<void> | undefined;
   const begin = (): void => {

@@ -6,7 +6,7 @@ import { parseAddress } from './request';
 
 // Why: docs/decisions/sign-in.md
 /**
- * How many attempts are free at once, and how many seconds each further one takes: generous to typing mistakes, useless
+ * How many attempts are free at once, and how many seconds each further one takes: enough for typing mistakes, too few
  * for guessing. For one name, unknown browsers together get at most 960 attempts a day, known ones 2,880.
  */
 export const SIGN_IN_LIMITS = {
@@ -17,9 +17,9 @@ export const SIGN_IN_LIMITS = {
 };
 
 /**
- * The budgets from which an attempt to sign in with a name is taken. A browser in which that name has signed in before
- * has a budget of its own, which attempts from elsewhere do not use up. All such browsers share another one.
- * @param client `address` is from `makeAddressKey`; `browserId` is null if this name has not signed in there before
+ * The budgets that an attempt to sign in with a name uses. A browser in which that user has signed in before has its
+ * own budget, which attempts from elsewhere do not use up. All such browsers of the user share another one.
+ * @param client `address` is from `makeAddressKey`; `browserId` is null if this user has not signed in there before
  */
 export function listCharges(
   { address, browserId, inOwnNetwork }: { address: string; browserId: string | null; inOwnNetwork: boolean },
@@ -86,7 +86,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   let taken = 0;
   /** The time until which a key's budget is empty. It saves a query for each attempt of an attack. */
   const refused = new Map<string, number>();
-  /** Numbers of attempts that this server is deciding, or has granted and not ended. */
+  /** Numbers of attempts that this server is deciding on, or has granted and not yet ended. */
   const underWay = new Counts<string>();
   /** How often attempts were given back. */
   let givenBack = 0;

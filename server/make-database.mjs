@@ -9,7 +9,7 @@ try {
   await pglite.query('select 1');
   await pglite.close();
 } catch (error) {
-  // Emscripten throws objects that are no errors. `inspect` shows the fault's number.
+  // Emscripten throws objects that are not errors. `inspect` shows the fault's number.
   process.stderr.write(inspect(error));
   process.exitCode = 1;
 }

@@ -49,7 +49,7 @@ export async function openApi(
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
-    // By the data folder, which no other server has: several servers of one machine may share the content.
+    // Include the data folder, which no other server has: several servers on one machine may share the content.
     const serverName =
       databaseUrl && typeof desk === 'object' ? `${hostname()} (${resolve(dataFolder)})` : undefined;
     const stopKeeping = serverName && keepFiles(database, serverName, log);

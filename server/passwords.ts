@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { makeNameKey } from './request';
 
-/** scrypt settings that OWASP recommends (Password Storage Cheat Sheet): 32 MB a check. Tests use cheaper ones. */
+/** scrypt settings that OWASP recommends (Password Storage Cheat Sheet): 32 MB per check. Tests use cheaper ones. */
 export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;

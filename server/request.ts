@@ -49,7 +49,7 @@ export const ASSET_PATH = '/api/Content/Picture';
 export const LARGEST_ASSET = 8 * 1024 * 1024;
 export const ASSET_MS = 60_000;
 
-/** Keep browsers from caching, sniffing, framing or running an answer. */
+/** Headers that keep browsers from caching, sniffing, framing or running an answer. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

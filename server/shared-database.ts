@@ -34,7 +34,7 @@ export async function compareWithOthers(database: Database, own: readonly string
 
 const COMPARE_CLOCKS_MS = 60_000;
 
-/** Follows the database's clock, by which all servers judge tokens. @param ownNow is compared with it every minute */
+/** Follows the database's clock, which all servers use for tokens. @param ownNow is compared with it every minute */
 export async function followClock(database: Database, ownNow: () => Date, log: Log) {
   let aheadMs = 0;
   const compare = async (): Promise<void> => {

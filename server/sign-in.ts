@@ -27,7 +27,7 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
 
 /** One sentence for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
-/** A password check begins within this time. Together they take less than the sign-in page waits (`TIME_LIMIT_MS`). */
+/** A password check begins within this time. Both together take less than the sign-in page waits (`TIME_LIMIT_MS`). */
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md
@@ -57,7 +57,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       return answer(context, tooManyAttempts(waitMs));
     }
 
-    // Count the attempt before the check, so that simultaneous ones gain nothing. Only a wrong password stays counted.
+    // Count before the check, so that simultaneous attempts gain nothing. Only a wrong password stays counted.
     let isWrong = false;
     try {
       const user = await findUserByKey(database, name);
@@ -147,8 +147,8 @@ export function requireSignIn(parts: tokens.TokenParts & { database: Database })
 }
 
 /**
- * Requires one of these roles. Use it after `requireSignIn`, which reads the account at each call: a new role counts at
- * once, whatever the token says.
+ * Requires one of these roles. Use it after `requireSignIn`, which reads the account at each call: a new role takes
+ * effect at once, whatever role the token has.
  */
 export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {

@@ -80,7 +80,7 @@ function readLine(input: Input, output: NodeJS.WritableStream, question: string,
   // `terminal` turns off the terminal's own echo, and the silent output discards readline's.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silent, terminal: question !== '', signal });
-  // Print the question when the echo is off: an answer typed at once would be visible.
+  // Print the question only after the echo is off: otherwise an answer typed at once would be visible.
   output.write(question);
   return new Promise<string>((resolve, reject) => {
     lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));

@@ -28,11 +28,11 @@ import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';
 import { putNotices } from '@/lib/build/put-notice';
 
 /**
- * The process that checks and previews the content, which `server/content/desk.ts` starts. It renders pages, so it is the
- * only program of the server that imports components. It answers one call after another: the words are one for a process.
+ * The process that checks and previews the content; `server/content/desk.ts` starts it. Because it renders pages, only
+ * this part of the server imports components. It answers one call at a time, because the words are global to a process.
  */
 const PAGE_CALLS = {
-  /** The texts and the first page of a preview. */
+  /** The changed texts and the first page of a preview. */
   preview: async ({ draft, path: saved }: PreviewRequest): Promise<{ changes: Changes; route: string }> => {
     const plan = draft && planDraft(draft);
     if (plan) await refuseMistakes(plan);
@@ -41,7 +41,7 @@ const PAGE_CALLS = {
     const judged = await judgeWith(changes);
     return { changes, route: file ? routeFor(file.kind, file.path, judged) : '/' };
   },
-  /** A size of a new picture, which the website does not have yet; null for another address. */
+  /** One size of a new picture that the website does not have yet. Null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {
     const name = route.startsWith(PICTURES_ADDRESS) ? path.posix.basename(route) : '';
     const file = path.join(PUBLIC_FOLDER, name);
@@ -64,7 +64,7 @@ const PAGE_CALLS = {
       shown.length ? render(<UrgentNotices notices={shown} />) : '';
     const whole = await draw(notices);
     const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
-    // A new photo is on the website only after the next publishing.
+    // A new photo reaches the website only when it is next published.
     const isThere = files.every((file) => existsSync(path.join(SITE_FOLDER, file)));
     const bare = notices.map((notice) => ({
       ...notice,
@@ -111,7 +111,7 @@ async function renderPage(content: CheckedContent, route: string) {
   );
 }
 
-/** Links to pages stay in the preview; new pictures come from where they were made. */
+/** Keeps links to pages inside the preview, and loads new pictures from this server. */
 function inPreview(title: string, markup: string, base: string): string {
   const links = markup
     .replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${base}/`)
@@ -121,7 +121,7 @@ function inPreview(title: string, markup: string, base: string): string {
   return `<!doctype html><html lang="en-IN"><head>${head}<meta name="robots" content="noindex"><title>${name}</title>${readStyles()}</head><body>${links}</body></html>`;
 }
 
-/** All styles of the last build; before the first one since an update, those of its home page. */
+/** All styles of the last build. If an older version made that build, the styles of its home page. */
 function readStyles(): string {
   if (existsSync(WHOLE_STYLES)) return `<style>${readFileSync(WHOLE_STYLES, 'utf8')}</style>`;
   const home = path.join(SITE_FOLDER, 'index.html');

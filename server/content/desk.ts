@@ -13,7 +13,7 @@ import { createPreviews } from './previews';
 import { createPublishing } from './publishing';
 
 const PROGRAM = fileURLToPath(new URL('./content-process.tsx', import.meta.url));
-/** It takes 260 MB, and two seconds to start again. */
+/** The process takes 260 MB when idle, and two seconds to start again. */
 const IDLE_MS = 5 * 60_000;
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
@@ -28,7 +28,7 @@ export function whyNoDesk(): string | undefined {
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch {
-    return `${no} it may only read the files of the content. Whoever looks after the server finds the setting in server/README.md.`;
+    return `${no} it cannot write to the files of the content. Whoever looks after the server finds the setting in server/README.md.`;
   }
 }
 
@@ -46,17 +46,17 @@ export async function openDesk({ log, now, env }: { log: Log; now: () => Date; e
     isAwake,
     rest,
     findMistakes: (publish) => call('mistakes', publish),
-    // A notice may have been saved while the pages were made.
+    // Somebody may have saved a notice while the pages were built.
     onPublished: () => call('showNotices'),
   });
-  // A save that was cut off leaves a part, which was never acknowledged.
+  // An interrupted save leaves a `.part` file. It was never acknowledged.
   for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))
     await rm(path.join(folder, file), { force: true });
   await noteBuild().catch((error: unknown) =>
     log('error', { event: 'published state unknown', error: messageOf(error) }),
   );
 
-  /** After `npm start`, the website shows what is committed. */
+  /** If the website was built from the present content, as after `npm start`, records that it shows the last commit. */
   async function noteBuild(): Promise<void> {
     const { state } = await repository.readState();
     const head = state === 'ready' ? await repository.head() : undefined;

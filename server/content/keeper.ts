@@ -6,7 +6,7 @@ import { messageOf, type Log } from '../process';
 import type { ApiEnv } from '../request';
 import type { Desk } from './desk';
 
-/** A server that ends keeps the files this long; then another one may take over. */
+/** How long a stopped server still keeps the files. Then another one may take over. */
 const LEASE = "interval '2 minutes'";
 const RENEW_MS = 30_000;
 
@@ -24,7 +24,7 @@ export async function takeFiles(database: Queryable, server: string): Promise<st
   return others[0]?.server ?? server;
 }
 
-/** @param isStaff others do not learn the name of a server @throws DeskRefusal if another server keeps the files */
+/** @param isStaff only staff learn the name of a server @throws DeskRefusal if another server keeps the files */
 async function refuseElsewhere(database: Queryable, server: string, isStaff = true): Promise<void> {
   const keeper = await takeFiles(database, server);
   if (keeper === server) return;
@@ -32,7 +32,7 @@ async function refuseElsewhere(database: Queryable, server: string, isStaff = tr
   throw refuse('elsewhere', `The website is edited on another server at the moment${other}`);
 }
 
-/** Two servers with a copy each would lose saves, so only one edits. */
+/** Lets only one server edit: two servers, each with a copy of the files, would lose saves. */
 export function requireFiles(database: Queryable, server: string): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     await refuseElsewhere(database, server, context.get('user') !== undefined);
@@ -41,8 +41,8 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
 }
 
 /**
- * Asks again just before each commit, and before finished pages replace the website: this server may have been suspended
- * for minutes meanwhile.
+ * Checks the lease again just before each commit, and before finished pages replace the website: this server may have
+ * been suspended for minutes meanwhile.
  */
 export function guardSaves(desk: Desk, database: Queryable, server: string): Desk {
   const { repository, publishing } = desk;

@@ -3,19 +3,19 @@ import type { Preview } from '@/lib/editing/desk/api/files';
 import type { Changes } from '@/lib/editing/desk/judge';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Bounds the memory of drafts; the oldest goes first. */
+/** Bounds the memory for drafts. The oldest is dropped first. */
 const MOST = 200;
 
 export const PREVIEW_PATH = '/api/Content/Preview';
 
-/** A preview runs no script, sends no form and tells nobody its address. */
+/** A preview runs no script, sends no form and does not reveal its address. */
 export const PREVIEW_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-same-origin allow-top-navigation-by-user-activation",
   'X-Robots-Tag': 'noindex, nofollow',
 } as const;
 
-/** Drafts to look at, in memory, each at an address that cannot be guessed. */
+/** Keeps drafts for previews in memory, each at an address that cannot be guessed. */
 export function createPreviews(now: () => Date) {
   const kept = new Map<string, { changes: Changes; until: number }>();
   return {
@@ -28,7 +28,7 @@ export function createPreviews(now: () => Date) {
       kept.set(name, { changes, until });
       return { address: `${PREVIEW_PATH}/${name}${route}`, until: new Date(until).toISOString() };
     },
-    /** Undefined once it has ended. */
+    /** @returns undefined once the preview has expired */
     find(name: string): Changes | undefined {
       const found = kept.get(name);
       return found && found.until > now().getTime() ? found.changes : undefined;

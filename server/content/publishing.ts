@@ -15,17 +15,17 @@ import type { Person } from '@/lib/editing/desk/repository';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
 
-/** With less than this for all of its processes together, a build of the sample was killed. */
+/** With less memory than this for all of its processes together, a build of the sample was killed. */
 const NEEDED_MB = 1250;
-/** What the process that checks gives back before a build. */
+/** The memory that the checking process frees before a build. */
 const RESTING_MB = 200;
-/** The system killed a process, or Node.js gave up. */
+/** Matches output of a build in which the system killed a process, or Node.js ran out of memory. */
 const OUT_OF_MEMORY = /SIGKILL|heap out of memory/;
 const TIME_LIMIT_MS = 20 * 60_000;
 const KEPT_LINES = 40;
 /** The commit that the website shows. */
 const recordFile = (): string => path.join(process.cwd(), '.cache/published-commit');
-/** On the disk of `out/`, so that it can be swapped in. */
+/** On the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
 
 interface Parts {
@@ -33,19 +33,19 @@ interface Parts {
   now: () => Date;
   env: Readonly<Record<string, string | undefined>>;
   head: () => Promise<string | undefined>;
-  /** Whether the process that checks has memory that `rest` frees. */
+  /** True if the checking process is running, so that `rest` frees memory. */
   isAwake: () => boolean;
   rest: () => void;
   /** The mistakes that stop publishing. */
   findMistakes: (publish: boolean) => Promise<readonly DeskProblem[]>;
-  /** After the new pages are in place. */
+  /** Called once the new pages are in place. */
   onPublished: () => Promise<unknown>;
 }
 
-/** @throws DeskRefusal if this server may not replace the website any more */
+/** @throws DeskRefusal if this server may no longer replace the website */
 type MayReplace = () => Promise<void>;
 
-/** Runs one build at a time, checks it, and only then replaces the website. */
+/** Runs one build at a time, checks the result, and only then replaces the website. */
 export function createPublishing(parts: Parts) {
   const { log, now, env, head, isAwake, rest, findMistakes, onPublished } = parts;
   let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
@@ -66,7 +66,7 @@ export function createPublishing(parts: Parts) {
     status = { ...status, sentence, done };
   };
 
-  /** Runs a program in a process group of its own. @returns its last lines @throws Error with them */
+  /** Runs a program in its own process group. @returns its last lines @throws Error with its last lines */
   function run(program: string, args: readonly string[], own: object, onLine: (line: string) => void) {
     return new Promise<string>((resolve, reject) => {
       const lines: string[] = [];
@@ -93,7 +93,7 @@ export function createPublishing(parts: Parts) {
       child.on('error', reject);
       child.on('exit', (code, signal) => {
         clearTimeout(limit);
-        // A worker of a build that was killed for memory would keep 230 MB.
+        // If the build ran out of memory and was killed, a worker would keep 230 MB.
         endGroup(group, 'SIGKILL');
         groups.delete(group);
         if (code === 0) return resolve(lines.join('\n'));
@@ -108,7 +108,7 @@ export function createPublishing(parts: Parts) {
     try {
       process.kill(-group, signal);
     } catch {
-      // All of its processes have ended.
+      // All processes of the group have ended.
     }
   }
 
@@ -125,11 +125,11 @@ export function createPublishing(parts: Parts) {
     });
     say('Checking the pages.', 0.8);
     try {
-      // The sample has placeholders, which may not be published as a school's own.
+      // The sample's values must not be published as a school's own, so `publish-check` always refuses it.
       await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
       await mayReplace();
     } catch (error) {
-      // out/ is still the old one.
+      // out/ still has the old site.
       recordBuild('', siteDate(now()));
       throw error;
     }
@@ -166,7 +166,7 @@ export function createPublishing(parts: Parts) {
     }
   }
 
-  /** Sends the finished pages to their host, if there is one. @throws Error with the last lines of the command */
+  /** Sends the finished pages to another host, if one is set. @throws Error with the last lines of the command */
   const send = (): Promise<unknown> =>
     sending.add(async () => {
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
@@ -179,7 +179,7 @@ export function createPublishing(parts: Parts) {
     judge,
     send,
     status: (): Publishing => status,
-    /** @param mayReplace is asked just before the website is replaced @throws DeskRefusal while one is under way, or if it is not possible here */
+    /** @param mayReplace called just before the website is replaced @throws DeskRefusal if busy or not possible here */
     start(person: Person, mayReplace: MayReplace = async () => undefined): Publishing {
       if (running)
         throw refuse('busy', `${status.by ?? 'Somebody'} is publishing the website at the moment.`);
@@ -208,7 +208,7 @@ export function createPublishing(parts: Parts) {
   };
 }
 
-/** @param lines the last ones of the build */
+/** @param lines the last lines of the build's output */
 function sayWhy(lines: string, mistakes: number): string {
   if (mistakes) return `: ${mistakes === 1 ? 'one thing needs' : `${mistakes} things need`} correcting.`;
   const isMemory = OUT_OF_MEMORY.test(lines);
@@ -220,7 +220,7 @@ function record(commit: string): void {
   writeFileSync(recordFile(), commit);
 }
 
-/** Memory that a build can have, also within a container, whose files in the cache do not count. */
+/** The memory available to a build. In a container too, cached files do not count as used. */
 function freeMegabytes(resting: number): number {
   const limit = process.constrainedMemory() || Infinity;
   const bytes = Math.min(freemem() + resting * 1_000_000, limit - process.memoryUsage.rss());

@@ -16,7 +16,7 @@ import type { Desk } from './desk';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
 import { bytesOfSave, listItems, readHistory, save, send } from './saves';
 
-/** The calls of the editor. @param desk or why editing is not possible on this server */
+/** The calls of the editor. @param desk the editor, or the reason why this server cannot edit */
 export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const open = (): Desk => {
@@ -109,7 +109,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
   return routes;
 }
 
-/** Pages of a preview, for anybody who has the address. */
+/** Pages of a preview, for anyone who has the address. */
 export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/:name/*', async (context) => {
@@ -128,7 +128,7 @@ export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
   return routes;
 }
 
-/** @throws Refusal for an address such as `%E0%A4%A`, which is no text */
+/** @throws Refusal for an address such as `%E0%A4%A`, which cannot be decoded */
 function readAddress(address: string): string {
   try {
     return decodeURI(address);
@@ -141,7 +141,7 @@ const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replac
 
 const isNotice = (path: string): boolean => path === SINGLE_KINDS.notice.file || path.startsWith('notices/');
 
-/** Brings the finished pages in line with the saved notices. @param draft of a notice to be told by WhatsApp too */
+/** Updates the notices in the finished pages. @param draft the notice, if it gets a text for WhatsApp */
 async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
   const { label = '', text = '' } = draft?.values ?? {};
   try {

@@ -10,7 +10,7 @@ import type { Desk } from './desk';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
 
-/** One commit for a save, a deletion, or an earlier version. @throws DeskRefusal; then nothing has changed */
+/** Commits a save, a deletion, or the return to an earlier version. @throws DeskRefusal; then nothing has changed */
 export async function save(desk: Desk, wished: Wish, person: Person): Promise<Saved> {
   const { repository, call } = desk;
   const saved = await repository.alone(async () => {
@@ -38,7 +38,7 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
 
 const MADE_BY = 'Form: ';
 
-/** The answer to the save of a new file may have been lost: the form that sends it again has made that file. */
+/** If the response to the first save of a new file was lost and the form resends it, finds the file that it made. */
 async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Partial<Draft>> {
   if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
@@ -50,13 +50,13 @@ async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Par
 const describe = (wish: Wish, { title, before }: Ready): string =>
   `${wish.is === 'save' && !before ? 'Add' : VERBS[wish.is]}: ${title}`;
 
-/** Sends the save to the school's repository elsewhere. The save is kept whatever happens there. */
+/** Pushes the save to the school's remote repository. If that fails, the save is kept. */
 export async function send<Answer extends object>({ repository }: Desk, answer: Answer) {
   const notPushed = await repository.alone(() => repository.send());
   return { ...answer, notPushed };
 }
 
-/** A conflict also says who has saved, unless the file was changed by hand. */
+/** Adds to a conflict who has saved, unless the file was changed by hand. */
 async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {
   const { path } = wish;
   if (!(error instanceof DeskRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
@@ -87,10 +87,10 @@ export async function listItems({ repository, call, publishing }: Desk, kind: Ki
   return { items: items.map((item) => ({ ...item, state: stateOf(item) })) };
 }
 
-/** Files of one commit that the history lists: a program's update may change hundreds. */
+/** The most files of one commit that the history lists: an update of the program may change hundreds. */
 const MOST_FILES = 5;
 
-/** What was saved when and by whom, newest first. @param path one file, or all */
+/** Lists saves with their date and author, newest first. @param path one file; by default all */
 export async function readHistory(
   desk: Desk,
   path: string | undefined,
