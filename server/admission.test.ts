@@ -69,7 +69,7 @@ const makeRequest = (method: string) =>
     socket: {},
   }) as unknown as IncomingMessage;
 
-/** The status for an address exactly as written. `fetch` would normalize it. */
+/** The status for an address that is sent exactly as written. `fetch` would normalize it. */
 function statusOf(url: string, path: string, forwarded = ''): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = send(url, { method: 'POST', path, headers: { 'x-forwarded-for': forwarded } }, (answer) => {

@@ -18,7 +18,7 @@ import { describeUsers } from './testing/users.suite';
 // The environment on the first line loads PGlite.
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
-// Replaces low-priority threads, which would wait for all other tests. They have a test of their own.
+// Replaces low-priority threads, which would wait for all other tests. They have their own test.
 jest.mock('node:worker_threads', () => ({
   ...jest.requireActual<object>('node:worker_threads'),
   Worker: jest.requireActual<{ QuickThread: unknown }>('./testing/quick-thread').QuickThread,

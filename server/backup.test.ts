@@ -75,7 +75,7 @@ describe('a backup', () => {
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // The pool keeps one idle connection, by which a restore notices a running server.
+    // The pool keeps one idle connection, from which a restore notices a running server.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await restore(server, file, NOW);
     await upgrade();
 
-    // A backup that lacks its end or its beginning changes nothing.
+    // A backup without its end or its beginning changes nothing.
     const part = path.join(folder, 'part.backup');
     for (const end of [-2000, 20]) {
       fs.writeFileSync(part, fs.readFileSync(file).subarray(0, end));

@@ -11,8 +11,8 @@ import { PATIENT, startPostgres } from './testing/start-postgres';
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
 /**
- * Copies each file from one folder to another when `fsync` is called for it: the copy has what a disk certainly keeps
- * in a power cut. Returns a function that counts the calls.
+ * Copies each file from one folder to another when `fsync` is called for it: the copy has what a disk is certain to
+ * keep in a power cut. Returns a function that counts the calls.
  */
 function copySyncedFiles(from: string, to: string): () => number {
   const sync = jest.spyOn(fs, 'fsyncSync').mockImplementation((fd) => {
@@ -116,7 +116,7 @@ test('a connection that the database ends inside a transaction fails that transa
   const database = await openPostgres(postgres.url, () => undefined, PATIENT);
   const work = database.transaction(async (inside) => {
     const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // Between two queries, only a listener notices that the connection has ended.
+    // Between two queries, only a listener can notice that the connection has ended.
     await database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
     await pause(200);
     await inside.query('select 1');

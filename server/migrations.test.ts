@@ -66,7 +66,7 @@ test('systemd understands every line of the units', () => {
   for (const name of units) {
     const unit = readFileSync(path.join(DEPLOY, name), 'utf8');
     limits.push(...unit.matchAll(/^LimitNOFILE=\d{5,}$/gm));
-    // The program in a unit must exist, and Node.js is elsewhere on many machines.
+    // The program in a unit must exist, but on many machines Node.js is elsewhere.
     writeFileSync(path.join(folder, name), unit.replaceAll('/usr/bin/node', process.execPath));
   }
   const named = units.map((name) => path.join(folder, name.replace('@.', '@3001.')));

@@ -39,7 +39,7 @@ describe('a server whose database goes away', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Makes the database address of the API lead to the socket in `place`. */
+  /** Points the API's database address at the socket in `place`. */
   function lead(place: string): void {
     symlinkSync(place, path.join(folder, 'new'));
     renameSync(path.join(folder, 'new'), path.join(folder, 'address'));
@@ -157,7 +157,7 @@ describe('a server whose database goes away', () => {
 
 describe('a server that stops', () => {
   /**
-   * When a server stops listening, connections that wait in the kernel are reset, unless systemd holds the socket. Treats
+   * When a server stops listening, the kernel resets connections in its queue, unless systemd holds the socket. Treats
    * that as a refused connection.
    */
   const readFailure = (error: unknown): string | undefined =>

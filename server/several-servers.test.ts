@@ -44,7 +44,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     const { answers, reads, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
-    // The kernel resets a connection that was queued when a server stopped listening, and nginx repeats no write.
+    // The kernel resets connections that are queued when a server stops listening, and nginx never repeats a write.
     const refused = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(refused.length).toBeLessThanOrEqual(school.servers.length);
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
@@ -95,7 +95,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       token: null,
       errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
     });
-    // More than an address may have in progress at once. Their bodies never arrive.
+    // Send more requests than an address may have in progress. Their bodies never arrive.
     expect(await refusedOf(60, '/api/District/AddDistrict', '')).toMatchObject({ retryAfter: '10' });
     // Other calls are still answered.
     const caller = createCaller(nginx.url, school.token);
@@ -133,7 +133,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       413,
       'The request is larger than 1 MB. Send less data.',
     ]);
-    // The editor sends photos and PDFs, of which the API then says that nobody is signed in.
+    // The editor sends photos and PDFs. The API then answers that nobody is signed in.
     const photo = (bytes: number) =>
       createCaller(nginx.url).call('POST', '/api/Content/Picture?name=a.jpg', { data: 'x'.repeat(bytes) });
     const [fits, tooLarge] = [await photo(2 ** 21), await photo(2 ** 23)];

@@ -78,7 +78,7 @@ describe('a server that starts on a database which others use', () => {
     expect((await call(1, 'State/GetState', null, other)).status).toBe(200);
     expect((await call(1, 'User/SignOut', {}, other)).status).toBe(200);
     expect((await call(0, 'State/GetState', null, ended)).status).toBe(401);
-    // Its own tokens are valid no longer either.
+    // Its own tokens do not last longer either.
     const { exp = 0 } = decodeJwt((await signIn(1)) ?? '');
     expect(exp * 1000).toBeLessThan(Date.now() + 9 * 3_600_000);
     await Promise.all(servers.map((server) => server.close()));

@@ -36,7 +36,7 @@ describe('the calls of the editor', () => {
     git('config', 'user.email', 'nobody@school.example');
     git('add', '.');
     git('commit', '--quiet', '-m', 'Start');
-    // A hook of the machine must not run: it could refuse, or change the files.
+    // Git hooks of this machine must not run: they could refuse the commit, or change the files.
     writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     database = (await DATABASES[0]?.open()) as Database;
     const { openDesk } = await import('./desk');
@@ -64,7 +64,7 @@ describe('the calls of the editor', () => {
         call('POST', `/api/Content/Picture?name=${name}`, { token, body: new Blob([new Uint8Array(bytes)]) }),
     };
   }
-  /** The values with another registration fee. */
+  /** The values with a different registration fee. */
   const withFee = ({ values }: { values: { registration: object[] } }, amount: string) => ({
     ...values,
     registration: [{ ...values.registration[0], amount }],
@@ -120,7 +120,7 @@ describe('the calls of the editor', () => {
     const editor = await start();
     const [{ name }] = (await editor.get('Kinds')).json.choices.pictures;
     const before = readFileSync(place(`images/${name}`));
-    // One whose versions no earlier run has made.
+    // Use a picture whose versions no earlier run has made.
     const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
     const photo = { width: 1200 + randomInt(200), height: 900, channels: 3 as const, background };
     await sharp({ create: photo })
@@ -144,7 +144,7 @@ describe('the calls of the editor', () => {
     expect(await ask('two')).toContain('another server at the moment: one');
     await database.query("update content_keeper set until = now() - interval '1 second'");
     expect(await ask('two')).toBe('answered');
-    // A call may have been suspended between its beginning and its commit, and a build before its end.
+    // A call may have been suspended before its commit, and a build before its end.
     const { repository, publishing } = guardSaves(desk, database, 'one');
     const person = { loginName: 'asha', fullName: 'Asha Rao' };
     const late = repository.save({ path: 'late.yaml', bytes: new Uint8Array() }, person, 'Late');

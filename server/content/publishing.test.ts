@@ -13,7 +13,7 @@ const MISTAKE: DeskProblem = {
   severity: 'error',
 };
 
-/** Stands in for lib/setup/run.mjs: does what the file "mode" says. Somebody has always saved before the check. */
+/** Replaces lib/setup/run.mjs: acts as the file "mode" says. A check without JUST_BUILT fails, as after another save. */
 const RUN = `
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -164,7 +164,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 function isRunning(pid: number): boolean {
   try {
-    // A process that has ended stays listed until its parent has noticed.
+    // An exited process remains a zombie until its parent reaps it.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

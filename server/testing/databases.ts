@@ -4,7 +4,7 @@ import { PATIENT, startPostgres } from './start-postgres';
 
 /**
  * The databases on which each test of the API runs: PGlite, PostgreSQL, and PostgreSQL with a schema that a newer
- * version has migrated. While servers are upgraded in turn, the previous version uses such a schema.
+ * version has migrated. While servers are upgraded one by one, the previous version runs on such a schema.
  */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PGlite', open: async () => prepareDatabase(await openPglite()) },

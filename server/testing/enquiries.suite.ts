@@ -157,7 +157,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(new Set(rows.map(({ reference }) => reference))).toEqual(
         new Set(stored.map(({ json }) => json.reference)),
       );
-      // Known without a query, because each granted attempt has been ended.
+      // The server knows this without a query, because each granted attempt has ended.
       expect(budgets.refusedFor('enquiry 192.0.2.1')).toBeGreaterThan(0);
       const again = await send({ ...FORM, telephone: String(rows[0]?.['telephone']) }, { json: true });
       expect([again.status, again.json]).toEqual([201, { reference: rows[0]?.['reference'] }]);
@@ -275,7 +275,7 @@ export function describeEnquiries(get: () => Database): void {
         statuses.push(tried.status);
       }
       expect(statuses).toEqual([...Array<number>(20).fill(404), ...Array<number>(5).fill(429)]);
-      // A family that shares the address still gets its thanks, and can withdraw.
+      // A family that shares the address still gets its thank-you page, and can withdraw.
       const { reference } = (await send(FORM, { json: true })).json;
       expect(
         (await api.request(`/api/Enquiry?Reference=${reference}`, {}, fromAddress('192.0.2.1'))).status,

@@ -20,7 +20,7 @@ export function describeLimits(get: () => Database): void {
   describe('the limits of signing in', () => {
     beforeEach(async () => {
       await addClerk(get());
-      // Switches the deadline of a sign-in off: on a busy machine, 300 attempts can exceed it.
+      // Switches off the deadline of a sign-in: on a busy machine, 300 attempts can exceed it.
       jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     });
     afterEach(() => jest.restoreAllMocks());

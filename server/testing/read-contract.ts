@@ -34,7 +34,7 @@ export function findAnswer(method: string, path: string, status: number): Answer
   return named;
 }
 
-/** A validator for an answer's JSON, compiled once for a thousand requests. */
+/** A validator for an answer's JSON, compiled only once, because a test makes a thousand requests. */
 export function compileAnswer(answer: Answer): ValidateFunction {
   const known = compiled.get(answer);
   if (known) return known;

@@ -17,7 +17,7 @@ export const fromAddress = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
 });
 
-/** What a browser without script sends; `json` is what the page's script asks for. */
+/** Sends the form as a browser does without script, or with `json` as the page's script does. */
 function createSender(api: ReturnType<typeof createTestApi>['api']) {
   return async (
     form: Form | string,

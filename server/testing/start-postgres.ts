@@ -15,7 +15,7 @@ interface RunningPostgres {
   halt: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   /** Starts the server again after `halt`. */
   resume: () => Promise<void>;
-  /** Starts a standby that replicates this server, in a folder of its own. */
+  /** Starts a standby that replicates this server, in its own folder. */
   startReplica: () => Promise<RunningPostgres>;
   /** Stops the server for good, and deletes its data. */
   stop: () => Promise<void>;
@@ -35,7 +35,7 @@ const WAIT_SECONDS = 180;
 export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answer: 250_000 };
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, with a socket there, so that it affects no other server.
+ * Starts a separate PostgreSQL in a temporary folder, with a socket there, so that it affects no other server.
  * Returns its address, and functions that stop and delete it.
  * @throws Error that tells how to install PostgreSQL if it is missing: skipping its tests would hide a gap
  */
@@ -96,7 +96,7 @@ export function addressOf(folder: string): string {
 }
 
 async function spawnServer({ binaries, owner, folder }: Place) {
-  // Enough for four pools of ten connections, but few enough for a test to use up.
+  // Enough connections for four pools of ten, but few enough for a test to use up.
   const own = ['listen_addresses=', 'fsync=off', 'max_connections=60'].flatMap((setting) => ['-c', setting]);
   const settings = ['-D', join(folder, 'data'), '-k', folder, ...own];
   const server = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });

@@ -6,13 +6,13 @@ import { createAttemptBudgets, SIGN_IN_LIMITS } from '../limits';
 import { PASSWORD_COST } from '../passwords';
 import { expectContract } from './read-contract';
 
-/** Makes hashing fast, and far too cheap for real passwords. */
+/** A cost that makes hashing fast. It is far too low for real passwords. */
 Object.assign(PASSWORD_COST, { N: 16, r: 1, p: 1 });
 export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is long enough');
 export const CLERK = { loginName: 'Clerk', password: 'right-password' };
 
 interface CallOptions {
-  /** Sent as JSON. A text, or bytes, are sent as they are. */
+  /** Sent as JSON, except strings and bytes, which are sent as they are. */
   body?: object | string | undefined;
   token?: string | undefined;
   from?: string;
@@ -77,7 +77,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   return { api, call, signIn, signInForCookies, clock, pass, lines };
 }
 
-/** In a transaction, lets others continue after a statement that matches, before the next one runs. */
+/** In a transaction, lets other work continue after a matching statement, before the next one runs. */
 export function pauseAfter(database: Database, statement: RegExp): Database {
   return {
     ...database,
@@ -134,7 +134,7 @@ export function attackName(api: TestApi): Promise<number> {
   return countChecked(Array.from({ length: 30 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
 }
 
-/** Only the browser's cookie: the anti-forgery cookie would need its header. */
+/** Keeps only the browser's cookie: the anti-forgery cookie would need its header. */
 export function browserOf(cookies: Record<string, string>): Record<string, string> {
   return { Cookie: `staff-browser=${cookies['staff-browser']}` };
 }

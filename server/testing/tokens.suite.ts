@@ -70,7 +70,7 @@ export function describeTokens(get: () => Database): void {
         'signed with another secret',
         { secret: new TextEncoder().encode('another secret of the same length....') },
       ],
-      // These have the server's own secret, so only the pinned algorithm rejects them.
+      // These are signed with the server's own secret, so only the pinned algorithm rejects them.
       ['signed by HS384 with the right secret', { alg: 'HS384' }],
       ['signed by HS512 with the right secret', { alg: 'HS512' }],
       ['of another issuer', { iss: 'another-service' }],

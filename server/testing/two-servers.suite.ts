@@ -16,7 +16,7 @@ export function describeTwoServers(get: () => Database): void {
       servers = programs.map(({ createTestApi }) => createTestApi(get()));
     });
 
-    /** Modules of a server's own: like two processes, two servers share no memory. */
+    /** Loads separate modules for each server, so that like two processes they share no memory. */
     function loadModules(): typeof Servers {
       let own: typeof Servers | undefined;
       jest.isolateModules(() => (own = jest.requireActual<typeof Servers>('./test-api')));
@@ -25,7 +25,7 @@ export function describeTwoServers(get: () => Database): void {
 
     const PASSWORD = 'seven green buses';
 
-    /** Runs a command as `npm run user` does on any machine. */
+    /** Runs a command as `npm run user` does, which may be typed on any machine. */
     function change(command: AccountCommand): Promise<string> {
       const parts = { log: () => {}, operator: 'test' };
       return runAccountCommand(get(), command, parts);
@@ -82,7 +82,7 @@ export function describeTwoServers(get: () => Database): void {
     });
 
     it('a role that is taken away is in no token issued afterwards', async () => {
-      // One administrator must remain.
+      // One administrator must always remain.
       for (const name of ['head', 'meena'])
         await change({ action: 'add', name, password: PASSWORD, role: 'administrator' });
       const readRole = async (server: number) =>

@@ -104,7 +104,7 @@ export function describeUsers(get: () => Database): void {
     it('keep one administrator when two are removed at once', async () => {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
-      // When one command has removed its account, and before it counts the rest, the other may remove a second account.
+      // After one command has removed its account, and before it counts the rest, the other may remove a second account.
       const slow = pauseAfter(get(), /^delete/);
       const remove = (name: string) =>
         runAccountCommand(slow, { action: 'remove', name }, { log, operator: 'root' });

@@ -9,7 +9,7 @@ const NAMESPACES = [
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child'],
 ];
 
-/** The command that runs a program in a process namespace of its own, as in a container. Undefined if not allowed. */
+/** The command that runs a program in its own process namespace, as in a container. Undefined if not allowed. */
 export const PID_NAMESPACE = NAMESPACES.find(
   ([program = '', ...args]) => spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0,
 );

@@ -56,7 +56,7 @@ export async function startTwoServers(program = 'api') {
   };
 }
 
-/** Six clients that write and read in turn until `end`. `answers` has each status, or a connection error's code. */
+/** Six clients that alternately write and read until `end`. `answers` has each status, or a connection error's code. */
 export function keepCalling(url: string, token: string, name: string) {
   const answers: unknown[] = [];
   const reads: unknown[] = [];
