@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 
 // Tests must not depend on what an editor may change: without this, programs that they start would read content/.
 process.env.CONTENT_DIR = 'no-content-for-unit-tests';
-// Tests write and delete some hundred thousand small files. If memory has enough room, put them there.
+// Tests write and delete some hundred thousand small files. Put them in memory if there is enough.
 const MEMORY = '/dev/shm';
 if (existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > 4e9)
   process.env.TMPDIR = MEMORY;
@@ -17,7 +17,7 @@ const isModule = (folder) =>
 const createJestConfig = nextJest({ dir: './' });
 
 const config = await createJestConfig({
-  // Tests that need a document say so in their first line, because making one takes longer than most tests.
+  // Tests that need a document request it in their first line, because making one takes longer than most tests.
   testEnvironment: 'node',
   // On two cores, Jest would use only one. Some of the longest tests wait for other processes.
   maxWorkers: availableParallelism() + 2,

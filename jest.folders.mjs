@@ -7,7 +7,7 @@ import { LONGEST } from './jest.sequencer.mjs';
 // of the time. A failure names its own file, which `npm run test:unit -- FILE` runs alone.
 
 const FOLDER = path.resolve('.cache/unit-tests');
-/** Files that replace modules, start servers or take longest remain files of their own. */
+/** Files that replace modules, start servers or take longest stay separate. */
 const ALONE = /\bjest\.(mock|isolateModules|resetModules)\(/;
 const ENVIRONMENT = /^\/\*\* @jest-environment .* \*\/\n/;
 

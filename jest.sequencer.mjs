@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Suites that begin first, because they take longest. Without times of an earlier run, Jest goes by file size. */
+/** Suites that start first, because they take longest. Without times from an earlier run, Jest sorts by file size. */
 export const LONGEST =
   /(setup.package|any-value|several-servers|server.api|backup|server.database|new-school.new-school|unit-tests.lib-content)\.test/;
 

@@ -7,7 +7,7 @@ import { wordsIn } from '@/lib/content/words/languages';
 setWords(wordsIn().words);
 
 if ('document' in globalThis) {
-  // Its matchers need elements.
+  // The matchers need elements.
   require('@testing-library/jest-dom');
   // A busy machine takes longer than the default of one second. This only ends tests that hang.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });

@@ -15,13 +15,13 @@ const config = {
     // With its cache on disk, a build takes a fifth longer, and every build after the first reports that it cannot
     // resolve the stylesheets' imports.
     turbopackFileSystemCacheForBuild: false,
-    // The export keeps none of Next.js' scripts; lib/build minifies the styles and bundles the islands.
+    // The export keeps none of Next.js's scripts; lib/build minifies the styles and bundles the islands.
     turbopackMinify: false,
     turbopackSourceMaps: false,
-    // Keeps Next.js from installing TypeScript there (lib/setup/refresh-copy.mjs).
+    // Keeps Next.js from installing TypeScript in the school's folder (lib/setup/refresh-copy.mjs).
     ...(school && { useTypeScriptCli: false }),
   },
-  // Keeps Next.js from taking a folder above as root because of its lock file.
+  // Keeps Next.js from taking a parent folder as root because of its lock file.
   turbopack: { root: school ?? fileURLToPath(new URL('.', import.meta.url)) },
   // Set by `npm run build`: the folder of the export, which lib/build finishes and then moves to out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),

@@ -15,7 +15,7 @@ const EVERY_MS = 25;
 
 /**
  * Measures how fast pages are answered during a password attack, and the CPU time of a refused sign-in, compared with a
- * minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux tells it. The
+ * minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux reports it. The
  * attackers run in another process.
  */
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
@@ -61,7 +61,7 @@ async function timePages(url: string, count: number): Promise<number[]> {
   return Promise.all(asked).finally(() => caller.end());
 }
 
-/** Starts the server of `npm start`, with a data folder of its own, and the baseline. Both end with this process. */
+/** Starts the server of `npm start`, with its own data folder, and the baseline. Both end with this process. */
 async function startServers() {
   requireSite(SITE_FOLDER);
   const data = path.resolve('.cache/bench/data');

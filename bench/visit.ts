@@ -43,7 +43,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
     const file = path.join(PLAIN, `${page}.html`);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(STYLES, ''));
   }
-  // Hosts serve compressed files. The plain copy has none, nor has an export that is passed as `folder`.
+  // Hosts serve compressed files. Neither the plain copy nor an export passed as `folder` has any.
   for (const each of [PLAIN, folder]) if (each !== SITE_FOLDER) await compressFiles(each, listFiles(each));
   const origins = [await serve(path.resolve(folder)), await serve(PLAIN)];
   const executablePath = (await findOrDownloadChromium()) || undefined;
@@ -51,7 +51,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
   const columns: Visit[][][] = [];
   for (const page of pages) {
     const visits: Visit[][] = [[], []];
-    // Alternate between the two: other load on the machine then slows both equally.
+    // Alternate between the two, so that other load on the machine slows both equally.
     for (let visit = 0; visit < (short ? 1 : 5); visit += 1)
       for (const [at, origin] of origins.entries())
         visits[at]?.push(await visitPage(browser, `${origin}/${page === 'index' ? '' : page}`));

@@ -79,7 +79,7 @@ test('every page links to the feed, which a browser parses as Atom', async ({ pa
   );
   if (!hasFeed(content)) return;
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  // The site's policy (Trusted Types) forbids its pages to parse text.
+  // The site's policy (Trusted Types) forbids its pages to parse markup.
   await page.goto('about:blank');
   const root = await page.evaluate(
     (text) => {

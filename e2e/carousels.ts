@@ -16,7 +16,7 @@ export interface HomeCarousel {
 
 const { home, news, testimonials, toppers } = content;
 
-/** How many slides the banner has: the school today comes before the school's own pictures. */
+/** The number of slides of the banner: the drawing of today comes before the school's own pictures. */
 export const BANNER_SLIDES = home.banners.length + (schoolToday(content, BUILT).length ? 1 : 0);
 
 const ALL: HomeCarousel[] = [

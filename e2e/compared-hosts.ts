@@ -41,7 +41,7 @@ export const FILES = [
   first('assets', '.pdf'),
 ];
 
-/** A page by the addresses of earlier websites, and in capitals. */
+/** Addresses of a page as on earlier websites, and in capitals. */
 export const spellingsOf = (page: string): string[] => [
   `${page}.html`,
   `${page}/`,

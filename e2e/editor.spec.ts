@@ -9,7 +9,7 @@ import { expect, test as base } from './watched-page';
 
 const { choices, login, website: text } = staff;
 
-/** A school of its own, with a real server, Git and build: saving here does not affect other tests. */
+/** A separate school, with a real server, Git and build, so that saving here does not affect other tests. */
 const test = base.extend<object, { school: SchoolInGit }>({
   school: [
     // Playwright requires a destructured first argument.

@@ -85,7 +85,7 @@ if (CALM && ofClass && feePage) {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
-    // The bar calls the page's own contact.
+    // The bar links to the page's own contact.
     const desk = school.contacts.find(
       ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
     );

@@ -17,7 +17,7 @@ const route = findPageShowing(pages, 'enquiryForm');
 const isOwn = enquiryTarget(school, process.env).way === 'own';
 const REFERENCE = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
 
-/** Another number for each enquiry: equal ones are joined. */
+/** A different number for each enquiry, because duplicates are joined. */
 const ownNumber = (): string =>
   `9${String(Date.now() % 1e6).padStart(6, '0')}${100 + Math.floor(Math.random() * 900)}`;
 
@@ -27,7 +27,7 @@ const send = (page: Page) => page.getByRole('button', { name: text.send }).click
 const readReference = async (page: Page): Promise<string> =>
   REFERENCE.exec((await page.getByText(REFERENCE).first().textContent()) ?? '')?.[0] ?? '';
 
-/** As `npm run user` does, through the running server. */
+/** Gives the test account a role with `npm run user`, through the running server. */
 const giveRole = (role: string) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/commands/user.ts', 'role', USER, role], {
     env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.data/e2e' },
@@ -52,7 +52,7 @@ test.describe('an enquiry', () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
       test('is corrected, sent, printed and withdrawn at 360 px', async ({ page, expectMessage }) => {
-        // Without script the browser loads the answer to a wrong form, which has the status 400.
+        // Without script, the browser loads the response to an invalid form, which has status 400.
         expectMessage(/status of 400/);
         expectMessage(/status of 404/);
         const typed = { name: 'Asha <b>"Rao"</b> & आशा', message: '</textarea>क्या सीट है?\n\u202E👩‍👧' };
@@ -131,7 +131,7 @@ test.describe('an enquiry', () => {
     expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 
-  // Before the clerk signs in: the token names the role.
+  // Change the role before the clerk signs in, because the token contains it.
   clerk.beforeAll(() => giveRole('admissions'));
 
   clerk('is found, answered and exported by the office', async ({ page, request }) => {

@@ -12,7 +12,7 @@ interface Looked {
 /** The minified source, which a browser parses in half the time. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules whose result depends on layout and colours. All others depend on the markup only. */
+/** Rules whose result depends on layout and colours. All others depend on the markup alone. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** Rules that axe runs only if asked: targets of 24 px (WCAG 2.5.8), and roles of focusable elements. */
@@ -55,7 +55,7 @@ export async function expectAccessible(
 async function waitForAnimations(): Promise<void> {
   const ending = document.getAnimations().filter(
     ({ playState, effect, timeline }) =>
-      // Those that follow the scrolling never end.
+      // Animations that follow scrolling never end.
       timeline === document.timeline &&
       playState === 'running' &&
       effect?.getComputedTiming().endTime !== Infinity,

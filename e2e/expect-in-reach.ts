@@ -35,7 +35,7 @@ async function writeLongNames(page: Page): Promise<void> {
       'h1, main h2, main h3 > a, .breadcrumb li:last-child',
       'Saraswatidevichandrashekharanmemorialseniorsecondaries',
     );
-    // The longest caption that the schema allows.
+    // Write the longest caption that the schema allows.
     write(
       '.banner-caption',
       'A school where every child is known by name, and every name by every one of us.',
@@ -50,7 +50,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     /**
-     * The ancestors that clip an element, up to one that scrolls. Cached, because most of the time went into styles.
+     * The ancestors that clip an element, up to one that scrolls. Cached, because reading styles took most of the time.
      */
     const cutters = new Map<Element, { name: string; box: DOMRect }[]>();
     const cuttersOf = (element: Element | null): { name: string; box: DOMRect }[] => {
@@ -85,7 +85,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
   });
 }
 
-/** Finds tables that scroll sideways although they could wrap or stack. Wide tables within a text may scroll. */
+/** Finds tables that scroll sideways although they could wrap or stack. Wide tables within text may scroll. */
 async function findScrolling(page: Page): Promise<string[]> {
   return page.locator('.table-scroll').evaluateAll((tables) =>
     tables
@@ -95,7 +95,7 @@ async function findScrolling(page: Page): Promise<string[]> {
   );
 }
 
-/** Finds what must not be printed: buttons, the staff login, and anything beyond the margins. */
+/** Finds printed elements that should not be: buttons, the staff login, and anything beyond the margins. */
 async function findPrinted(page: Page): Promise<{ controls: string[]; login: string[]; wide: string[] }> {
   return page.evaluate(() => {
     const shown = (selector: string): Element[] =>

@@ -47,7 +47,7 @@ const ADDRESSES = [
   ...OF_LANGUAGES,
 ];
 
-/** The first page whose address matches, in a list; empty if there is none. */
+/** A list with the first page whose address matches; empty if there is none. */
 function oneOf(address: RegExp): string[] {
   return readSiteRoutes()
     .filter((route) => route !== PLAIN && address.test(route))
@@ -94,7 +94,7 @@ test('nginx sends a browser with the dictionary the copy compressed with it, lik
   const ask = async (address: string, headers: Record<string, string>) => {
     const local = await request.get(`${baseURL}${address}`, { headers });
     const real = await request.get(nginx.url + address, { headers });
-    // A 304 by nginx has no type, which is allowed.
+    // A 304 from nginx has no type, which is allowed.
     const compared = COMPARED_WITH_NGINX.filter((name) => real.status() === 200 || name !== 'content-type');
     expect(pick(real, compared)).toEqual(pick(local, compared));
     expect((await real.body()).equals(await local.body())).toBe(true);

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
       await page.goto(PAGE);
       const address = await page.locator('.fee-finder > .chips a').last().getAttribute('href');
       await page.goto(`${PAGE}${address}`);
-      // In view above the bar of a phone.
+      // The total must be in view above a phone's bar.
       await expect.poll(() => isSeen(page.locator('.fee-panel:visible .fee-sum dd'))).toBe(true);
       // At twice the font size, amounts wrap below their labels, which stay wide enough to read.
       await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));

@@ -26,7 +26,7 @@ async function open(page: Page, route: string): Promise<string[]> {
 /** The deferred style sheet, for elements that open. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
-// Every sign on a page with islands and one without; on the other pages, whose script is the same, the first sign.
+// Test every sign on a page with islands and on one without. On other pages, whose script is the same, test the first.
 for (const [at, [name, give]] of SIGNS.entries())
   for (const route of [plainRoute(), ...ISLANDS.slice(0, at === 0 ? undefined : 1)])
     test(`${route}: the first ${name} applies the later styles and fetches the islands`, async ({ page }) => {

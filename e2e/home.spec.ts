@@ -6,7 +6,7 @@ import { expect, test } from './watched-page';
 
 const { announcements, events, home, messages, news, pages, testimonials, toppers } = content;
 
-/** The title of a section, in a list. Empty for a section without content, which the page leaves out. */
+/** A list with the title of a section. Empty for a section without content, which the page omits. */
 const section = ({ title }: { title: string }, holds: readonly unknown[]): string[] =>
   holds.length ? [title] : [];
 

@@ -18,7 +18,7 @@ test('Reload and Back restore the scroll position', async ({ page }) => {
       .first()
       .evaluate((link) => Math.round(link.getBoundingClientRect().top));
   const wanted = await topOfLast();
-  // Parts that were laid out when they came near end on whole pixels.
+  // Parts that were laid out when they came near have whole-pixel heights.
   const moved = async (): Promise<number> => Math.abs((await topOfLast()) - wanted);
   await page.reload();
   await expect.poll(moved).toBeLessThanOrEqual(1);

@@ -37,7 +37,7 @@ const LETTERS = String.fromCodePoint(...Array.from({ length: 0x80 }, (_, index) 
 
 const openFont = (file: Uint8Array): Font => new Font(new Face(new Blob(new Uint8Array(file).buffer)));
 
-/** The outlines of the glyphs of a word, and their places. */
+/** The outlines of a word's glyphs, and their positions. */
 function drawWord(font: Font, word: string) {
   const run = new Buffer();
   run.addText(word);
@@ -149,7 +149,7 @@ for (const language of OTHER_LANGUAGES) {
     expect((await page.goto(`/${language}/404`))?.status()).toBe(404);
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-    // GitHub Pages shows it for every unknown address.
+    // GitHub Pages shows this error page for every unknown address.
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: nameLanguage(language), exact: true }).click();
     await expect(page).toHaveURL(`/${language}`);
@@ -207,7 +207,7 @@ const files = existsSync(folder) ? listFiles(folder) : [];
 
 type Pair = readonly [text: string, own: string];
 
-/** Texts of the interface and of the school, each with its translation, without what they fill in. */
+/** Texts of the interface and of the school, each with its translation, without placeholders. */
 function readPairs(): Pair[] {
   const [english, own] = [wordsIn().words, wordsIn(LANGUAGE).words].map((groups) =>
     Object.values(groups).flatMap((texts) => Object.values<string>(texts)),

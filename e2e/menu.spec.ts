@@ -103,7 +103,7 @@ test('with the maximum of entries, all of long words, nothing scrolls sideways a
     const entry = list?.lastElementChild;
     for (let count = list?.children.length ?? 0; count < 14; count += 1)
       list?.append(entry?.cloneNode(true) ?? '');
-    // An entry of the greatest length, with a word that cannot wrap.
+    // Use the longest entry allowed, with a word that cannot wrap.
     for (const own of document.querySelectorAll('.menu-list > li > :is(a, button, span), #site-menu summary'))
       own.textContent = 'Co-curricular and community programmes';
     for (const own of document.querySelectorAll('.submenu li > *'))
@@ -155,7 +155,7 @@ test.describe('in a browser without popovers', () => {
       page,
     }) => {
       await openAsOldBrowser(page, width);
-      // Measured at one moment, because late letters move both.
+      // Measure both at one moment, because a late font moves both.
       const between = await page.evaluate(() => {
         const [main, menu] = ['main', '#site-menu'].map((each) =>
           document.querySelector(each)?.getBoundingClientRect(),

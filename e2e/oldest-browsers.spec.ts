@@ -5,7 +5,7 @@ import { readBuiltSite } from '@/lib/build/built-site';
 import { unknownScript, unknownStyles } from '@/lib/build/testing/oldest-browsers';
 import { SITE_FOLDER } from '@/lib/build/files';
 
-test('pages and scripts only use features that the oldest browsers know or can do without', async () => {
+test('pages and scripts only use features that the oldest browsers support or can do without', async () => {
   const { folder, pages, staffPages, addresses } = await readBuiltSite(SITE_FOLDER);
   const files = [...addresses].filter((address) => /\.(css|js)$/.test(address));
   expect(files.length).toBeGreaterThan(2);

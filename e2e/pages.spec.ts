@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Pages that axe checks whole, at every width and in both colour schemes; of others `main`, in the two most different. */
+/** Pages that axe checks in full, at all widths and in both colour schemes. On others it checks `main` in two cases. */
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
@@ -108,7 +108,7 @@ test('an unknown address shows "Page not found" with status 404, the menu, the s
   await expect(page).toHaveURL('/site-map');
 });
 
-/** The words "(PDF, 84 KB)", as the school writes them. */
+/** The words "(PDF, 84 KB)" in the school's own wording. */
 const ENDING = `(${fillIn(words.page.size, { type: 'PDF', size: 'SIZE' })})`;
 const PATTERN = new RegExp(
   `${ENDING.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace('SIZE', String.raw`[\d.,]+ [KM]B`)}$`.replaceAll(

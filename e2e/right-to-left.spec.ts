@@ -4,7 +4,7 @@ import { LANGUAGES_BELOW } from './site-languages';
 import { readPage, readSiteRoutes } from './site-routes';
 import { expect, test } from './watched-page';
 
-// The other school of the tests has such a language.
+// The other test school has such a language.
 for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
   test(`${language}: a telephone keeps its order`, async ({ page }) => {
     await page.goto(`/${language}`);
@@ -54,7 +54,7 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
       const { a, b } = new DOMMatrix(getComputedStyle(element, '::after').transform);
       return Math.round((Math.atan2(b, a) * 180) / Math.PI);
     };
-    // The corner of the top right, turned to the left, and to the right.
+    // The top right corner is rotated to point left for next, and right for back.
     expect([await next.evaluate(turn), await back.evaluate(turn)]).toEqual([-135, 45]);
   });
 

@@ -9,7 +9,7 @@ import { nginxConfig } from '../lib/hosts/write-host-files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 /**
- * Runs Debian's nginx on out/, with the server blocks that the build writes, in a folder of its own.
+ * Runs Debian's nginx on out/, with the server blocks that the build writes, in its own folder.
  * @param api addresses of the staff API's servers, such as `http://127.0.0.1:3000`
  * @param change edits the build's configuration
  */

@@ -31,7 +31,7 @@ export async function startSchool() {
   const port = await freePort();
   const env = {
     ...process.env,
-    // This school has content of its own (save-content.ts).
+    // This school has its own content (save-content.ts).
     CHECKED_CONTENT: '',
     DATA_DIR: inFolder('data'),
     CONTENT_DIR: inFolder('school/content'),

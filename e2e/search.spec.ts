@@ -12,7 +12,7 @@ const ROUTE = plainRoute();
 const TITLE = content.pages.find(({ route }) => route === ROUTE)?.title ?? '';
 const NONSENSE = 'xqzwvj';
 
-/** The field of the page, not that of the header. */
+/** The search field in the page, not the one in the header. */
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: words.search.label });
 const resultsOf = (page: Page) => page.locator('.search-results > li');
 const pagesOf = (page: Page) => page.getByText(words.search.noScript);
@@ -165,7 +165,7 @@ test('another language is asked the same question', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(TITLE);
 });
 
-/** Of each set, those of even lines were kept aside while the search was tuned. */
+/** The questions on even lines of each set were held out while the search was tuned. */
 const QUESTIONS = readFileSync('lib/search/questions.txt', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
@@ -174,7 +174,7 @@ const QUESTIONS = readFileSync('lib/search/questions.txt', 'utf8')
     return { kind, question, routes: routes.split(' ').filter(Boolean), wasHeld: index % 2 === 1 };
   });
 
-/** Per cent. 3 below the figures of all kept halves together, because editors change the texts. */
+/** Minimum percentages: 3 points below the combined held-out results, because editors change the texts. */
 const LEAST = { first: 86, amongThree: 94, nothing: 85 };
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
@@ -188,7 +188,7 @@ for (const wasHeld of [false, true])
     const judged = half.filter(
       (each) => each.kind === 'none' || each.routes.some((route) => routes.has(route)),
     );
-    // They are about the sample school.
+    // The questions are about the sample school.
     fileTest.skip(judged.length < 0.9 * half.length, 'another school');
     const { find } = createSearch(index);
     const answers = judged.map((each) => {

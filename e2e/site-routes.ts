@@ -48,7 +48,7 @@ export function plainRoute(): string {
   const plain = content.pages.filter(({ shows = [] }) => shows.length === 0).map(({ route }) => route);
   const inLists = content.menu.entries.flatMap(({ entries = [] }) => entries.map(({ to }) => to));
   const found = plain.find((route) => inLists.includes(route)) ?? plain[0];
-  if (!found) throw new Error('the site has no page of text alone');
+  if (!found) throw new Error('the site has no page with text only');
   return found;
 }
 

@@ -11,7 +11,7 @@ const SIGN_IN = '**/api/User/ValidateUser';
 const STATES = '**/api/State/GetState';
 const DISTRICTS = '**/api/District/GetDistrictList*';
 
-/** Wrong or failed answers of a server, each with the message that the page must show. */
+/** Wrong or failed answers from a server, each with the message that the page must show. */
 const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string][] = [
   ['is not there', (route) => route.abort('connectionrefused'), failures.network],
   ['breaks off', (route) => route.abort('connectionreset'), failures.network],
@@ -88,7 +88,7 @@ test.describe('when a server that is asked for a list', () => {
     test(`${name}, the page says so and can try again`, async ({ page }) => {
       await page.route(STATES, lie);
       await page.goto('/dashboard/locations');
-      // It takes a while until 10 MB reach the browser.
+      // Wait until 10 MB have reached the browser.
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 60_000 });
       await page.unroute(STATES);
       await page.getByRole('button', { name: locations.retry }).click();

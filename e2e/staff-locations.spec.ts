@@ -83,7 +83,7 @@ test('explains what the server refuses in the words of the form', async ({ page,
   await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel(words.name, { exact: true });
-  // A bidirectional control character, which only the server rejects.
+  // Type a bidirectional control character, which only the server rejects.
   await field.fill('Po\u202Enda');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${words.name} contains a character`));

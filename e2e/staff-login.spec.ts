@@ -69,7 +69,7 @@ test('waits 600 ms, shows a spinner of 50 px, and sends a double click once', as
   await page.getByRole('button', { name: login.submit }).dblclick();
   const spinner = page.locator('.spinner');
   await expect(spinner).toBeVisible();
-  // The spinner has a text too, because the answer to a wrong password may take seconds.
+  // The spinner has text too, because the answer to a wrong password may take seconds.
   const said = page.getByText(login.busy);
   expect((await said.boundingBox())?.width).toBeGreaterThan(50);
   expect(await spinner.evaluate(({ clientWidth }) => clientWidth)).toBe(50);

@@ -19,7 +19,7 @@ async function fetchToken(site: string): Promise<string> {
   return answer.token;
 }
 
-/** A page that is signed in at the real API. */
+/** A page that is signed in to the real API. */
 export const test = base.extend({
   storageState: async ({ baseURL }, use) => {
     const origin = baseURL ?? '';
@@ -29,7 +29,7 @@ export const test = base.extend({
   },
 });
 
-/** A page with a session of its own, for a test that ends its session. */
+/** A page with its own session, for a test that ends it. */
 export const leaver = base.extend({
   storageState: async ({ baseURL }, use) => {
     const origin = baseURL ?? '';

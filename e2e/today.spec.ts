@@ -11,7 +11,7 @@ import { expect, test } from './watched-page';
 
 const { announcements } = content;
 
-/** A list with the first line that has not expired on the day. Empty if all lines have expired. */
+/** A list with the first line that has not expired by the day. Empty if all lines have expired. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
   return line ? [keepTogether(line.text)] : [];

@@ -4,7 +4,7 @@ import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { plainRoute } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** Tests parts that a phone lays out only near the window (app/styles/unseen.css), or on the first interaction. */
+/** Tests parts that a phone lays out only near the viewport (app/styles/unseen.css), or on the first interaction. */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 /** Imitate a screen reader: without one, Chromium only exposes parts that are laid out. */
 test.use({
@@ -43,7 +43,7 @@ const ROLES = [
   'navigation',
 ];
 
-/** The landmarks, headings and controls of the page, by role and name. Texts appear when they come near. */
+/** The page's landmarks, headings and controls, by role and name. Text is exposed only near the viewport. */
 async function readAloud(session: CDPSession): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes

@@ -23,7 +23,7 @@ export async function waitForIslands(islands: Locator): Promise<void> {
   await expect
     .poll(async () => [...new Set(await areAlive(islands))], {
       ...OFTEN,
-      message: 'there are islands, and all live',
+      message: 'there are islands, and all have hydrated',
     })
     .toEqual([true]);
 }

@@ -43,8 +43,8 @@ export async function run(_: readonly string[], { words: [folder = ''] }: Comman
 }
 
 /**
- * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then extremes.yaml, twenty photos,
- * a page with everything that a text may contain, and three pages in Urdu. @param folder a new one
+ * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then extremes.yaml, twenty
+ * photos, a page with everything that a text may contain, and three pages in Urdu. @param folder must not exist yet
  */
 export async function writeOtherSchool(folder: string): Promise<void> {
   const { answers, refused } = await readAnswers(`${OWN}/answers.yaml`);
@@ -65,7 +65,7 @@ export async function writeOtherSchool(folder: string): Promise<void> {
   for (const name of ['admission-form', 'fee-letter-2026'])
     writeFileSync(path.join(folder, `files/${name}.pdf`), `${pdf}% ${name}\n`, 'latin1');
   await drawPictures(folder);
-  // Words, and the texts of three pages, in a language that runs from right to left.
+  // Write words, and the texts of three pages, in a right-to-left language.
   mkdirSync(path.join(folder, 'ur/pages'), { recursive: true });
   const texts = parse(readFileSync(`${OWN}/ur.yaml`, 'utf8')) as Record<string, string>;
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, 'ur', file), text);
