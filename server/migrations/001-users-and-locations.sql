@@ -1,5 +1,5 @@
--- *_key columns hold the name as it is compared: trimmed, one space between words, NFC, small letters
--- (server/request.ts). The database, not the program, has the last word on uniqueness.
+-- *_key columns hold the name as it is compared: trimmed, one space between words, NFC, lower case
+-- (server/request.ts). The database, not the program, ensures that names are unique.
 
 create table app_user (
   id integer generated always as identity primary key,
@@ -8,7 +8,7 @@ create table app_user (
   full_name text not null check (char_length(full_name) between 1 and 100),
   role text not null check (char_length(role) between 1 and 50),
   password_hash text not null,
-  -- Raised when the password changes, so that tokens issued before are refused.
+  -- Increased when the password changes, so that earlier tokens are refused.
   token_version integer not null default 1,
   active boolean not null default true,
   created_at timestamptz not null default now()

@@ -1,5 +1,5 @@
--- The school's campuses, each in a district. No call writes here yet: it is where a school's own records attach,
--- and why a district in use cannot be deleted ("on delete restrict").
+-- The school's campuses, each in a district. No call writes here yet: a school adds its own records here, and because
+-- of them a district in use cannot be deleted ("on delete restrict").
 
 create table school_branch (
   id integer generated always as identity primary key,

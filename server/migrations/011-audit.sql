@@ -3,7 +3,7 @@ create table audit_event (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null,
   event text not null,
-  -- Without a reference: the entry outlives the account.
+  -- Not a foreign key: the entry outlives the account.
   user_id integer,
   user_name text,
   address text,

@@ -1,9 +1,9 @@
--- What adults ask the admission desk (server/enquiries.ts): nothing about a child. A family withdraws with the
--- reference; a row goes after keep_until, which the notice on the page promised.
+-- Adults' questions to the admission desk (server/enquiries.ts), without data of a child. A family can withdraw by the
+-- reference; a row is deleted after keep_until, which the notice on the page promised.
 create table enquiry (
   id integer generated always as identity primary key,
   reference text not null unique,
-  -- The same enquiry twice on one day, as by a second press of the button, is one row.
+  -- A duplicate on one day, such as by a second press of the button, adds no row.
   once text not null unique,
   sent_at timestamptz not null default now(),
   keep_until timestamptz not null,
@@ -12,7 +12,7 @@ create table enquiry (
   class_asked text not null check (char_length(class_asked) between 1 and 60),
   language text not null check (char_length(language) <= 40),
   message text not null check (char_length(message) <= 1000),
-  -- Probably from a robot: listed apart.
+  -- Probably from a robot: listed separately.
   doubtful boolean not null,
   state text not null default 'new' check (state in ('new', 'called', 'visited', 'admitted', 'closed')),
   note text not null default '' check (char_length(note) <= 1000),
