@@ -23,13 +23,13 @@ async function styledNames(): Promise<Set<string>> {
   return names;
 }
 
-test('the styles name no class that no component has', async () => {
+test('every class in the styles occurs in a component', async () => {
   const words = new Set((await components).flat().flatMap((text) => text.split(/[^\w-]+/)));
   const unused = [...(await styledNames())].filter((name) => !words.has(name) && name !== OF_MARKDOWN);
   expect(unused).toEqual([]);
 });
 
-test('each class of a component has a rule in app/styles: Tailwind makes none for it', async () => {
+test('each class of a component has a rule in app/styles, because Tailwind generates none', async () => {
   const styled = await styledNames();
   const used = (await components)
     .flat()
@@ -38,7 +38,7 @@ test('each class of a component has a rule in app/styles: Tailwind makes none fo
   expect([...new Set(used)].filter((name) => name !== '' && !styled.has(name))).toEqual([]);
 });
 
-test('no style hides the staff area from browsers that do not know the media feature scripting', async () => {
+test('no style hides the staff area from browsers without the media feature "scripting"', async () => {
   const hidden: string[] = [];
   for (const css of await styles)
     parse(css).walkRules('.staff-area', ({ nodes }) => {

@@ -37,7 +37,7 @@ const content = (pupils: number) =>
 const itemsOn = (day: string, pupils = 360): string[] =>
   renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
 
-it('says of each promise what proves it, of two certificates the one that ends first, and leaves out one without proof', () => {
+it('shows the proof of each promise (of two certificates, the one that expires first), and omits promises without proof', () => {
   const [water, complaints, sections, disclosure, ...others] = itemsOn('2026-11-21');
   expect(water).toContain('href="/assets/water.pdf"');
   expect(water).toContain('data-expires="2027-08-31">valid until 31 August 2027<');
@@ -47,7 +47,7 @@ it('says of each promise what proves it, of two certificates the one that ends f
   expect(others).toEqual([]);
 });
 
-it('says that a promise has lapsed, in a build after that day and on a page that was built before', () => {
+it('says that a promise has expired, in a later build and on a page that was built earlier', () => {
   const [before] = itemsOn('2027-08-31');
   expect(before).toMatch(/proof-holds.*proof-lapsed">expired on 31 August 2027</);
   const [after] = itemsOn('2027-09-01');
@@ -55,7 +55,7 @@ it('says that a promise has lapsed, in a build after that day and on a page that
   expect(after).toContain('<span class="proof-lapsed">expired on 31 August 2027</span>');
 });
 
-it('does not call a section of more than 40 right', () => {
+it('does not confirm a section of more than 40 pupils', () => {
   expect(itemsOn('2026-11-21', 460)[2]).toMatch(/46 in a section.*proof-lapsed">more than the 40/);
 });
 
@@ -70,17 +70,17 @@ const render = (own: Partial<Content>): string =>
   renderToStaticMarkup(<TodayStrip content={{ ...NOTHING, ...own }} day="2026-11-20" />);
 const rowsOf = (html: string): string[] => html.match(/<dt>.*?<\/dt>/g) ?? [];
 
-it('is not there for a school that has nothing to say', () => {
+it('does not render for a school that has nothing to show', () => {
   expect(render({})).toBe('');
 });
 
-it('has no row for what a school lacks, and no link to a page that it lacks', () => {
+it('has no rows and no links for content that a school lacks', () => {
   expect(rowsOf(render({ timings: TIMINGS }))).toEqual(['<dt><a href="/hours">School hours</a></dt>']);
   const calendar = calendarOf({ date: '2026-11-24', kind: 'holiday', title: 'Guru Nanak Jayanti' });
   expect(rowsOf(render({ calendar }))).toEqual(['<dt>Holiday</dt>']);
 });
 
-it('says "today" only where the calendar knows the holidays', () => {
+it('says "today" only if the calendar covers the day', () => {
   expect(render({ timings: TIMINGS })).not.toContain('oday 8.20');
   expect(render({ timings: TIMINGS })).not.toContain('tel:');
   const known = render({ timings: TIMINGS, calendar: calendarOf() });
@@ -89,7 +89,7 @@ it('says "today" only where the calendar knows the holidays', () => {
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 
-it('goes away as a whole with its last line', () => {
+it('disappears completely with its last line', () => {
   const announcements = [
     {
       id: 'cap',

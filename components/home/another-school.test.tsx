@@ -41,10 +41,10 @@ function takeAway(): void {
   );
 }
 
-describe('a school that has less than others', () => {
+describe('a school that has little content', () => {
   beforeEach(takeAway);
 
-  it('is content without a change of code', async () => {
+  it('passes the check without a change of code', async () => {
     const content = await load();
     expect(content.school.name).toBe('सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय');
     expect(content.messages).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a school that has less than others', () => {
     expect(content.gallery.pictures).toHaveLength(2);
   });
 
-  it('has no section on the home page for what it has not', async () => {
+  it('has no empty sections on the home page', async () => {
     const content = await load();
     const sections = [
       <AnnouncementTicker key="1" {...content} />,
@@ -63,7 +63,7 @@ describe('a school that has less than others', () => {
     expect(sections.map((section) => renderToStaticMarkup(section))).toEqual(['', '', '', '']);
   });
 
-  it('has no link to a page that it has not', async () => {
+  it('has no links to missing pages', async () => {
     const content = await load();
     const pagesOfSite = listSitePages(content, '2025-04-15');
     const routes = new Set(['/login', ...pagesOfSite.map(({ route }) => route)]);
@@ -78,7 +78,7 @@ describe('a school that has less than others', () => {
     expect(html).not.toContain('WhatsApp');
   });
 
-  it('has a section without a link when it has the items and no page for them', async () => {
+  it('has a section without a link if it has items but no page for them', async () => {
     school.write('news/quiz.yaml', 'publish: 2025-04-01\ndate: 2025-04-12\nmessage: The quiz is won.\n');
     school.write('announcements/a.yaml', 'publish: 2025-04-01\nmessage: School opens at 7.\n');
     const content = await load();
@@ -94,8 +94,8 @@ describe('a school that has less than others', () => {
   });
 });
 
-describe('a school that leaves out what others have', () => {
-  it('shows a message of somebody without a portrait, without a picture', async () => {
+describe('a school that leaves out optional parts', () => {
+  it('shows a message without a portrait, without a picture', async () => {
     school.change('messages/principal.md', 'picture: garden.png\nalt: Drawn portrait of the principal\n', '');
     const { home, messages, pages } = await load();
     const html = [
@@ -108,7 +108,7 @@ describe('a school that leaves out what others have', () => {
     }
   });
 
-  it('says the town once where the district has its name', async () => {
+  it('says the town only once if the district has the same name', async () => {
     const addressOf = async () => {
       const html = renderToStaticMarkup(<Footer {...await load()} />);
       return /<address>(.*)<\/address>/.exec(html)?.[1];
@@ -118,7 +118,7 @@ describe('a school that leaves out what others have', () => {
     expect(await addressOf()).toContain('7 Temple Road, Sagar, Madhya Pradesh 470001');
   });
 
-  it('has no empty line in its header, beside a contact or below the rules of admission', async () => {
+  it('has no empty lines in its header, beside a contact or below the rules of admission', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
     school.change(
       'school.yaml',
@@ -159,8 +159,8 @@ describe('cards', () => {
   });
 });
 
-describe('what expires', () => {
-  it('says its last day on each list, and brings the script only then', async () => {
+describe('expiring content', () => {
+  it('carries its last day in each list, and adds the script only then', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
     const { announcements, news, school: own } = await load();
     const lists = [
@@ -171,7 +171,7 @@ describe('what expires', () => {
     expect(lists.map((html) => html.includes('<script data-keep="">'))).toEqual([true, false]);
   });
 
-  it('takes the whole ticker away with its last item', async () => {
+  it('removes the whole ticker with its last item', async () => {
     const content = await load();
     const html = renderToStaticMarkup(<AnnouncementTicker {...content} />);
     expect(html).toMatch(/<section id="announcements"[^>]* data-expires="2025-05-31"/);

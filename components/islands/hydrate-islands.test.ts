@@ -63,7 +63,7 @@ describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
   });
 
-  test('what the server wrote into an island stays as it is, also after the island changes', async () => {
+  test('server-rendered content in an island stays unchanged, even after the island changes', async () => {
     const markup =
       '<div data-island="Opener"><div><button>closed</button><div data-slot="" class="a"><b>kept</b></div></div></div>';
     await showIslands(runtime, markup);

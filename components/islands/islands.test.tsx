@@ -117,7 +117,7 @@ const example = (
   </Tabs>
 );
 
-test('before the script they are links to the panels', () => {
+test('before the script loads, they are links to the panels', () => {
   const html = renderToString(example);
   expect(html).toContain('href="#events"');
   expect(html).not.toContain('role=');
@@ -130,7 +130,7 @@ test('the first tab is chosen and its panel shown', () => {
   expect(screen.getByText('Sports day')).not.toBeVisible();
 });
 
-test('the tab that the address names is chosen', () => {
+test('the tab in the address is chosen', () => {
   window.location.hash = '#events';
   render(example);
   window.location.hash = '';
@@ -157,7 +157,7 @@ describe('arrowStep', () => {
     document.dir = '';
   });
 
-  test('an arrow key leads to where it points: on to the right, and to the left in text from right to left', () => {
+  test('an arrow key follows its direction: the right arrow leads on, and in right-to-left text the left arrow does', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([1, -1, 0]);
     document.dir = 'rtl';
     expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([-1, 1, 0]);

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const show = (built = 2) => renderHook(() => useSlides(built, '{number} of {total}'));
 
-test('slides out of view cannot be focused; until the browser has said which those are, and without script, all can', () => {
+test('slides out of view cannot be focused; all can until the browser has reported which these are, and without script', () => {
   show();
   const inert = () => slides.map((slide) => slide.inert);
   expect(inert()).toEqual([false, false]);
@@ -45,13 +45,13 @@ test('slides out of view cannot be focused; until the browser has said which tho
   expect(inert()).toEqual([true, false]);
 });
 
-test('slides out of view cannot be focused where the browser has said which those are before the script asks', () => {
+test('slides out of view cannot be focused if the browser reported these before the script asked', () => {
   inView = [0];
   show();
   expect(slides.map((slide) => slide.inert)).toEqual([false, true]);
 });
 
-test('slides that have expired since the build are not counted, neither in all nor in a name', () => {
+test('slides that have expired since the build count neither in the total nor in a slide’s name', () => {
   expect(show(3).result.current.total).toBe(2);
   expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
 });

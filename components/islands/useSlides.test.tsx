@@ -73,7 +73,7 @@ describe('useRotation', () => {
     expect(advance).not.toHaveBeenCalled();
   });
 
-  test('it rests under the pointer and goes on when the pointer leaves', async () => {
+  test('it pauses under the pointer and continues when the pointer leaves', async () => {
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);
     await user.hover(screen.getByText('playing, moving'));
@@ -136,7 +136,7 @@ describe('useRotation', () => {
 
   test.each([
     ['knows nothing of what is supported', undefined],
-    ['throws when it is asked for what it does not support', { supports: () => false }],
+    ['throws when it is asked about an unsupported selector', { supports: () => false }],
   ])('a browser that %s is not asked what brought the focus', (_, known) => {
     window.CSS = known as unknown as typeof window.CSS;
     const element = document.createElement('p');
@@ -146,7 +146,7 @@ describe('useRotation', () => {
     expect(hasKeyboardFocus(element)).toBeFalsy();
   });
 
-  test('stopped, it stays stopped until it is started again', async () => {
+  test('once stopped, it stays stopped until it is restarted', async () => {
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);
     await user.click(screen.getByRole('button', { name: 'stop' }));
@@ -159,7 +159,7 @@ describe('useRotation', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  test('it never moves by itself where the visitor prefers reduced motion', () => {
+  test('it never moves by itself if the visitor prefers reduced motion', () => {
     prefersReducedMotion = true;
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);

@@ -7,7 +7,7 @@ test('the lists have the titles of the specification', () => {
   expect([footer.usefulLinks, footer.quickLinks]).toEqual(['Useful Links', 'Quick Links']);
 });
 
-test('of a new school, Quick Links are the four of the specification, and no link is in both lists', () => {
+test('for a new school, Quick Links are the four of the specification, and no link is in both lists', () => {
   const { 'school.yaml': school } = parse(
     readFileSync('lib/editing/new-school/template/any.yaml', 'utf8'),
   ) as Record<string, { footer: Record<string, { text: string; to: string }[]> }>;

@@ -11,7 +11,7 @@ const menu = {
   ],
 };
 
-test('an entry without a target is words, never a dead link', () => {
+test('an entry without a target is plain text, never a dead link', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
   expect(screen.getByText('Canteen').tagName).toBe('SPAN');
 });
@@ -23,7 +23,7 @@ test('each list is opened by a button that names it, without script', () => {
   expect(within(list as HTMLElement).getByText('Transport')).toBeInTheDocument();
 });
 
-test('on phones only the list with the page that is shown is unfolded', () => {
+test('on phones only the list with the current page is unfolded', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/transport" />);
   expect(screen.getByText('Facility', { selector: 'summary' }).closest('details')).toHaveAttribute('open');
   cleanup();
@@ -33,7 +33,7 @@ test('on phones only the list with the page that is shown is unfolded', () => {
   );
 });
 
-test('the panel of a phone leads a child who is hurt to the page for it, where there is one', () => {
+test('on a phone, the panel links to the page for a child who is being hurt, if there is one', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/" safety="/help" />);
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/help');
   cleanup();
@@ -41,7 +41,7 @@ test('the panel of a phone leads a child who is hurt to the page for it, where t
   expect(screen.queryByText(words.safety.hurting)).not.toBeInTheDocument();
 });
 
-test('the page that is shown is marked', () => {
+test('the current page is marked', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/transport" />);
   expect(screen.getByText('Transport').closest('a')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Home').closest('a')).not.toHaveAttribute('aria-current');

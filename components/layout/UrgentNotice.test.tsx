@@ -25,13 +25,13 @@ describe('the urgent notices', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('says its end in Indian time, and brings the script that removes it', () => {
+  it('has its end in Indian time, and the script that removes it', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
     expect(document.querySelector('script[data-keep]')).not.toBeNull();
   });
 
-  it('stand below each other when there are several, with one script', () => {
+  it('are listed one below the other, with one script', () => {
     show(notice, { ...notice, label: 'No buses' });
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'School closed',
@@ -40,7 +40,7 @@ describe('the urgent notices', () => {
     expect(document.querySelectorAll('script[data-keep]')).toHaveLength(1);
   });
 
-  it('has a link where it says one', () => {
+  it('has its link, if there is one', () => {
     const link = { text: 'What parents should know', to: '/announcements' };
     show({ ...notice, link });
     expect(screen.getByRole('link', { name: link.text })).toHaveAttribute('href', link.to);

@@ -135,11 +135,11 @@ async function textOf(block: Block): Promise<string> {
   return text((await prerenderToNodeStream(<Blocks names={[block]} content={content} />)).prelude);
 }
 
-it('a document that is also a certificate of the disclosure has the day on which it expires', async () => {
+it('a document that is also a certificate of the disclosure shows the day on which it expires', async () => {
   expect((await textOf('documents')).replaceAll('\u00a0', ' ')).toContain('31 March 2027');
 });
 
-it('the gallery shows its albums below their names, in one order with the viewer', async () => {
+it('the gallery shows its albums below their names, in the same order as the viewer', async () => {
   const picture = (caption: string, album: string): string =>
     `  - { picture: garden.png, alt: Beds of roses, caption: ${caption}, consent: nobody${album} }\n`;
   school.write(

@@ -13,7 +13,7 @@ const calendar = calendarOf(
 );
 
 const school = { siteAddress: 'https://school.test' } as Content['school'];
-// Writes it into the page as a build does. In the browser, React would not run its script.
+// Renders the list to static HTML, as a build does. Rendered in the browser, its script would not run.
 function show(day: string, of = calendar, events: Content['events'] = []): void {
   document.body.innerHTML = renderToStaticMarkup(
     <CalendarList calendar={of} content={{ school, events }} day={day} />,
@@ -25,7 +25,7 @@ const itemsOf = (name: string): string[] =>
     .filter((item) => !item.dataset.expires)
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-it('shows each event of the session by the title of the day that announces it, or by its first sentence', () => {
+it('shows each event of the session under the title of its day in the calendar, or under its first sentence', () => {
   const of = calendarOf(
     { date: '2026-11-05', kind: 'other', title: 'Fair' },
     { date: '2026-11-14', kind: 'holiday', title: "Children's Day" },
@@ -43,7 +43,7 @@ it('shows each event of the session by the title of the day that announces it, o
   ]);
 });
 
-it('says for each day when it is, what happens, what it is and for whom', () => {
+it('shows for each day its date, title, kind and classes', () => {
   show('2026-10-01');
   expect(itemsOf('November 2026')).toEqual([
     'Fri 6 to Wed 11Diwali Vacation',
@@ -51,7 +51,7 @@ it('says for each day when it is, what happens, what it is and for whom', () => 
   ]);
 });
 
-it('folds the months that are over', () => {
+it('folds past months', () => {
   show('2026-11-20');
   const fold = screen.getByText('Past months: October 2026 to October 2026').closest('details');
   expect(fold).not.toHaveAttribute('open');
@@ -59,12 +59,12 @@ it('folds the months that are over', () => {
   expect(fold).not.toContainElement(screen.getByText('Diwali'));
 });
 
-it('folds nothing while no month is over', () => {
+it('folds nothing before the first month has passed', () => {
   show('2026-10-20');
   expect(screen.queryByText(/Past months/)).toBeNull();
 });
 
-it('numbers the days by the choices of the filter, of which the first is everything', () => {
+it('numbers the days by the choices of the filter, the first of which is everything', () => {
   show('2026-10-01');
   const choices = screen.getAllByRole('radio', { hidden: true });
   expect(choices.map(({ id }) => id)).toEqual(['calendar-for-0', 'calendar-for-1', 'calendar-for-2']);
@@ -79,13 +79,13 @@ it('has no filter for a school without groups', () => {
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
 });
 
-it('leads to the file for calendar programs, to subscribe and to keep', () => {
+it('links to the file for calendar programs, to subscribe to and to download', () => {
   show('2026-10-01');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['webcal://school.test/calendar.ics', '/calendar.ics']);
 });
 
-it('says of no day but that of the build that the page was made on it: only where a script runs are the others shown', () => {
+it('shows the mark of today on the day of the build; marks of other days need the script', () => {
   show('2026-11-20');
   const marks = screen.getAllByText(/Today:/).map(({ textContent }) => textContent);
   expect(marks.slice(1, 3)).toEqual(['Today: Saturday, 21 November 2026', 'Today: Sunday, 22 November 2026']);

@@ -13,13 +13,13 @@ const show = (to: string): string => {
   return renderToStaticMarkup(<DisclosurePart part="B" disclosure={disclosure} pages={[]} />);
 };
 
-test('a row that another site answers says that it opens a new tab, and does so', () => {
+test('a row that links to another site says that it opens a new tab, and does so', () => {
   const html = show('https://board.test/letter');
   expect(html).toContain('target="_blank"');
   expect(html).toContain(words.page.newTab);
 });
 
-test('a row that a page of the site answers does neither', () => {
+test('a row that links to a page of the site does neither', () => {
   const html = show('/letters#first');
   expect(html).toContain('href="/letters#first"');
   expect(html).not.toContain('_blank');

@@ -35,14 +35,14 @@ const form = () => screen.queryByRole<HTMLInputElement>('button', { name: words.
 beforeAll(() => setWords(WORD_DEFAULTS));
 
 describe('the enquiry form', () => {
-  it('is sent to the server of the site, with its page and the months that the notice promises', () => {
+  it('is sent to the site’s server, with its page and the months that the notice promises', () => {
     show();
     expect(form()).toHaveAttribute('action', '/api/Enquiry');
     expect(form()).toHaveFormValues({ page: '/ask', months: '6', website: '' });
     expect(screen.getByText(/after 6 months/)).toBeVisible();
   });
 
-  it('confirms what went well in another look than a mistake', () => {
+  it('shows a success in another style than a mistake', () => {
     show();
     for (const text of [words.withdrawn, words.sent])
       expect(screen.getByText(text, { exact: false }).closest('.outcome')).toHaveClass('outcome-good');
@@ -50,7 +50,7 @@ describe('the enquiry form', () => {
       expect(screen.getByText(text)).not.toHaveClass('outcome-good');
   });
 
-  it('names its page in the language of the site, where the server shows its answer', () => {
+  it('names its page in the site’s language, in which the server answers', () => {
     show({}, { language: 'hi' });
     expect(form()).toHaveFormValues({ page: '/hi/ask' });
   });
@@ -60,7 +60,7 @@ describe('the enquiry form', () => {
     expect(form()).toHaveAttribute('action', 'https://api.school.example/api/Enquiry');
   });
 
-  it('becomes links with the questions written, on a host without a server', () => {
+  it('becomes links with prefilled questions on a host without a server', () => {
     show({}, { staffLogin: false });
     expect(form()).toBeUndefined();
     expect(screen.queryByText(words.notice)).toBeNull();
@@ -73,7 +73,7 @@ describe('the enquiry form', () => {
     expect(links.join()).not.toMatch(/child|birth/i);
   });
 
-  it('asks only what the file names, and the notice lists only that', () => {
+  it('asks only the questions in the file, and the notice lists only these', () => {
     show({ asks: [] });
     expect(screen.queryByLabelText(words.message)).toBeNull();
     expect(screen.queryByLabelText(words.language)).toBeNull();

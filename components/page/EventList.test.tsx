@@ -12,20 +12,20 @@ const event = (message: string, past: boolean) => ({
 const show = (events: ReturnType<typeof event>[]): string =>
   renderToStaticMarkup(<EventList events={events} heading="h2" />);
 
-test('events to come stand before the heading of the past ones', () => {
+test('coming events are before the heading of past events', () => {
   const html = show([event('Sports day', false), event('Holi', true)]);
   const [coming, past] = html.split(words.home.pastEvents);
   expect(coming).toContain('Sports day');
   expect(past).toContain('Holi');
 });
 
-test('where nothing is to come, that is said above the past events', () => {
+test('if there are no coming events, the page says so above the past events', () => {
   const html = show([event('Holi', true)]);
   expect(html.indexOf(words.home.noEvents)).toBeLessThan(html.indexOf('Holi'));
   expect(html).toContain(words.home.noEvents);
 });
 
-test('without past events there is no heading for them', () => {
+test('without past events, they have no heading', () => {
   expect(show([event('Sports day', false)])).not.toContain(words.home.pastEvents);
 });
 
@@ -47,14 +47,14 @@ describe('an announcement', () => {
       />,
     );
 
-  test('that is long stands in full on its own page, and in the list with a link to it', () => {
+  test('that is long is shown in full on its own page, and with a link to it in the list', () => {
     const own = { first: 'Bring a cap.', message: 'Bring a cap.\n\nThe sun is strong.' };
     expect(showAnnouncement(own, true)).toContain('<p>The sun is strong.</p>');
     expect(showAnnouncement(own, false)).not.toContain('The sun');
     expect(showAnnouncement(own, false)).toContain(`href="/notice/a" class="more">${words.home.readMore}`);
   });
 
-  test('that was passed on says on its own page, once it is over, when it ended', () => {
+  test('that has expired says on its own page when it ended', () => {
     expect(showAnnouncement({}, true)).toContain('<li data-expires="2026-11-28"');
     expect(showAnnouncement({}, true)).toContain('This notice ended on 28 November 2026.');
     expect(showAnnouncement({}, false)).toContain(words.home.empty);

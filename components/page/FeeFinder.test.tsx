@@ -22,16 +22,16 @@ const FEES = {
 
 function panelOf(heading: string): HTMLElement {
   const { parentElement } = screen.getByRole('heading', { name: heading });
-  if (!parentElement) throw new Error('a heading stands in a panel');
+  if (!parentElement) throw new Error('a heading is not in a panel');
   return parentElement;
 }
 
-test('classes that pay the same share one list of amounts, and each keeps its own heading', () => {
+test('classes with equal fees share one list of amounts, and each keeps its own heading', () => {
   render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   expect(panelOf('Class VI')).toBe(panelOf('Class VII'));
 });
 
-test('a class has its tuition, its charges and the sum of the year', () => {
+test('a class has its tuition, its charges and the total for the year', () => {
   render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} />);
   expect(
     within(panelOf('Class VI'))
@@ -41,7 +41,7 @@ test('a class has its tuition, its charges and the sum of the year', () => {
   expect(screen.getByRole('link', { name: 'VI' })).toHaveAttribute('href', '#class-6');
 });
 
-test('the next installment says by when and how much', () => {
+test('the next installment shows its amount and due date', () => {
   const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   const html = renderToStaticMarkup(<FeeFinder day="2025-12-01" fees={fees} {...SITE} />);
   expect(html).toContain(words.fees.next);
@@ -55,7 +55,7 @@ test('the next installment says by when and how much', () => {
   );
 });
 
-test('the streams of a class have a line of their own, and one card', () => {
+test('the streams of a class have their own line, and one card', () => {
   const [row] = FEES.tuition;
   const tuition = ['VI', 'XI Biology', 'XI Maths'].map((name) => ({ ...row!, class: name }));
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, tuition }} {...SITE} />);
@@ -65,7 +65,7 @@ test('the streams of a class have a line of their own, and one card', () => {
   expect(screen.getAllByRole('link', { name: 'All about Class XI' })).toHaveLength(1);
 });
 
-test('a class chosen hides the cards of the others that pay the same', () => {
+test('a chosen class hides the cards of other classes with equal fees', () => {
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   const css = container.querySelector('style')?.textContent ?? '';
   expect(css).toContain(':has(#class-6:target) [href="#class-6"]');
@@ -75,12 +75,12 @@ test('a class chosen hides the cards of the others that pay the same', () => {
   expect(css).toContain(':has(#class-7:target) .fee-more>a:not([href="/class/vii"])');
 });
 
-test('a class has no line for a charge that the tables do not name for it', () => {
+test('a class has no line for a charge that does not apply to it', () => {
   render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} />);
   expect(within(panelOf('Class VII')).queryByText(words.fees.admissionOnce)).toBeNull();
 });
 
-test('a class that a row passes over, and the school does not have, has no fees; the others have the name that it gives them', () => {
+test('a class that the school does not have has no fees, even if a row spans it; the others have the school’s own names', () => {
   const tuition = [{ class: 'Nursery-UKG', installment: 1, installments: 7, total: 7 }];
   const school = { ...SITE.school, classes: 'Nursery, KG, I' };
   render(<FeeFinder day="2026-04-01" {...SITE} fees={{ ...FEES, tuition }} school={school} />);
@@ -88,7 +88,7 @@ test('a class that a row passes over, and the school does not have, has no fees;
   expect(links.map(({ textContent }) => textContent)).toEqual(['Nursery', 'KG']);
 });
 
-test('tables whose labels name no class have no choice of class', () => {
+test('if no table’s labels name a class, there is no choice of class', () => {
   const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
   const { container } = render(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
   expect(container).toBeEmptyDOMElement();
@@ -111,13 +111,13 @@ test.each([
   },
 );
 
-test('the label of the next installment goes with the last of them', () => {
+test('the label of the next installment disappears with the last installment', () => {
   const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
   expect(screen.getByText(words.fees.next)).toHaveAttribute('data-expires', '2026-02-10');
 });
 
-test('the days of payment of the session stand in a row, with a sign on those to come', () => {
+test('the due dates of the session are in a row, with a mark on those to come', () => {
   const fees = { ...FEES, admission: [], due: ['04-10', '12-10', '02-10'] };
   document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
   const days = within(

@@ -52,7 +52,7 @@ test('every amount is shown by its class, with commas as in India', () => {
   ]);
 });
 
-test('the fees of the next session stand below those that count, and are linked at the top', () => {
+test('the fees of the next session are below the current ones, and linked at the top', () => {
   const next = { ...fees, session: '2026-27', admission: [], tuition: [] };
   render(<FeeTables content={{ ...SITE, fees: { ...fees, next } }} day="2025-12-01" />);
   const link = screen.getByRole('link', { name: /2026-27/ });
@@ -77,14 +77,14 @@ test('a school without tuition has no table of it', () => {
   expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
 });
 
-test('a table of charges is named after those that the school has', () => {
+test('a table of charges is named after the charges that the school has', () => {
   render(
     <FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [] } }} day="2025-06-01" />,
   );
   expect(screen.getByRole('table', { name: words.fees.annual })).toBeVisible();
 });
 
-test('where classes pay in different numbers of installments each row says its own', () => {
+test('if classes pay in different numbers of installments, each row shows its own number', () => {
   const [first, second] = fees.tuition;
   const tuition = [first, { ...second, installments: 10, total: 320_000 }] as typeof fees.tuition;
   render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition } }} day="2025-06-01" />);
@@ -94,7 +94,7 @@ test('where classes pay in different numbers of installments each row says its o
   ]);
 });
 
-test('other charges have a table each, and say how often they are paid where it is known', () => {
+test('each other charge has a table, and says how often it is paid if that is known', () => {
   const other = [
     {
       title: 'Transport',
@@ -115,7 +115,7 @@ test('other charges have a table each, and say how often they are paid where it 
   expect(screen.getByText('By distance.')).toBeVisible();
 });
 
-test('fees of a session that is over say so, with the telephone', () => {
+test('fees of a past session say so, with the telephone number', () => {
   const show = (day: string) => render(<FeeTables content={{ ...SITE, fees }} day={day} />);
   const { unmount } = show('2026-03-31');
   expect(screen.queryByRole('link', { name: '+91 98765 43210' })).toBeNull();
@@ -125,7 +125,7 @@ test('fees of a session that is over say so, with the telephone', () => {
   expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
 });
 
-test('where the fees are still paid after their session, the page begins with it and the next day of payment', () => {
+test('if the fees are still paid after their session, the page begins by saying so, with the next due date', () => {
   const still = { ...fees, stillPaid: true, due: ['12-10'] };
   const html = renderToStaticMarkup(<FeeTables content={{ ...SITE, fees: still }} day="2026-11-24" />);
   expect(html).toMatch(/^<p[^>]*>Until the fees for 2026-27 are approved, you pay those of 2025-26\. <b/);

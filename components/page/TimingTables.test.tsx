@@ -19,7 +19,7 @@ const rowsOf = (name: RegExp): string[][] =>
     .getAllByRole('row', { hidden: true })
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
 
-it('says when each stage begins and ends in each season, and when the gate is open', () => {
+it('shows when each stage begins and ends in each season, and when the gate is open', () => {
   show();
   expect(rowsOf(/School hours/)).toEqual([
     ['Classes', 'Winter (15 October to 31 March)', 'Summer (1 April to 14 October)'],
@@ -28,7 +28,7 @@ it('says when each stage begins and ends in each season, and when the gate is op
   ]);
 });
 
-it('leaves no cell empty where a season has not a stage, and stacks the rows of three seasons on a phone', () => {
+it('leaves no cell empty if a season lacks a stage, and stacks the rows of three seasons on a phone', () => {
   const [winter, summer] = TIMINGS.seasons;
   const short = { ...summer!, name: 'Examinations', stages: [] };
   const timings = { ...TIMINGS, seasons: [winter!, summer!, short] };
@@ -37,7 +37,7 @@ it('leaves no cell empty where a season has not a stage, and stacks the rows of 
   expect(screen.getByRole('table', { name: /School hours/ })).toHaveClass('stack');
 });
 
-it('the page says what is on the day before all times', () => {
+it('shows today’s hours before all tables', () => {
   const content = {
     timings: TIMINGS,
     pages: [],
@@ -48,7 +48,7 @@ it('the page says what is on the day before all times', () => {
   expect(html.indexOf(`<dt>${words.today.hours}`)).toBeLessThan(html.indexOf(words.timings.bells));
 });
 
-it('has the season of the day first', () => {
+it('begins with the current season', () => {
   show([], '2026-05-04');
   expect(rowsOf(/School hours/)[0]).toEqual([
     'Classes',
@@ -57,7 +57,7 @@ it('has the season of the day first', () => {
   ]);
 });
 
-it('has the bells by stage, and unfolds those of the present season', () => {
+it('lists the bells by stage, and unfolds those of the current season', () => {
   show();
   const [winter, summer] = screen.getAllByRole('table', { name: 'All', hidden: true });
   expect(winter).toHaveTextContent('Lessons8.20 am to 2.15 pm');
@@ -66,7 +66,7 @@ it('has the bells by stage, and unfolds those of the present season', () => {
   expect(folds).toEqual([true, false]);
 });
 
-it('has the hours of the offices, and no heading where there are none', () => {
+it('shows the office hours, and no heading if there are none', () => {
   const { unmount } = show();
   expect(rowsOf(/Office hours/)).toEqual([
     ['Office', 'Days', 'Time'],

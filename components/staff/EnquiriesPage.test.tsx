@@ -69,7 +69,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(fillIn(words.manyNew, { count: 2 }))).toBeVisible();
   });
 
-  it('offer a search and a choice only where there are several, or where these hide the only one', async () => {
+  it('offer a search and a choice only if there are several enquiries, or if these hide the only one', async () => {
     await open({ listEnquiries: async () => [ASHA] });
     expect(screen.getByText(words.oneNew)).toBeVisible();
     expect(screen.queryByLabelText(words.show)).toBeNull();
@@ -81,7 +81,7 @@ describe('the enquiries', () => {
     expect(names()).toEqual(['Chitra']);
   });
 
-  it('are found by name, class, number or question, and say so when none is', async () => {
+  it('are found by name, class, number or question; the page says so if none is found', async () => {
     const { user } = await open();
     const filter = screen.getByLabelText(words.filter);
     await user.type(filter, 'class vi bus');
@@ -91,7 +91,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(words.noMatch)).toBeVisible();
   });
 
-  it('say that there are none yet, or why they cannot be read', async () => {
+  it('say so if there are none yet, or if they cannot be read', async () => {
     await open({ listEnquiries: async () => [] });
     expect(screen.getByText(words.none)).toBeVisible();
   });
@@ -109,12 +109,12 @@ describe('the enquiries', () => {
     expect(names()).toEqual(['आशा Rao']);
   });
 
-  it('show that they are being loaded', async () => {
+  it('show that they are loading', async () => {
     await open({ listEnquiries: () => new Promise(() => {}) });
     expect(screen.getByText(words.loading)).toBeVisible();
   });
 
-  it('take a state and a note by keyboard alone, and say that these are saved', async () => {
+  it('accept a state and a note by keyboard alone, and confirm that these are saved', async () => {
     const { user, enquiries } = await open();
     // jsdom opens a summary by click alone; a browser test uses the keys.
     await user.click(edit('Bela'));
@@ -134,7 +134,7 @@ describe('the enquiries', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('keep a half-written note while another name is searched', async () => {
+  it('keep an unsaved note during a search for another name', async () => {
     const { user } = await open();
     await user.click(edit('Bela'));
     await user.type(await screen.findByLabelText(words.note), 'Calls back');
@@ -152,7 +152,7 @@ describe('the enquiries', () => {
     expect(screen.getByLabelText(words.note)).toHaveValue('Came on Monday');
   });
 
-  it('keep a half-written note when closed and opened again', async () => {
+  it('keep an unsaved note when closed and opened again', async () => {
     const { user } = await open();
     await user.click(edit('Bela'));
     await user.type(await screen.findByLabelText(words.note), 'Came on');
@@ -162,7 +162,7 @@ describe('the enquiries', () => {
     expect(screen.getByLabelText(words.note)).toHaveValue('Came on');
   });
 
-  it('are deleted when the family asks for it, after a question', async () => {
+  it('are deleted at a family’s request, after a confirmation', async () => {
     const { user, enquiries } = await open();
     await user.click(edit('Bela'));
     const ask = async (answer: string) => {

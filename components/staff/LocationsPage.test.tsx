@@ -46,7 +46,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 describe('states and districts', () => {
   // jsdom has no layout: it acts like a narrow screen, where the districts hide the list of states.
-  it('takes the focus along from the list to the districts and back, and takes it from nobody on load', async () => {
+  it('moves the focus from the list to the districts and back, but not on load', async () => {
     const { user } = await open('?state=9');
     expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Goa' }));
@@ -55,7 +55,7 @@ describe('states and districts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('asks to choose a state, and puts the choice into the address', async () => {
+  it('asks the user to choose a state, and puts the choice into the address', async () => {
     const { user, api } = await open('');
     expect(screen.getByText(STAFF_DEFAULTS.locations.choose)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Goa' }));
@@ -65,7 +65,7 @@ describe('states and districts', () => {
     expect(screen.getByRole('link', { name: 'Goa' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows what the address asks for', async () => {
+  it('shows the view that the address names', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Zone ${index + 1}`);
     await open('?state=30&filter=zone&sort=desc&page=2&size=5', {
       listDistricts: async () => goa(...names, 'Else'),
@@ -76,12 +76,12 @@ describe('states and districts', () => {
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('zone');
   });
 
-  it('says that there is no such state', async () => {
+  it('says so if there is no such state', async () => {
     await open('?state=99');
     expect(screen.getByText(STAFF_DEFAULTS.locations.unknownState)).toBeVisible();
   });
 
-  it('says that a state has no districts, or none that the filter leaves', async () => {
+  it('says so if a state has no districts, or none that match the filter', async () => {
     const { user } = await open('?state=30&filter=xyz');
     expect(screen.getByText('No district matches “xyz”.')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('states and districts', () => {
 });
 
 describe('changing a district', () => {
-  it('adds one, says so and reads the list again', async () => {
+  it('adds one, confirms it and reloads the list', async () => {
     const addDistrict = jest.fn(async () => {});
     const { user, api } = await open('?state=30&filter=north', { addDistrict });
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
@@ -148,7 +148,7 @@ describe('changing a district', () => {
     expect(name).toBeValid();
   });
 
-  it('stays open while a change is under way, whatever is pressed', async () => {
+  it('stays open while a request is pending, whatever is pressed', async () => {
     let save = (): void => undefined;
     const addDistrict = () => new Promise<void>((resolve) => (save = resolve));
     const { user } = await open('?state=30', { addDistrict });
@@ -176,7 +176,7 @@ describe('changing a district', () => {
     return { user, name, state: dialog().getByLabelText('State'), alert: dialog().getByRole('alert') };
   }
 
-  it('says of a name that is taken only that, at the name, until it is changed', async () => {
+  it('says only at the name that it is taken, until the name changes', async () => {
     const taken = 'This state already has a district named Ponda.';
     const { user, name, state, alert } = await saveRefused(409, taken);
     expect(name).toBeInvalid();
@@ -205,13 +205,13 @@ describe('changing a district', () => {
     expect(found.alert).toHaveTextContent(/^Bad Request. Please check your input.$/);
   });
 
-  it('says what is about no field of the form below the message of the catalogue', async () => {
+  it('shows errors that concern no field below the catalogue’s message', async () => {
     const { name, alert } = await saveRefused(400, 'districtId must be a whole number.');
     expect(name).toBeValid();
     expect(alert).toHaveTextContent('Bad Request. Please check your input.District must be a whole number.');
   });
 
-  it('moves one to another state, says where it is now, and leaves the filter of this list alone', async () => {
+  it('moves one to another state, says where it is now, and keeps this list’s filter', async () => {
     const updateDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30&filter=south', { updateDistrict });
     await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));
@@ -228,7 +228,7 @@ describe('changing a district', () => {
     );
   });
 
-  it('deletes one after a question that names it', async () => {
+  it('deletes one after a confirmation that names it', async () => {
     const deleteDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30', { deleteDistrict });
     await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));
@@ -241,7 +241,7 @@ describe('changing a district', () => {
     expect(deleteDistrict).toHaveBeenCalledWith(2, expect.any(AbortSignal));
   });
 
-  it('does not claim to know when the answer is lost, and reads the list again', async () => {
+  it('says that the result is uncertain if the response is lost, and reloads the list', async () => {
     const listDistricts = jest.fn(async () => goa('North Goa'));
     const { user, api } = await open('?state=30', {
       listDistricts,

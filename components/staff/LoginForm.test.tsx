@@ -44,7 +44,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('says what is wrong with a field once it has been touched, and stops when it is corrected', async () => {
+  it('shows a field’s error once it has been touched, until it is corrected', async () => {
     const { user, name, password, button } = open();
     await user.click(name);
     expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the login form', () => {
     expect(localStorage.getItem('authToken')).toBe(TOKEN);
   });
 
-  it('sends once, however often it is clicked, and with Enter too', async () => {
+  it('sends once, however often Login is clicked, and with Enter too', async () => {
     const { fill, user, button, validateUser, pass } = open();
     await fill();
     await user.keyboard('{Enter}');
@@ -128,7 +128,7 @@ describe('the login form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Login failed! Please try again!$/);
   });
 
-  it('says below it what the server answered itself, such as how long to wait', async () => {
+  it('shows the server’s own message below, such as how long to wait', async () => {
     const refusal = new ApiError('status', 'post', { status: 429, serverMessage: 'Wait 15 minutes.' });
     const { fill, user, button, pass } = open(() => Promise.reject(refusal));
     await fill();
@@ -153,7 +153,7 @@ describe('the login form', () => {
     expect(session.getSession().status).toBe('signed-in');
   });
 
-  it('tells of a browser that keeps no token', async () => {
+  it('says so if the browser stores no token', async () => {
     const { fill, user, button, pass } = open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -164,7 +164,7 @@ describe('the login form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(STAFF_DEFAULTS.failures.storage);
   });
 
-  it('makes no call once the page is left', async () => {
+  it('makes no call once the user has left the page', async () => {
     const { fill, user, button, validateUser, unmount, pass } = open();
     await fill();
     await user.click(button);

@@ -24,7 +24,7 @@ it.each([
   expect(screen.getByLabelText('Items per page:')).toHaveValue('10');
 });
 
-it('shows nothing of nothing', () => {
+it('shows an empty range for an empty list', () => {
   open(1, 10, []);
   expect(screen.getByRole('status')).toHaveTextContent('0 – 0 of 0');
 });
@@ -50,7 +50,7 @@ it('does nothing beyond the ends, and keeps the focus', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('keeps the first item in sight when the size changes', async () => {
+it('keeps the first item in view when the page size changes', async () => {
   const { onChange, user } = open(3);
   await user.selectOptions(screen.getByLabelText('Items per page:'), '5');
   expect(onChange).toHaveBeenCalledWith({ pageSize: 5, page: 5 });

@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     expect(leaveTo.mock.calls).toEqual([[address]]);
   });
 
-  it('says in words who is signed in and for how long', () => {
+  it('says who is signed in and for how long', () => {
     open(tokenFor(125));
     expect(screen.getByText('Signed in as Asha Rao')).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('leads from its first page to every other page of its table', () => {
+  it('links from its first page to every other page of its table', () => {
     open(tokenFor(125));
     const { tasks } = STAFF_DEFAULTS.overview;
     const links = within(screen.getByRole('region', { name: tasks })).getAllByRole('link');
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
     expect(links.map((link) => link.textContent)).toContain(STAFF_DEFAULTS.locations.title);
   });
 
-  it('offers no page that the role may not open, and makes no call for it until somebody insists', async () => {
+  it('offers only pages that the role may open, and makes no call for another until the user insists', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const words = STAFF_DEFAULTS;
     localStorage.setItem('authToken', makeToken({ role: 'editor' }));
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(words.enquiries.none)).toBeVisible();
   });
 
-  it('begins with one sentence of what waits for the office', () => {
+  it('begins with one sentence about pending tasks', () => {
     const { calm, one, many } = STAFF_DEFAULTS.overview;
     const facts = { published: '1 April 2026', owed: [], certificates: [], notices: [], untouched: [] };
     const show = (outdated: OfficeFacts['outdated'], owed: OfficeFacts['owed'] = []): string | null => {
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('lets in who has a token that says nothing', () => {
+  it('accepts a token without claims', () => {
     open(makeToken({}));
     expect(screen.getByText('Signed in')).toBeVisible();
     expect(screen.getByText(STAFF_DEFAULTS.overview.unreadable)).toBeVisible();
@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('marks the page in the menu, and shows an entry without a target as words', () => {
+  it('marks the page in the menu, and shows an entry without a target as plain text', () => {
     open(makeToken({}));
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();

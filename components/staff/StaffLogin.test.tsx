@@ -22,7 +22,7 @@ beforeEach(() => {
   leaveTo.mockClear();
 });
 
-it('sends on who is signed in, and shows no form', () => {
+it('redirects signed-in staff, and shows no form', () => {
   localStorage.setItem('authToken', makeToken({}));
   renderStaff(view, { leaveTo });
   expect(leaveTo.mock.calls).toEqual([['/dashboard']]);
@@ -37,13 +37,13 @@ describe('the login page after a session', () => {
     },
   );
 
-  it('says it once, not again when it is loaded again', () => {
+  it('shows the reason once, but not after a reload', () => {
     open('elsewhere');
     expect(window.location.pathname + window.location.search).toBe('/login');
     expect(said()).toBe(STAFF_DEFAULTS.signedOut.elsewhere);
   });
 
-  it('says when it ends while the page is open', () => {
+  it('says so if the session ends while the page is open', () => {
     const { session } = renderStaff(view);
     act(() => session.signOut('expired'));
     expect(said()).toBe(STAFF_DEFAULTS.signedOut.expired);

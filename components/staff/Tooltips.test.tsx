@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a tooltip', () => {
-  it('shows for the pointer, also over the icon in a button, and goes when it leaves', () => {
+  it('shows under the pointer, even over the icon in a button, and hides when the pointer leaves', () => {
     const { bubble, button } = open();
     expect(bubble).not.toBeVisible();
     point(screen.getByTestId('icon'));
@@ -43,7 +43,7 @@ describe('a tooltip', () => {
     expect(button).not.toHaveAttribute('title');
   });
 
-  it('does not show for a button that is scrolled under a pointer that rests', () => {
+  it('does not show for a button that scrolls under a resting pointer', () => {
     const { bubble, button } = open();
     point(button, 'mouse', 'pointerover');
     expect(bubble).not.toBeVisible();
@@ -68,7 +68,7 @@ describe('a tooltip', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('shows for the keyboard focus and stays until it moves on', () => {
+  it('shows on keyboard focus and stays until the focus moves on', () => {
     const { bubble, button } = open();
     act(() => button.focus());
     expect(bubble).toBeVisible();
@@ -80,7 +80,7 @@ describe('a tooltip', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('goes when the button is pressed', () => {
+  it('hides when the button is pressed', () => {
     const { bubble, button } = open();
     point(button);
     fireEvent.click(button);
@@ -88,7 +88,7 @@ describe('a tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not show for a finger, which presses the button', () => {
+  it('does not show for a touch, which presses the button', () => {
     const { bubble, button } = open();
     point(button, 'touch');
     fireEvent.click(button);
@@ -114,7 +114,7 @@ describe('a tooltip', () => {
     expect(SCROLL_THROTTLE_MS).toBe(20);
   });
 
-  it('goes with what it explains', () => {
+  it('disappears with its element', () => {
     const { bubble, button } = open();
     point(button);
     jest.spyOn(button, 'isConnected', 'get').mockReturnValue(false);
@@ -123,7 +123,7 @@ describe('a tooltip', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('hears nothing any more after it has gone', () => {
+  it('removes its listeners when it unmounts', () => {
     const { bubble, button, unmount } = open();
     const showing = jest.spyOn(bubble, 'textContent', 'set');
     unmount();

@@ -15,12 +15,12 @@ function leftAt(now: string, ...ends: string[]): string[] {
 afterEach(() => jest.useRealTimers());
 
 describe('the script for a page that was built earlier', () => {
-  it('leaves an item on its last day until midnight in India', () => {
+  it('keeps an item on its last day until midnight in India', () => {
     expect(leftAt('2026-03-31T18:29:59Z', '2026-03-31')).toEqual(['2026-03-31']);
     expect(leftAt('2026-03-31T18:30:00Z', '2026-03-31')).toEqual([]);
   });
 
-  it('leaves a notice until its minute is over', () => {
+  it('keeps a notice until its minute has passed', () => {
     expect(leftAt('2026-11-25T12:30:59Z', '2026-11-25T18:00')).toEqual(['2026-11-25T18:00']);
     expect(leftAt('2026-11-25T12:31:00Z', '2026-11-25T18:00')).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('the script for a page that was built earlier', () => {
     ]);
   });
 
-  it('looks again when a page that was left open is seen, and leaves what an island shows', () => {
+  it('runs again when an open page becomes visible, and keeps the content of islands', () => {
     leftAt('2026-03-31T12:00:00Z', '2026-03-31', '2026-04-01');
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -49,13 +49,13 @@ describe('the script for a page that was built earlier', () => {
 });
 
 describe('ExpiryScript', () => {
-  it('is there where an item expires', () => {
+  it('renders if an item expires', () => {
     expect(renderToStaticMarkup(<ExpiryScript items={[{}, { expires: '2026-03-31' }]} />)).toBe(
       `<script data-keep="">${REMOVE_EXPIRED}</script>`,
     );
   });
 
-  it('is not there where nothing expires', () => {
+  it('renders nothing if nothing expires', () => {
     expect(renderToStaticMarkup(<ExpiryScript items={[{}, {}]} />)).toBe('');
   });
 });

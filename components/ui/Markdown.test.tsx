@@ -25,20 +25,20 @@ test.each(['www.cbse.gov.in', '[Board](www.cbse.gov.in)', '[Board](cbse.gov.in/x
   },
 );
 
-test('an address of another site that has no https is opened as it is typed', () => {
+test('an address of another site without https opens as it is typed', () => {
   expect(show('[Board](http://www.cbse.gov.in)')).toContain(
     '<a href="http://www.cbse.gov.in" target="_blank"',
   );
 });
 
-test('a file whose name has spaces is linked by the address that browsers ask for', () => {
+test('a file whose name has spaces is linked by its encoded address', () => {
   expect(show('[Fees](</assets/fee structure (1).pdf>)')).toContain(
     'href="/assets/fee%20structure%20(1).pdf"',
   );
   expect(show('[Fees](/assets/fee%20structure.pdf)')).toContain('href="/assets/fee%20structure.pdf"');
 });
 
-test('the columns of a table are aligned by classes, since the policy of the pages refuses styles', () => {
+test('table columns are aligned by classes, because the policy of the pages forbids `style` attributes', () => {
   const html = show('| Item | Class | Fee |\n|:--|:-:|--:|\n| Bus | VI | 900 |');
   expect(html).not.toContain('style=');
   expect(html).toContain('<th scope="col" class="align-end">Fee</th>');
@@ -52,14 +52,14 @@ test('figures between two tildes are not struck through', () => {
   );
 });
 
-test('a list of tasks is read as signs, without controls that do nothing', () => {
+test('a list of tasks has symbols, not controls that do nothing', () => {
   const html = show('- [x] Form filled\n- [ ] Fee paid');
   expect(html).not.toContain('<input');
   expect(html).toMatch(/☑ Form filled/);
   expect(html).toMatch(/☐ Fee paid/);
 });
 
-test('headings get ids of their words, in every script, and none that the page uses', () => {
+test('headings get ids from their words, in every script, and never one that the page uses', () => {
   const html = renderToStaticMarkup(
     <Markdown
       text={'## Bus routes\n\n## Bus routes\n\n### बस के रास्ते\n\n## Contact\n\n## 🎉'}
@@ -84,17 +84,17 @@ describe('LinkCard', () => {
       <LinkCard title="Alumni" text="Who went here." to={to} sizes="100vw" heading="h2" />,
     );
 
-  test('a card that leads to another host says that it opens a new tab, and does so', () => {
+  test('a card that links to another host says that it opens a new tab, and does so', () => {
     const html = showCard('https://alumni.school.test/');
     expect(html).toContain('target="_blank"');
     expect(html).toContain('(opens in a new tab)');
   });
 
-  test('a card that leads to a page of the site does neither', () => {
+  test('a card that links to a page of the site does neither', () => {
     expect(showCard('/alumni')).not.toMatch(/_blank|new tab/);
   });
 
-  test('a school that says it in its own words is heard', () => {
+  test('the school’s own words for it are used', () => {
     const before = words;
     setWords({ ...words, page: { ...words.page, newTab: 'नए टैब में खुलता है' } });
     expect(showCard('https://alumni.school.test/')).toContain('(नए टैब में खुलता है)');
@@ -109,13 +109,13 @@ function sentenceIn(html: string): string | null {
   return new URL(href).searchParams.get('text');
 }
 
-it('makes one sentence of lines, with no comma behind a colon', () => {
+it('joins lines into one sentence, without a comma after a colon', () => {
   const facts = [{ text: 'Monday to Friday (Winter):\nLittle 9.00\nBig 8.20' }];
   const html = renderToStaticMarkup(<PassOn facts={facts} to="/hours" school={school} />);
   expect(sentenceIn(html)).toMatch(/^Monday to Friday \(Winter\): Little 9\.00, Big 8\.20\. Vidya, /);
 });
 
-it('says of an announcement the day on which it was made', () => {
+it('names the day on which an announcement was published', () => {
   const items = [
     { id: 'cap', publish: '2024-11-01', message: 'Bring a cap tomorrow.', first: 'Bring a cap tomorrow.' },
   ];

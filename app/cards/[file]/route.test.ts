@@ -5,7 +5,7 @@ import { GET } from './route';
 
 jest.mock('@/lib/content/get-content', () => ({ getContent: jest.fn() }));
 
-it('the code on the card of a class is the whole address of its page', async () => {
+it('the QR code on a class card contains the full address of its page', async () => {
   const tuition = [{ class: 'VI', installment: 1, installments: 1, total: 1 }];
   const school = { siteAddress: 'https://school.test' };
   jest.mocked(getContent).mockResolvedValue({ school, fees: { tuition } } as unknown as Content);

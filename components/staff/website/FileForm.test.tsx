@@ -54,7 +54,7 @@ describe('a new file', () => {
     expect(readDraft('new:announcements')).toBeUndefined();
   });
 
-  it('is the same file when its answer is lost and it is sent again, also from another tab', async () => {
+  it('is the same file if its response is lost and it is sent again, even from another tab', async () => {
     const lost = () => {
       throw new TypeError('network');
     };
@@ -73,7 +73,7 @@ describe('a new file', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('offers to look at its own page once it is saved', async () => {
+  it('offers to show its own page once it is saved', async () => {
     jest.spyOn(window, 'open').mockReturnValue({ location: { replace: jest.fn() } } as never);
     const preview = { address: '/api/Content/Preview/x/notice/a', until: '2026-11-22T05:30:00Z' };
     const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });
@@ -93,7 +93,7 @@ describe('a new file', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: SAVED.path, version: 'v2', id: 's1' }]);
   });
 
-  it('calls no empty box a mistake before somebody has been there', async () => {
+  it('does not report an empty box before the user has visited it', async () => {
     const missing = problemOf(['message'], 'is missing.');
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -131,7 +131,7 @@ describe('a mistake', () => {
     elsewhere: [],
   });
 
-  it('is at its field and in a list with a link to it, and one button corrects it', async () => {
+  it('is shown at its field and in a list with a link to it, and one button corrects it', async () => {
     const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
     expect(await screen.findByText(TEXT.oneMistake)).toBeVisible();
@@ -189,7 +189,7 @@ test('a part that opened because of a mistake stays open when it is corrected', 
 });
 
 describe('a list', () => {
-  it('takes rows pasted from Excel, and gives them back', async () => {
+  it('accepts rows pasted from Excel, and can undo this', async () => {
     renderDesk('?file=fees.yaml', { 'GET File': FEES });
     const user = userEvent.setup();
     await user.click((await screen.findAllByLabelText('Class'))[1]!);
@@ -220,7 +220,7 @@ describe('a list', () => {
 });
 
 describe('unsaved text', () => {
-  it('comes back with a sentence after the page was closed, and can be thrown away', async () => {
+  it('returns with an explanation after the page was closed, and can be discarded', async () => {
     const { unmount } = renderDesk('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.type(await box('Session'), '!');
     unmount();
@@ -232,7 +232,7 @@ describe('unsaved text', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Fees' })).toHaveFocus());
   });
 
-  it('that is thrown away does not return, even if the last letter was typed just before', async () => {
+  it('does not return once discarded, even if the last letter was typed just before', async () => {
     keepDraft('fees.yaml', { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' });
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -263,7 +263,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('stays where the network is lost', async () => {
+  it('stays if the network is lost', async () => {
     const lost = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -274,7 +274,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('stays where the session ends: one signs in over the form, and saves', async () => {
+  it('stays if the session ends: the user signs in over the form, and saves', async () => {
     let ended = true;
     const save = () => (ended ? new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' }) : SAVED);
     const validateUser = async () => {
@@ -301,7 +301,7 @@ describe('unsaved text', () => {
   });
 });
 
-test('when somebody else has saved, both sides are shown, and the likely one is chosen', async () => {
+test('if somebody else has saved, both versions are shown, and the likely one is preselected', async () => {
   const conflict = new Refusal(409, {
     errorMessage: 'Ravi has saved.',
     code: 'changed',
@@ -332,7 +332,7 @@ test('when somebody else has saved, both sides are shown, and the likely one is 
   });
 });
 
-test('a change made outside is kept in the history before a choice is saved over it', async () => {
+test('a change made by hand is committed before a choice is saved over it', async () => {
   const fields = [{ path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2025-26' }];
   const conflict = new Refusal(409, { errorMessage: 'No.', code: 'changed', version: 'v2', fields });
   const order: string[] = [];
@@ -350,7 +350,7 @@ test('a change made outside is kept in the history before a choice is saved over
   expect(order).toEqual(['save', 'commit', 'save']);
 });
 
-test('a choice between lists undoes nothing that somebody else has saved', async () => {
+test('a choice between lists keeps everything that somebody else has saved', async () => {
   const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
   const added = { class: 'IX', total: '12000' };
   const conflict = new Refusal(409, {
@@ -420,7 +420,7 @@ test('an urgent notice is shown at once, with its text for WhatsApp', async () =
   ]);
 });
 
-test('“Look at it” opens the page made of the unsaved text in a new tab', async () => {
+test('“Look at it” opens a preview of the unsaved text in a new tab', async () => {
   const replace = jest.fn();
   jest.spyOn(window, 'open').mockReturnValue({ location: { replace }, close: jest.fn() } as never);
   const preview = { address: '/api/Content/Preview/x/feestructure', until: '2026-11-22T05:30:00Z' };

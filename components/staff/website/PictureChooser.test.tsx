@@ -68,7 +68,7 @@ const sentOnce = async (times = 1): Promise<FakeRequest> => {
   return FakeRequest.sent[times - 1]!;
 };
 
-test('a photo is turned, made smaller and drawn anew before it is sent, with its progress', async () => {
+test('a photo is rotated, shrunk and re-encoded before it is sent, with its progress', async () => {
   await choose();
   const request = await sentOnce();
   expect(request.address).toBe('https://www.school.example/api/Content/Picture?name=IMG+1.jpg');
@@ -76,7 +76,7 @@ test('a photo is turned, made smaller and drawn anew before it is sent, with its
     'Content-Type': 'image/jpeg',
     Authorization: expect.stringMatching(/^Bearer /),
   });
-  // The canvas has pixels only, and no notes of the camera.
+  // The canvas has only pixels, and no metadata.
   expect(request.body?.size).toBe(`${LONGEST_SIDE} × 1920`.length + 1);
   act(() => {
     request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
@@ -87,7 +87,7 @@ test('a photo is turned, made smaller and drawn anew before it is sent, with its
   expect(screen.getByText(TEXT.sent)).toBeVisible();
 });
 
-test('a photo that was not sent can be sent again, without choosing it again', async () => {
+test('a photo that was not sent can be resent without choosing it again', async () => {
   await choose();
   const first = await sentOnce();
   act(() => {
@@ -100,7 +100,7 @@ test('a photo that was not sent can be sent again, without choosing it again', a
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
 });
 
-test('the server’s reason against a file is shown', async () => {
+test('the server’s reason for refusing a file is shown', async () => {
   await choose();
   const request = await sentOnce();
   act(() => request.answer(415, { errorMessage: 'This is a GIF.', code: 'unsuitable' }));

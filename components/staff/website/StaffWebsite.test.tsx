@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 describe('the start', () => {
-  it('offers what an office does most, what waits with its author, and what needs doing', async () => {
+  it('offers the most frequent tasks, unpublished changes with their authors, and mistakes', async () => {
     const todo = [problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' })];
     renderDesk('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
     expect(await screen.findByRole('link', { name: TEXT.new_announcements })).toHaveAttribute(
@@ -35,7 +35,7 @@ describe('the start', () => {
     );
   });
 
-  it('leads to unsaved text, which a new session begins without', async () => {
+  it('links to unsaved text, the newest first', async () => {
     keepDraft('fees.yaml', { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
     keepDraft('new:announcements', { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
     localStorage.setItem('website-draft:news/a.yaml', '{');
@@ -50,13 +50,13 @@ describe('the start', () => {
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });
 
-  it('does not say that nothing waits where that is not known', async () => {
+  it('does not say that nothing waits if that is unknown', async () => {
     renderDesk('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
   });
 
-  it('opens a form without loading the page again, and moves the focus there', async () => {
+  it('opens a form without a page load, and moves the focus there', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     renderDesk('', {});
     await userEvent.click(await screen.findByRole('link', { name: TEXT.new_announcements }));
@@ -95,7 +95,7 @@ describe('the start', () => {
     expect(answers).toEqual([]);
   });
 
-  it('keeps the focus while it publishes, and then leads to the website', async () => {
+  it('keeps the focus while it publishes, and then moves it to the link to the website', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
@@ -112,7 +112,7 @@ describe('the start', () => {
     expect(screen.queryByRole('button', { name: TEXT.publish })).not.toBeInTheDocument();
   });
 
-  it('says what is the matter with the repository, and offers the way out', async () => {
+  it('explains a problem of the repository, and offers the repair', async () => {
     const repository = {
       state: 'changed',
       sentence: 'Files were changed.',
@@ -151,7 +151,7 @@ describe('a list', () => {
   const items = [itemOf('Closed', 'shown'), itemOf('Admission', 'planned'), itemOf('Photos', 'consent')];
   const many = [...items, itemOf('a', 'ended'), itemOf('b', 'ended'), itemOf('c', 'ended')];
 
-  it('is divided by what is shown, planned, ended and waiting for consent, and can be searched', async () => {
+  it('is divided into shown, planned, ended and waiting for consent, and can be searched', async () => {
     renderDesk('?kind=announcements', { 'GET List': { items: many } });
     expect(await screen.findByRole('heading', { name: `${TEXT.is_shown} (1)` })).toBeVisible();
     expect(screen.getByRole('heading', { name: `${TEXT.is_consent} (1)` })).toBeVisible();
@@ -163,7 +163,7 @@ describe('a list', () => {
     expect(screen.getByText(fillIn(TEXT.noMatch, { filter: 'admxyz' }))).toBeVisible();
   });
 
-  it('deletes without a question, because there is a way back', async () => {
+  it('deletes without a confirmation, because it can be undone', async () => {
     const { bodiesOf } = renderDesk('?kind=announcements', {
       'GET List': { items },
       'POST Delete': { ...DONE, path: 'announcements/Closed.yaml', before: 's1' },
@@ -182,7 +182,7 @@ describe('a list', () => {
     expect(bodiesOf('GET List')).toHaveLength(3);
   });
 
-  it('says that an urgent notice has left the website at once', async () => {
+  it('says that an urgent notice was removed from the website at once', async () => {
     const notice = { ...itemOf('Closed', 'shown'), path: 'notices/closed.yaml' };
     renderDesk('?kind=notices', {
       'GET List': { items: [notice] },
@@ -192,7 +192,7 @@ describe('a list', () => {
     expect(await screen.findByText(new RegExp(fillIn(TEXT.noticeOff, { count: 77 })))).toBeVisible();
   });
 
-  it('of a kind with one file is its form', async () => {
+  it('for a kind with one file is its form', async () => {
     renderDesk('?kind=fees', {
       'GET List': { items: [{ ...itemOf('Fees', 'shown'), path: 'fees.yaml' }] },
       'GET File': FEES,
@@ -202,7 +202,7 @@ describe('a list', () => {
 });
 
 describe('earlier versions', () => {
-  it('say who changed what, and put back each of them', async () => {
+  it('show who changed what, and each can be put back', async () => {
     const saves = [SAVE, { ...SAVE, id: 's1', by: 'Ravi Kumar', changes: [], isPresent: false }];
     const { bodiesOf } = renderDesk('?history=fees.yaml', {
       'GET History': { saves },
@@ -212,13 +212,13 @@ describe('earlier versions', () => {
     expect(await screen.findByText('the total of VI-VIII from 11,000 to 10,850')).toBeVisible();
     expect(screen.getByText(TEXT.present)).toBeVisible();
     expect(screen.getByText('Ravi Kumar')).toBeVisible();
-    // The present version cannot be put back.
+    // The current version cannot be put back.
     await userEvent.click(screen.getByRole('button', { name: /^Put back/ }));
     expect(await screen.findByText('Put back.')).toBeVisible();
     expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v1' }]);
   });
 
-  it('of a deleted file are there too', async () => {
+  it('of a deleted file are listed too', async () => {
     renderDesk('?history=news/a.yaml', {
       'GET History': { saves: [{ ...SAVE, isPresent: false }] },
       'GET File': new Refusal(404, { errorMessage: 'No such file.', code: 'notFound' }),
@@ -227,7 +227,7 @@ describe('earlier versions', () => {
   });
 });
 
-test('a file that is only shown has its text, who may change it, and no boxes', async () => {
+test('a read-only file shows its text and who can change it, without boxes', async () => {
   renderDesk('?file=school.yaml', {
     'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { body: 'name: Vidya Niketan' } },
   });
@@ -236,11 +236,11 @@ test('a file that is only shown has its text, who may change it, and no boxes', 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-describe('a file that is not there', () => {
+describe('a missing file', () => {
   const path = 'announcements/a.yaml';
   const gone = new Refusal(404, { errorMessage: 'This file is not there.', code: 'notFound' });
 
-  it('has a heading and the way back', async () => {
+  it('has a heading and a way back', async () => {
     renderDesk(`?file=${path}`, { 'GET File': gone });
     expect(await screen.findByText(TEXT.fileGone)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
@@ -251,7 +251,7 @@ describe('a file that is not there', () => {
     expect(screen.getByRole('link', { name: TEXT.toStart })).toBeVisible();
   });
 
-  it('is there again if the unsaved text of its form is saved', async () => {
+  it('is restored if the unsaved text of its form is saved', async () => {
     keepDraft(path, { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
     const deleted = new Refusal(409, {
       errorMessage: 'Deleted.',

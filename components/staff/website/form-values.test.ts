@@ -14,22 +14,22 @@ const field = (parts: Partial<DeskField> = {}): DeskField => ({
 });
 
 describe('the values of a form', () => {
-  it('change at one place, and leave all other values the same', () => {
+  it('change in one place, and keep all other values', () => {
     const before = { title: 'Fees', tuition: [{ class: 'I' }, { class: 'II' }] };
     const after = withValue(before, ['tuition', 1, 'total'], '10850');
     expect(after).toEqual({ title: 'Fees', tuition: [{ class: 'I' }, { class: 'II', total: '10850' }] });
     expect(before.tuition[1]).toEqual({ class: 'II' });
   });
 
-  it('lose a field whose box is emptied, so that no empty text is saved', () => {
+  it('lose a field whose box is emptied, so that no empty string is saved', () => {
     expect(withValue({ title: 'Fees', note: 'x' }, ['note'], undefined)).toEqual({ title: 'Fees' });
   });
 
-  it('make the groups on the way to a value', () => {
+  it('create missing groups on the path to a value', () => {
     expect(withValue({}, ['link', 'to'], '/fees')).toEqual({ link: { to: '/fees' } });
   });
 
-  it('tell of each change until the listener leaves', () => {
+  it('report each change until the listener unsubscribes', () => {
     const form = createForm({ title: 'Fees' });
     const listener = jest.fn();
     const leave = form.subscribe(listener);
@@ -65,7 +65,7 @@ test.each([
   expect(nameOf(item, 2)).toBe(name);
 });
 
-test('an example has no quotes, which only the file needs', () => {
+test('an example omits quotes, which only the file needs', () => {
   expect(exampleOf(field({ example: '"244901"' }))).toBe('244901');
   expect(exampleOf(field())).toBe('');
 });
@@ -87,7 +87,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(paste('\t2\t3', [1, 'installment'])).toEqual([{ class: 'I' }, { class: 'II', total: '2' }]);
   });
 
-  it('are only taken from a spreadsheet: other text is pasted as usual', () => {
+  it('are only read from a spreadsheet: other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
   });
 });
