@@ -106,7 +106,7 @@ describe('admission control', () => {
     }
   });
 
-  it('rejects an address without attempts left, in any spelling, unread and with one log line a minute', async () => {
+  it('rejects an address without attempts left, in any spelling, before reading the body and with one log line a minute', async () => {
     const { signIn, admitted, lines, stop } = await startWithAdmission({ 'address 203.0.113.5': 61_000 });
     for (const from of ['203.0.113.5', '::ffff:cb00:7105', '203.0.113.5:6000'])
       for (const path of [SIGN_IN, SIGN_IN.replace('U', '%55')]) {
@@ -136,7 +136,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('admits as many sign-ins as the queue holds, known browsers in a queue of their own, and more as places become free', async () => {
+  it('admits as many sign-ins as the queue holds, known browsers in their own queue, and more as places become free', async () => {
     const { signIn, admitted, until, letOut, stop } = await startWithAdmission({}, 3);
     const known = { Cookie: SIGNED };
     const calls = ['a', 'b', 'c'].map((who) => signIn(who));
@@ -157,7 +157,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('queues a sign-in only once its body has arrived, and limits how many bodies one address may keep arriving', async () => {
+  it('queues a sign-in only once its body has arrived, and limits how many bodies one address may leave pending', async () => {
     const { url, signIn, admitted, until, letOut, stop } = await startWithAdmission();
     const slow = Array.from({ length: 12 }, () => {
       const headers = { 'x-forwarded-for': '203.0.113.5', 'content-length': 2 };
@@ -234,7 +234,7 @@ describe('admission control', () => {
       await expect(admit(makeRequest(method), {} as ServerResponse, fail)).rejects.toThrow('broken');
   });
 
-  it('limits the calls of one address under way, and not those of others', async () => {
+  it('limits the simultaneous calls of one address, but not those of others', async () => {
     const { url, admitted, lines, until, letOut, stop } = await startWithAdmission();
     const call = (from: string) =>
       fetch(`${url}/api/State/GetState`, { headers: { 'X-Forwarded-For': from, Origin: SITE } });

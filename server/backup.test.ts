@@ -68,7 +68,7 @@ describe('a backup', () => {
     await ended.close();
   });
 
-  it('of PostgreSQL is made while it runs, and brings back what was dropped', async () => {
+  it('of PostgreSQL is made while it runs, and restores dropped tables', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     const database = await open(server);
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await restored.close();
   });
 
-  it('of PostgreSQL from before an upgrade takes away what the upgrade added, so that it can be made again', async () => {
+  it('of PostgreSQL from before an upgrade removes what the upgrade added, so that the upgrade can be repeated', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     /** Migrates as a later version does when it starts. */
@@ -132,13 +132,13 @@ describe('a backup', () => {
     await database.close();
   });
 
-  it('is not made of an empty database if DATA_DIR or DATABASE_URL was forgotten', async () => {
+  it('is not made from an empty database if DATA_DIR or DATABASE_URL was forgotten', async () => {
     const file = path.join(folder, 'one.backup');
     await expect(backUp(place, file)).rejects.toThrow(`There is no database in ${place.dataFolder}.`);
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  it('that is damaged leaves what is there as it was', async () => {
+  it('that is damaged changes nothing', async () => {
     const file = path.join(folder, 'torn.backup');
     await placePglite(place.dataFolder);
     const database = await open(place);

@@ -19,7 +19,7 @@ describe('the data folder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is for its owner alone, and so is what is written later', async () => {
+  it('is accessible only to its owner, and so are files written later', async () => {
     expect(await protectFolder(folder)).toBeUndefined();
     mkdirSync(join(folder, 'pg_wal'));
     writeFileSync(join(folder, 'pg_wal', '1'), '');
@@ -30,12 +30,12 @@ describe('the data folder', () => {
     ]);
   });
 
-  it('is made with the folders above it', async () => {
+  it('is created with its parent folders', async () => {
     await protectFolder(join(folder, 'a', 'b'));
     expect([join(folder, 'a'), join(folder, 'a', 'b')].map(modeOf)).toEqual(['700', '700']);
   });
 
-  it.each(['', '/below'])('is refused in a sentence if its path is a file: file%s', async (below) => {
+  it.each(['', '/below'])('is refused with an explanation if its path is a file: file%s', async (below) => {
     writeFileSync(folder, '');
     const error: unknown = await protectFolder(folder + below).catch((thrown: unknown) => thrown);
     expect(describeDiskError(error, folder).message).toContain('This path, or a folder above it, is a file');
@@ -50,7 +50,7 @@ describe('the data folder', () => {
     );
   });
 
-  it('is closed when it was open, with a warning when others could read the secret', async () => {
+  it('is closed to others if it was open, with a warning if they could read the secret', async () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'jwt-secret'), 'secret');
@@ -70,14 +70,14 @@ describe('the lock of the data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is told, and opens again after the one that has it', async () => {
+  it('is reported, and is free again when its holder ends', async () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`The data in ${folder} is in use by another process`);
     unlock();
     lockFolder(folder)();
   });
 
-  it('ends with a process that is killed', async () => {
+  it('ends when its process is killed', async () => {
     const other = await startLocker();
     expect(await other.lock(folder)).toBe('locked');
     expect(() => lockFolder(folder)).toThrow('is in use by another process');
@@ -85,7 +85,7 @@ describe('the lock of the data folder', () => {
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  it('is not held by a mark whose process number now belongs to another program', async () => {
+  it('is not held by an old lock file whose process id now belongs to another program', async () => {
     writeFileSync(join(folder, 'in-use-by'), String(process.ppid));
     expect(() => lockFolder(folder)()).not.toThrow();
   });
@@ -101,7 +101,7 @@ describe('the lock of the data folder', () => {
     await container.kill();
   });
 
-  it('goes to exactly one of three that start together on an old mark, 200 times', async () => {
+  it('goes to exactly one of three processes that start together on an old lock file, 200 times', async () => {
     const starters = await Promise.all([startLocker(), startLocker(), startLocker()]);
     const winners: number[] = [];
     for (let n = 0; n < 200; n += 1) {
@@ -129,7 +129,7 @@ describe('a disk that fails at the start', () => {
     expect(message).toMatch(/, then start again\.$/);
   });
 
-  it('passes a sentence on, and shows an unknown object whole', () => {
+  it('keeps an explained error, and shows an unknown object in full', () => {
     const sentence = new Error('The data in /srv/data is in use by another process.');
     expect(describeDiskError(sentence, '/srv/data')).toBe(sentence);
     const odd = new RangeError('out of range');
@@ -150,12 +150,12 @@ describe('the secret that signs tokens', () => {
     await fs.rm(folder, { recursive: true });
   });
 
-  it('stays the same over a restart', async () => {
+  it('stays the same after a restart', async () => {
     expect(await loadJwtSecret(undefined, folder)).toEqual(await loadJwtSecret(undefined, folder));
     expect(await fs.readdir(folder)).toEqual(['jwt-secret']);
   });
 
-  it('is refused when its file was cut short, which would make it easy to guess', async () => {
+  it('is refused if its file is truncated, which would make it easy to guess', async () => {
     const file = join(folder, 'jwt-secret');
     const secret = 'x'.repeat(32);
     writeFileSync(file, `${secret.slice(1)}\n`);
@@ -166,7 +166,7 @@ describe('the secret that signs tokens', () => {
     expect(await loadJwtSecret(undefined, folder)).toHaveLength(32);
   });
 
-  it('is not there in part when the disk is full, so that the next start makes it', async () => {
+  it('is never written in part if the disk is full, so that the next start creates it', async () => {
     const { writeFile } = fs;
     jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
       await writeFile(file, '');

@@ -39,7 +39,7 @@ describe('the embedded database on disk', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('has every acknowledged write on the disk itself: a power cut loses none', async () => {
+  it('syncs every acknowledged write to the disk, so that a power cut loses none', async () => {
     const [alive, onDisk] = [path.join(folder, 'database'), path.join(folder, 'on-disk')];
     await placePglite(folder);
     const database = await openPglite(alive);
@@ -56,7 +56,7 @@ describe('the embedded database on disk', () => {
     await database.close();
   });
 
-  it('is created whole or not at all', async () => {
+  it('is created completely or not at all', async () => {
     const place = path.join(folder, 'database');
     fs.mkdirSync(`${place}.new`);
     fs.writeFileSync(path.join(`${place}.new`, 'PG_VERSION'), 'left by a power cut');
@@ -111,7 +111,7 @@ describe('maintenance of the embedded database', () => {
   });
 });
 
-test('a connection that the database ends inside a transaction fails that transaction, not the process', async () => {
+test('if the database ends a connection inside a transaction, that transaction fails, not the process', async () => {
   const postgres = await startPostgres();
   const database = await openPostgres(postgres.url, () => undefined, PATIENT);
   const work = database.transaction(async (inside) => {
@@ -127,7 +127,7 @@ test('a connection that the database ends inside a transaction fails that transa
   await postgres.stop();
 });
 
-test('a connection on which nothing is answered any more is not lent again', async () => {
+test('a connection that no longer answers is not reused', async () => {
   const postgres = await startPostgres();
   const database = await openPostgres(postgres.url, () => undefined, { ...PATIENT, answer: 2000 });
   const hangs = database.transaction((inside) => inside.query('select pg_sleep(20)'));

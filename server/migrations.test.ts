@@ -51,7 +51,7 @@ test.each([
   expect(findBreaking('020-new.sql', sql)).toEqual([]);
 });
 
-test('migrations only add: the version before runs on the schema of this one', async () => {
+test('migrations only add, so that the previous version runs on the schema of this one', async () => {
   const names = await listMigrations();
   const read = (name: string) => readFileSync(new URL(`migrations/${name}`, `file://${__dirname}/`), 'utf8');
   expect(names.flatMap((name) => findBreaking(name, read(name)))).toEqual([]);

@@ -23,7 +23,7 @@ describe('the API on its own data folder', () => {
     return openApi(settings, { log: () => {}, now: () => new Date(), say: (text) => said.push(text) });
   }
 
-  it('keeps the first password in a file and out of the log, keeps everything over a restart, and lets no second process in', async () => {
+  it('keeps the first password in a file and out of the log, keeps all data after a restart, and refuses a second process', async () => {
     await placePglite(folder);
     const said: string[] = [];
     const repeat = jest.spyOn(globalThis, 'setInterval');

@@ -13,7 +13,7 @@ import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 /** How long the database is down. 60 s is real if its machine restarts (docs/performance.md), but takes long. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
-describe('a server whose database goes away', () => {
+describe('a server whose database becomes unavailable', () => {
   let folder: string;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let api: Awaited<ReturnType<typeof startProgram>>;
@@ -84,7 +84,7 @@ describe('a server whose database goes away', () => {
     expect(new Set(calls.answers)).toEqual(new Set([200, 201, 503]));
   });
 
-  it('answers 503 while others hold every connection, and recovers when one is free', async () => {
+  it('answers 503 while other clients hold every connection, and recovers when one is free', async () => {
     const held: Client[] = [];
     const takeAll = async (): Promise<void> => {
       const client = new Client({ connectionString: postgres.url });
@@ -137,7 +137,7 @@ describe('a server whose database goes away', () => {
     postgres = replica;
   });
 
-  it('survives the end of a transaction that its administrator found idle', async () => {
+  it('survives when an administrator terminates an idle transaction', async () => {
     const options = encodeURIComponent('-c idle_in_transaction_session_timeout=50ms');
     const database = await connect(`${postgres.url}&options=${options}`);
     const work = database.transaction(async (inside) => {
@@ -169,7 +169,7 @@ describe('a server that stops', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('a stop under load fails no read and no write, and loses none that was acknowledged', async () => {
+  test('during a stop under load, no read and no write fails, and no acknowledged write is lost', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const [, password = ''] =

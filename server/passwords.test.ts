@@ -21,13 +21,13 @@ describe('a password hash', () => {
     expect(key).toBe(expected.toString('base64url'));
   });
 
-  it('fits its own password, in either encoding of an accented letter, and no other', async () => {
+  it('matches its own password, in either encoding of an accented letter, and no other', async () => {
     const hash = await hashPassword('Caf\u00e9-monsoon');
     expect(await verifyPassword('Cafe\u0301-monsoon', hash)).toBe(true);
     expect(await verifyPassword('Cafe-monsoon', hash)).toBe(false);
   });
 
-  it('that nobody has costs as much as a real one', () => {
+  it('for an unknown name costs as much as a real one', () => {
     expect(makeDecoyHash()).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   });
 
@@ -37,7 +37,7 @@ describe('a password hash', () => {
 });
 
 describe('the key derivation', () => {
-  it('rejects what scrypt refuses, and goes on', async () => {
+  it('rejects input that scrypt refuses, and continues', async () => {
     const salt = Buffer.from('salt');
     await expect(deriveKey('x', salt, { N: 3, r: 1, p: 1 })).rejects.toThrow('scrypt');
     const key = await deriveKey('x', salt, { N: 16, r: 1, p: 1 });
@@ -71,20 +71,20 @@ async function knownAfter(names: readonly string[], asked: readonly string[]): P
 }
 
 describe('a shared browser', () => {
-  it('knows a name however often another one signs in there later', async () => {
+  it('remembers a name however often another one signs in there later', async () => {
     expect(await knownAfter(['asha', ...Array<string>(25).fill('ravi')], ['asha', 'ravi', 'usha'])).toEqual([
       'asha',
       'ravi',
     ]);
   });
 
-  it('knows the last twenty names: a cookie has no room for more', async () => {
+  it('remembers the last twenty names: a cookie has no room for more', async () => {
     const names = Array.from({ length: 21 }, (_, index) => `user-${index}`);
     expect(await knownAfter(names, names)).toEqual(names.slice(1));
   });
 });
 
-it('takes no token for forged that it cannot check', async () => {
+it('does not treat a token that it cannot check as forged', async () => {
   const user = {
     userId: 1,
     loginName: 'asha',
@@ -116,7 +116,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const { signal: never } = new AbortController();
 
-describe('the line of sign-ins', () => {
+describe('the queue of sign-ins', () => {
   it('checks two at once, known clients first', async () => {
     const begun: string[] = [];
     const checks = ['a', 'b', 'c', 'known'].map((name) => createCheck(name, begun));
@@ -132,7 +132,7 @@ describe('the line of sign-ins', () => {
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'known']);
   });
 
-  it('goes on after a check that fails', async () => {
+  it('continues after a check that fails', async () => {
     const wait = createSignInQueue();
     const failing = wait(() => Promise.reject(new Error('no database')), false, never);
     await expect(failing).rejects.toThrow('no database');

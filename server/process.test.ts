@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 
 describe('the settings', () => {
-  it('are safe without any variable: loopback, embedded database, eight hours, nobody else trusted', () => {
+  it('are safe by default: loopback, embedded database, eight hours, no trusted proxies', () => {
     expect(readSettings({ PORT: '' })).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -19,7 +19,7 @@ describe('the settings', () => {
     });
   });
 
-  it('list everything that is wrong at once', () => {
+  it('report all mistakes at once', () => {
     const env = {
       JWT_SECRET: 'short',
       DATABASE_URL: 'mysql://x',
@@ -47,7 +47,7 @@ describe('the settings', () => {
     );
   });
 
-  it('never repeat a secret in their complaint', () => {
+  it('never repeat a secret in an error', () => {
     expect(() => readSettings({ JWT_SECRET: 'hunter2' })).not.toThrow('hunter2');
   });
 });
@@ -120,7 +120,7 @@ it('lets a key through again when the clock is set back, and forgets keys beyond
 });
 
 describe('the quiet log', () => {
-  it('writes an outage of the database once a minute, without a trace, and how often it came', () => {
+  it('logs an outage of the database once a minute, without a stack trace, with its count', () => {
     const { clock, lines, log } = openLog();
     for (let n = 0; n < 490; n += 1) log('error', OUTAGE[n % OUTAGE.length] ?? {});
     expect(lines).toEqual([
@@ -137,7 +137,7 @@ describe('the quiet log', () => {
     expect(lines[1]).toMatchObject({ event: 'database outage', repeated: 489 });
   });
 
-  it('writes another error at once, with its trace', () => {
+  it('logs another error at once, with its stack trace', () => {
     const { lines, log } = openLog();
     log('error', OUTAGE[0] ?? {});
     log('error', { event: 'unexpected error', error: 'a is undefined', stack: 'at a.ts:1' });

@@ -49,26 +49,26 @@ function makeRequest(error: Error): Request {
   } as RequestInit);
 }
 
-describe('a body that breaks off', () => {
-  it('because the caller hung up is the caller’s fault, and no outage of the database', async () => {
+describe('a body that ends early', () => {
+  it('because the client disconnected is the client’s fault, not an outage of the database', async () => {
     const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     await expect(readJsonObject(makeRequest(error))).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is that before its length is known, too', async () => {
+  it('is the client’s fault even before its length is known', async () => {
     const { api, lines } = createTestApi({} as Database);
     const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     expect((await api.request('/api/User/ValidateUser', makeRequest(error))).status).toBe(400);
     expect(lines.map(({ event }) => event)).toEqual(['request']);
   });
 
-  it('for another reason is passed on', async () => {
+  it('for another reason throws the original error', async () => {
     const error = new Error('a fault of this program');
     await expect(readJsonObject(makeRequest(error))).rejects.toBe(error);
   });
 });
 
-/** Records the lengths of all texts that are normalized from now on. */
+/** Records the lengths of all strings that are normalized from now on. */
 function watchNormalize(): number[] {
   const lengths: number[] = [];
   jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {
@@ -81,7 +81,7 @@ function watchNormalize(): number[] {
 describe('a name', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('of very many accents is rejected before normalisation, which takes quadratic time', () => {
+  it('with very many accents is rejected before normalisation, which takes quadratic time', () => {
     const lengths = watchNormalize();
     expect(() => readName('\u0301\u0316'.repeat(5000), 'loginName')).toThrow(
       'loginName has 10000 characters. Shorten it to 100 or fewer.',
@@ -89,7 +89,7 @@ describe('a name', () => {
     expect(lengths).toEqual([]);
   });
 
-  it('of 100 letters with an accent each, typed apart, is kept', () => {
+  it('of 100 letters, each with a separately typed accent, is kept', () => {
     expect(readName('e\u0301'.repeat(100), 'districtName')).toBe('\u00e9'.repeat(100));
   });
 });

@@ -36,7 +36,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('gives everything to the API where there is no site', async () => {
+  it('gives everything to the API if there is no site', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     expect(await (await fetch(server.url)).text()).toBe('api');
     await server.stop();
@@ -91,7 +91,7 @@ describe('the server', () => {
     },
   );
 
-  it('says in a sentence that its port is taken', async () => {
+  it('explains that its port is taken', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const port = Number(new URL(server.url).port);
     await expect(startServer({ api: { fetch: answerWith('api') }, host: '127.0.0.1', port })).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('finishes a request under way before it stops, and takes no new one', async () => {
+  it('finishes a request in progress before it stops, and accepts no new one', async () => {
     const under = new EventEmitter();
     const begun = once(under, 'begun');
     const slow: Fetch = async () => {
@@ -117,7 +117,7 @@ describe('the server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('answers on a kept connection after it is told to stop, says so, and ends that connection', async () => {
+  it('answers on a kept-alive connection after it is told to stop, says so, and closes that connection', async () => {
     const tellStopping: Fetch = (_, { isStopping }) => new Response(String(isStopping));
     const server = await startServer({ api: { fetch: tellStopping }, ...OWN });
     const caller = createCaller(server.url);
@@ -161,7 +161,7 @@ describe('the server', () => {
     expect(done).toEqual(['answered']);
   });
 
-  it('answers a request that came while the process was busy, before it closes what is idle', async () => {
+  it('answers a request that arrived while the process was busy, before it closes idle connections', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -222,7 +222,7 @@ describe('the server', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('answers a client of HTTP/1.0, which names no host', async () => {
+  it('answers an HTTP/1.0 client, which sends no host', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('GET /healthz HTTP/1.0\r\n\r\n');
@@ -256,7 +256,7 @@ describe('a program that is asked to stop', () => {
     expect(stopWith(again, 60_000)).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
   });
 
-  it('ends at once at Ctrl+C again', () => {
+  it('exits at once on a second Ctrl+C', () => {
     const again = `new Promise(() => process.kill(process.pid, 'SIGINT'))`;
     expect(stopWith(again, 60_000)).toEqual({ status: 1, lines: ['info stopping'] });
   });

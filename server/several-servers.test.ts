@@ -40,7 +40,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     return { ...calls, lost: calls.acknowledged.filter((name) => !names.has(name)) };
   }
 
-  it('are restarted in turn under load: no read fails, no write is lost, and hardly any is refused', async () => {
+  it('are restarted in turn under load: no read fails, no write is lost, and almost none is refused', async () => {
     const { answers, reads, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
@@ -50,7 +50,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
   });
 
-  it('are killed in turn under load: no write that was acknowledged is lost, and no read fails for long', async () => {
+  it('are killed in turn under load: no acknowledged write is lost, and reads fail only briefly', async () => {
     const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed');
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
     // Only requests in progress when a server was killed have failed.
@@ -89,7 +89,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     return answers.find(({ status }) => status === 429)!;
   }
 
-  it('are protected from a flood by nginx, which answers with a sentence', async () => {
+  it('are protected from a flood by nginx, which answers with an explanation', async () => {
     const { body } = await refusedOf(30, SIGN_IN, '{}');
     expect(JSON.parse(body)).toEqual({
       token: null,
@@ -103,7 +103,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     caller.end();
   });
 
-  it('answer reads while one hangs, and a write gets a sentence', async () => {
+  it('answer reads while one hangs, and a write gets an explanation', async () => {
     const hung = Number(school.servers[0]?.pid);
     process.kill(hung, 'SIGSTOP');
     const ask = async (method: string, path: string, body?: object) => {
@@ -124,7 +124,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     process.kill(hung, 'SIGCONT');
   });
 
-  it('are protected from large bodies and every kind of flood, with a sentence', async () => {
+  it('are protected from large bodies and every kind of flood, with an explanation', async () => {
     const caller = createCaller(nginx.url, school.token);
     const large = await caller.call('POST', '/api/District/AddDistrict', {
       districtName: 'x'.repeat(2 ** 21),
@@ -153,7 +153,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     );
   });
 
-  it('reach the one server that edits the website, also with what it writes', async () => {
+  it('pass calls of the editor, including writes, to the one server that edits the website', async () => {
     const answered: string[] = [];
     const serve = (status: number, name: string) =>
       createServer((_, response) => {
@@ -175,7 +175,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     for (const each of own) each.close();
   });
 
-  it('lose no request while one restarts whose socket systemd holds', async () => {
+  it('lose no request while one restarts, if systemd holds its socket', async () => {
     const { url, restart, stop } = await startOnSocket(school.settings('3'));
     const calls = keepCalling(url, school.token, 'Socket');
     while (calls.answers.length < 100) await pause(20);

@@ -8,7 +8,7 @@ import { openPostgres, type Database } from './engines';
 import { readSettings } from './process';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
-describe('a server that starts on a database which others use', () => {
+describe('a server that starts on a shared database', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   let folder: string;
@@ -24,7 +24,7 @@ describe('a server that starts on a database which others use', () => {
     return openApi(settings, { log: () => {}, now, say: (text) => said.push(text) });
   }
 
-  /** The sentences that a server prints at its start. */
+  /** The warnings that a server prints when it starts. */
   async function start(changes: Parameters<typeof open>[0] = {}) {
     const said: string[] = [];
     await (await open(changes, said)).close();
@@ -43,11 +43,11 @@ describe('a server that starts on a database which others use', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says nothing when all is well', async () => {
+  it('warns of nothing if all is well', async () => {
     expect(await start()).toEqual([]);
   });
 
-  it('says that another server uses a different secret, and does not keep the secret', async () => {
+  it('warns that another server uses a different secret, and does not store the secret', async () => {
     const other = 'a secret that only one server of this school has';
     expect(await start({ secret: other })).toEqual([
       expect.stringMatching(/^The server that started last on this database uses a different secret/),
@@ -59,7 +59,7 @@ describe('a server that starts on a database which others use', () => {
     expect(await start()).toEqual([]);
   });
 
-  it('keeps tokens that ended elsewhere ended, though its clock is two hours ahead', async () => {
+  it('still rejects tokens that were revoked elsewhere, even if its clock is two hours ahead', async () => {
     await createUser(database, { loginName: 'asha', password: 'a long enough password' });
     const servers = [await open(), await open({ minutesAhead: 120, folder: path.join(folder, 'other') })];
     const call = async (server: number, route: string, body: object | null, token?: string) => {
@@ -84,7 +84,7 @@ describe('a server that starts on a database which others use', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('works with a schema to which a newer version has added, and says so', async () => {
+  it('works with a schema that a newer version has extended, and says so', async () => {
     await database.query(`insert into migration (name) values ('900-new.sql')`);
     expect(await start()).toEqual([
       'A newer version has changed this database (900-new.sql). This version still works with it; update it too.',
@@ -92,7 +92,7 @@ describe('a server that starts on a database which others use', () => {
     await database.query(`delete from migration where name = '900-new.sql'`);
   });
 
-  it('refuses a schema from which a newer version has removed something that this one uses', async () => {
+  it('refuses a schema from which a newer version has removed what this one uses', async () => {
     const removal = '901-second-step-of-900-names.sql';
     await database.query('insert into migration (name) values ($1)', [removal]);
     await expect(start()).rejects.toThrow(`This version is too old for its database`);

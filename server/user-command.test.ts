@@ -55,7 +55,7 @@ const SCRIPT =
     ? ['-qec', COMMAND.map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' '), '/dev/null']
     : ['-q', '/dev/null', ...COMMAND];
 
-/** Types each answer at a real terminal when its question has appeared. Returns all that the terminal shows. */
+/** Types each answer at a real terminal once its question has appeared. Returns everything that the terminal shows. */
 async function typeAtTerminal(...answers: [question: string, typed: string][]): Promise<string> {
   const terminal = spawn('script', SCRIPT, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(terminal, 'exit');
@@ -87,7 +87,7 @@ describe('a password', () => {
     ).toContain(reason);
   });
 
-  it('is the first line of what is piped in', async () => {
+  it('is the first line of piped input', async () => {
     const output = new PassThrough();
     expect(await readPassword(Readable.from(['monsoon-2026\nmore\n']), output)).toBe('monsoon-2026');
     expect(output.read()).toBeNull();
@@ -100,7 +100,7 @@ describe('a password', () => {
   });
 });
 
-test('a data folder with too long a path for a socket is refused in a sentence, and nothing goes on listening', async () => {
+test('a data folder whose path is too long for a socket is refused with an explanation, and nothing keeps listening', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'long-'));
   const long = path.join(folder, 'a'.repeat(60), 'b'.repeat(60));
   await mkdir(long, { recursive: true });
@@ -117,7 +117,7 @@ test('commands reach a server that starts after one that was killed', async () =
   rmSync(folder, { recursive: true });
 });
 
-test('a command to a server that hangs ends in a sentence', async () => {
+test('a command to a server that hangs ends with an explanation', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hung-'));
   // This server accepts the connection, but never reads from it.
   const server = createServer({ pauseOnConnect: true }, (socket) => socket.unref());

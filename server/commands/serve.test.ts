@@ -30,7 +30,7 @@ describe('the server of npm start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('hashes passwords in a thread of low priority, at most two at once', async () => {
+  it('hashes passwords in low-priority threads, at most two at once', async () => {
     const body = JSON.stringify({ loginName: 'asha', password: 'wrong' });
     const headers = { 'Content-Type': 'application/json' };
     const signIn = () => fetch(`${server.url}/api/User/ValidateUser`, { method: 'POST', headers, body });
@@ -46,7 +46,7 @@ describe('the server of npm start', () => {
     ).toHaveLength(2);
   });
 
-  it('cuts the answer where a file cannot be read, logs why, and goes on', async () => {
+  it('cuts off the answer if a file cannot be read, logs why, and continues', async () => {
     // This file can be opened but not read, as on a bad disk.
     symlinkSync('/proc/self/mem', path.join(folder, 'out/bad.txt'));
     await expect(fetch(`${server.url}/bad.txt`)).rejects.toThrow('fetch failed');
@@ -55,7 +55,7 @@ describe('the server of npm start', () => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  it('goes on without its log when the reader of it has gone, and then stops cleanly', async () => {
+  it('continues without its log if the log’s reader has ended, and then stops cleanly', async () => {
     server.closeLog();
     for (const address of ['/', '/healthz', '/api/State/GetState', '/']) await fetch(server.url + address);
     expect(await (await fetch(server.url)).text()).toBe('the site');

@@ -88,7 +88,7 @@ describe('the calls of the editor', () => {
     expect((await call('GET', '/api/Content/State')).json).toMatchObject({ code: 'signedOut' });
   });
 
-  it('say where one can edit if this server does not have the files', async () => {
+  it('say where to edit if this server does not have the files', async () => {
     await addClerk(database);
     await database.query("update app_user set role = 'editor'");
     const { call, signIn } = createTestApi(database);
@@ -157,7 +157,7 @@ describe('the calls of the editor', () => {
     await database.query('delete from content_keeper');
   });
 
-  it('save one value as a commit by the person, and put it back to the byte', async () => {
+  it('save one value as a commit by the user, and restore it byte for byte', async () => {
     const editor = await start();
     const before = read('fees.yaml');
     const file = await open(editor, 'fees.yaml');
@@ -180,7 +180,7 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('show both sides by field if somebody has saved meanwhile', async () => {
+  it('show both versions of each field if somebody else has saved meanwhile', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');
     const first = await editor.post('Save', { ...file, values: withFee(file, '600') });
@@ -205,7 +205,7 @@ describe('the calls of the editor', () => {
     await editor.post('PutBack', { path: 'fees.yaml', id: first.json.before, version: first.json.version });
   });
 
-  it('make, delete and bring back a file, which the server names', async () => {
+  it('make, delete and restore a file, which the server names', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', path: undefined, values: NEWS });
     expect(json.path).toBe('news/2026-04-01-class-x-won-the.yaml');
@@ -216,7 +216,7 @@ describe('the calls of the editor', () => {
     expect(read(json.path)).toBe(text);
   });
 
-  it('make one file of a form that is sent twice because its answer was lost', async () => {
+  it('make one file from a form that is sent twice because the response was lost', async () => {
     const editor = await start();
     const draft = { kind: 'news', key: 'form-1234', values: { ...NEWS, message: 'Twice.' } };
     const first = await editor.post('Save', draft);
@@ -236,7 +236,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: other.json.path, version: other.json.version });
   });
 
-  it('tell what is on the website from what is only saved', async () => {
+  it('distinguish published content from content that is only saved', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', {
       kind: 'news',
@@ -277,7 +277,7 @@ describe('the calls of the editor', () => {
     expect(old.json.fields[0]).not.toHaveProperty('theirs');
   });
 
-  it('save a file again that somebody has deleted while its form was open, if that is chosen', async () => {
+  it('save a file that somebody deleted while its form was open, if the user chooses so', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', values: NEWS });
     await editor.post('Delete', { path: json.path, version: json.version });
@@ -296,7 +296,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: json.path, version: again.json.version });
   });
 
-  it('bring the finished pages in line with each deletion and return of an urgent notice', async () => {
+  it('update the finished pages after each deletion and return of an urgent notice', async () => {
     const editor = await start();
     const page = path.join(root, 'out/index.html');
     mkdirSync(path.dirname(page), { recursive: true });
@@ -313,7 +313,7 @@ describe('the calls of the editor', () => {
     expect(isLive()).toBe(false);
   });
 
-  it('save the text of a page as one of its fields, and show both sides of it', async () => {
+  it('save the text of a page as one of its fields, and show both versions of it', async () => {
     const editor = await start();
     const before = read('pages/transport.md');
     const file = await open(editor, 'pages/transport.md');
@@ -332,7 +332,7 @@ describe('the calls of the editor', () => {
     expect(read('pages/transport.md')).toBe(before);
   });
 
-  it('ask about a letter O in a number, and change nothing by themselves', async () => {
+  it('ask about a letter O in a number, and never change it themselves', async () => {
     const editor = await start();
     const fees = await open(editor, 'fees.yaml');
     const { json } = await editor.post('Check', { ...fees, values: withFee(fees, '165O') });
@@ -341,7 +341,7 @@ describe('the calls of the editor', () => {
     expect(json.problems[0].remedy).toEqual({ label: 'Write 1650', value: '1650' });
   });
 
-  it('refuse the mistakes that a save brings, each at its field, and no others', async () => {
+  it('refuse the mistakes that a save introduces, each at its field, and no others', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');
     const refused = await editor.post('Save', {
@@ -371,7 +371,7 @@ describe('the calls of the editor', () => {
     expect(json.code).toBe(code);
   });
 
-  it('do not write over a change that was made by hand, and offer to keep it first', async () => {
+  it('do not overwrite a change that was made by hand, and offer to commit it first', async () => {
     const editor = await start();
     writeFileSync(place('fees.yaml'), `${read('fees.yaml')}# by hand\n`);
     const file = await open(editor, 'fees.yaml');
@@ -396,7 +396,7 @@ describe('the calls of the editor', () => {
     expect(git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
-  it('take pictures by their bytes, and name them safely', async () => {
+  it('recognise pictures by their bytes, and name them safely', async () => {
     const editor = await start();
     const plain = { create: { width: 900, height: 700, channels: 3, background: '#888' } } as const;
     const photo = await sharp(plain).jpeg().toBuffer();
@@ -407,7 +407,7 @@ describe('the calls of the editor', () => {
     expect((await editor.send('photo.jpg', photo.subarray(0, 900))).status).toBe(422);
   });
 
-  it('show a draft at a secret address, without script, until it ends', async () => {
+  it('show a draft at a secret address, without script, until it expires', async () => {
     const editor = await start();
     const draft = { kind: 'news', values: { ...NEWS, date: '2026-05-01', message: 'Nobody has seen this.' } };
     const { json } = await editor.post('Preview', { draft });

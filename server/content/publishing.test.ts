@@ -70,7 +70,7 @@ describe('publishing', () => {
     const started = publishing.judge().isPossible ? publishing.start(ASHA, mayReplace) : undefined;
     return { publishing, started, end: () => publishing.close() };
   }
-  it('replaces the website by the checked pages, then runs the command of the school', async () => {
+  it('replaces the website with the checked pages, then runs the school’s command', async () => {
     const { publishing, started, end } = await publish('right', {
       PUBLISH_COMMAND: 'cp out/index.html sent.html',
     });
@@ -117,7 +117,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('leaves the website alone once another server has taken over while the pages were made', async () => {
+  it('leaves the website alone if another server has taken over during the build', async () => {
     const { DeskRefusal } = await import('@/lib/editing/desk/refusal');
     const refuse = async () => {
       throw new DeskRefusal({ code: 'elsewhere', errorMessage: 'Server 2 edits it.' });
@@ -135,13 +135,13 @@ describe('publishing', () => {
     }
   });
 
-  it('counts the memory of the process that checks, which ends before a build', async () => {
+  it('counts the memory of the checking process, which ends before a build', async () => {
     const { publishing, end } = await publish('resting');
     expect(publishing.judge()).toEqual({ isPossible: true });
     await end();
   });
 
-  it('begins no build with too little memory, and then only runs the command', async () => {
+  it('starts no build if memory is too low, and then only runs the command', async () => {
     const without = await publish('small');
     expect(without.publishing.judge()).toEqual({
       isPossible: false,

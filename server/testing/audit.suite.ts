@@ -45,7 +45,7 @@ export function describeAudit(get: () => Database): void {
     });
     afterEach(() => get().query(`delete from district where name like 'Test%'`));
 
-    it('has a row for every sign-in, refused or not, and for signing out: who, what, from where, which request', async () => {
+    it('has a row for every sign-in, refused or not, and every sign-out: who, what, from where, which request', async () => {
       const { call } = createTestApi(get(), { trustedProxies: 1 });
       const headers = { 'X-Forwarded-For': '203.0.113.9' };
       await call('POST', SIGN_IN, { body: { ...CLERK, password: 'wrong' }, headers });
@@ -63,7 +63,7 @@ export function describeAudit(get: () => Database): void {
       expect(JSON.stringify(rows)).not.toContain('nobody');
     });
 
-    it('has a row for every change with what was there before and after', async () => {
+    it('has a row for every change, with the values before and after', async () => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       const post = (name: string, body?: object) => call('POST', `/api/District/${name}`, { token, body });
@@ -79,7 +79,7 @@ export function describeAudit(get: () => Database): void {
       ]);
     });
 
-    it('has for each of two changes at once what the other left', async () => {
+    it('records for each of two simultaneous changes the values that the other left', async () => {
       const { call, signIn } = createTestApi(pauseAfter(get(), /^select .* from district where id/));
       const token = await signIn();
       const post = (name: string, body: object) => call('POST', `/api/District/${name}`, { token, body });
@@ -91,7 +91,7 @@ export function describeAudit(get: () => Database): void {
       expect([first?.before, second?.before]).toEqual([json, first?.after]);
     });
 
-    it('has no row for a change that was refused, and no change is made without its row', async () => {
+    it('has no row for a refused change, and no change is made without its row', async () => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       await call('POST', '/api/District/DeleteDistrict?Id=2000000', { token });
@@ -121,7 +121,7 @@ export function describeAudit(get: () => Database): void {
       },
     );
 
-    it('has a line for each refusal that fail2ban reads, with the address and no name', async () => {
+    it('has a log line for each refusal that fail2ban reads, with the address and no name', async () => {
       const written: string[] = [];
       const log = createJsonLog(() => new Date('2026-04-01T09:00:00Z'));
       const output = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {

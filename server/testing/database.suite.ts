@@ -26,12 +26,12 @@ export function describeDatabase(get: () => Database): void {
       expect(await count(get(), 'district')).toBe(before);
     });
 
-    it('does not let a state go that has districts', async () => {
+    it('refuses to delete a state that has districts', async () => {
       await expect(get().query('delete from state where id = 1')).rejects.toThrow('violates');
       expect(await count(get(), 'state')).toBe(36);
     });
 
-    it('keeps nothing of a transaction that fails', async () => {
+    it('rolls back a transaction that fails', async () => {
       const failing = get().transaction(async (inside) => {
         await inside.query(`insert into state (name, name_key, kind) values ('Half', 'half', 'State')`);
         throw new Error('midway');

@@ -74,7 +74,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect((await post(UPDATE, { ...json, districtName: 'TEST GOA' })).json.districtName).toBe('TEST GOA');
     });
 
-    it('are not renamed to a name that is taken', async () => {
+    it('cannot take an existing name', async () => {
       const { post } = await createClerk(getDatabase());
       const { json } = await post(ADD, { stateId: goa, districtName: 'Test One' });
       expect((await post(UPDATE, { ...json, districtName: 'north goa' })).status).toBe(409);
@@ -96,7 +96,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect((await post(`${DELETE}?Id=${json.districtId}`)).status).toBe(200);
     });
 
-    it('that ten people add at once are added once', async () => {
+    it('that ten people add simultaneously are added once', async () => {
       const { post } = await createClerk(getDatabase());
       const body = { stateId: goa, districtName: 'Test Rush' };
       const answers = await Promise.all(Array.from({ length: 10 }, () => post(ADD, body)));
@@ -106,7 +106,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       ]);
     });
 
-    it('and states that do not exist are named in the answer', async () => {
+    it('that do not exist are named in the answer, as are missing states', async () => {
       const { post, read } = await createClerk(getDatabase());
       const district = { districtId: 2_000_000, stateId: goa, districtName: 'Test' };
       expect((await post(UPDATE, district)).status).toBe(404);
@@ -121,7 +121,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect((await post(ADD, { stateId: 999, districtName: 'Test' })).status).toBe(400);
     });
 
-    it('of a state that has none are an empty list', async () => {
+    it('of a state without districts are an empty list', async () => {
       const { list } = await createClerk(getDatabase());
       const { rows } = await getDatabase().query<{ id: number }>(
         `insert into state (name, name_key, kind) values ('New', 'new', 'State') returning id`,

@@ -9,7 +9,7 @@ export function describeEnquiries(get: () => Database): void {
   describe('enquiries', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('without script end on a page with a reference, which can be reloaded and sends nothing again', async () => {
+    it('without script lead to a page with a reference, and reloading it resends nothing', async () => {
       const { send, api } = create();
       const { status, next } = await send(FORM);
       expect(status).toBe(303);
@@ -99,7 +99,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(await readRows()).toMatchObject([{ name: text, message: text }]);
     });
 
-    it('keep no unseen characters, which would turn a name round, but the lines of a question', async () => {
+    it('lose invisible characters, which could reverse a name, but keep the lines of a question', async () => {
       await create().send({ ...FORM, name: '\u202EAsha\u0000 \u200F Rao\n', message: 'One\r\n\u2066two' });
       expect(await readRows()).toMatchObject([{ name: 'Asha Rao', message: 'One\ntwo' }]);
     });
@@ -110,7 +110,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers: { Cookie: cookies.join('; ') } })).status).toBe(303);
     });
 
-    it('that come twice are one, and cost their network nothing', async () => {
+    it('that are sent twice are stored once, and cost their network nothing', async () => {
       const { send } = create();
       const answers = [];
       for (let times = 0; times < 100; times += 1) answers.push(await send(FORM, { json: true }));
@@ -119,7 +119,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send({ ...FORM, class: 'Class I' })).status).toBe(303);
     });
 
-    it('that come at once on two servers are one', async () => {
+    it('that reach two servers simultaneously are stored once', async () => {
       const servers = [create(), create()];
       const sent = await Promise.all(
         Array.from({ length: 20 }, (_, index) => servers[index % 2]!.send(FORM, { json: true })),
@@ -137,7 +137,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(await readRows()).toHaveLength(40);
     });
 
-    it('a thousand in a minute from one address: those that are acknowledged are stored, the others are told so', async () => {
+    it('a thousand in a minute from one address: the acknowledged ones are stored, the others get a refusal', async () => {
       const budgets = createAttemptBudgets(get());
       const { send } = create({ budgets });
       const sent = [];
@@ -167,7 +167,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send({ ...FORM, name: 'Elsewhere' }, { from: '192.0.2.9' })).status).toBe(303);
     });
 
-    it('of robots are thanked like others, and kept in a list of their own', async () => {
+    it('from robots are thanked like others, and kept in a separate list', async () => {
       const { send } = create();
       const robots: Form[] = [
         { website: 'x' },
@@ -193,7 +193,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers })).status).toBe(status);
     });
 
-    it('that are too large or no form are refused, in words where a person reads them', async () => {
+    it('that are too large or not a form are refused, with a page where a person reads the answer', async () => {
       const { send, api } = create();
       const large = await send({ ...FORM, message: 'a'.repeat(1024 * 1024) });
       expect([large.status, large.text]).toEqual([
@@ -247,7 +247,7 @@ export function describeEnquiries(get: () => Database): void {
       rmSync(siteFolder, { recursive: true });
     });
 
-    it('are withdrawn with their reference, in any spelling, and then gone', async () => {
+    it('are withdrawn with their reference, in any spelling, and then deleted', async () => {
       const { send } = create();
       const { json } = await send(FORM, { json: true });
       const withdraw = '/api/Enquiry/Withdraw';
@@ -264,7 +264,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send({ reference }, { path: withdraw, json: true })).status).toBe(404);
     });
 
-    it('cannot be found by trying references, neither to withdraw nor to look', async () => {
+    it('cannot be found by guessing references, neither to withdraw nor to view', async () => {
       const { send, api } = create();
       const statuses: number[] = [];
       for (let index = 0; index < 25; index += 1) {

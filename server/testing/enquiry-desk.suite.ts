@@ -7,7 +7,7 @@ export function describeEnquiryDesk(get: () => Database): void {
   describe('enquiries in the staff area', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('are read, changed and deleted by the role admissions, each with a row of the audit that names no family', async () => {
+    it('are read, changed and deleted by the role admissions, each time with an audit row that names no family', async () => {
       const { send, signIn, call } = create();
       await send({ ...FORM, website: 'x' });
       await send({ ...FORM, class: 'Class I' });
@@ -68,7 +68,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect([status, json.errorMessage]).toEqual([409, expect.stringContaining('Wants a bus')]);
     });
 
-    it('are closed to every other role, and a new role counts at once', async () => {
+    it('are closed to every other role, and a new role takes effect at once', async () => {
       const { signIn, call } = create();
       const token = await signIn();
       await get().query(`update app_user set role = 'clerk'`);
@@ -86,7 +86,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await call('GET', '/api/Enquiry/GetEnquiries')).status).toBe(401);
     });
 
-    it('become a table in which nothing runs, and Hindi and +91 stay as they are', async () => {
+    it('become a table without formulas, in which Hindi and +91 stay unchanged', async () => {
       const { send, signIn, call } = create();
       const token = await signIn();
       const { json: empty } = await call('GET', '/api/Enquiry/GetTable', { token });
@@ -101,7 +101,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries exported' });
     });
 
-    it('are all listed and all in the table, however many there are', async () => {
+    it('are all in the list and in the table, however many there are', async () => {
       const { signIn, call } = create();
       const many = ENQUIRIES_AT_ONCE + 1;
       await get().query(
@@ -121,7 +121,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect(json.table.match(/"Reference"/g)).toHaveLength(1);
     });
 
-    it('are kept as long as the notice said, then deleted, logged and audited', async () => {
+    it('are kept as long as the notice promised, then deleted, logged and audited', async () => {
       const { send } = create();
       await send({ ...FORM, months: '3' });
       await send({ ...FORM, class: 'Class I', months: '999' });
@@ -138,7 +138,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries expired', detail: { count: 1 } });
     });
 
-    it('reach the office by mail once, later if the mail server fails, and without the name or number', async () => {
+    it('reach the office by mail once, later if the mail server fails, without the name or number', async () => {
       const mail = { smtpUrl: 'smtp://mail.example', to: 'office@school.example' };
       const { send } = create({ mail });
       await send(FORM);

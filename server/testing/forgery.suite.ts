@@ -69,7 +69,7 @@ export function describeForgery(get: () => Database): void {
       await signIn();
     });
 
-    it('is missed in every change that brings the cookie without it, and reading goes on', async () => {
+    it('is required in every change with the cookie, but not for reading', async () => {
       const { foreign, signIn, signInFromElsewhere, staffApi } = openBrowser(get());
       await signIn();
       const district = { stateId: 1, districtName: 'Test Forged' };
@@ -82,7 +82,7 @@ export function describeForgery(get: () => Database): void {
       expect((await staffApi.listStates()).length).toBeGreaterThan(0);
     });
 
-    it.each(['', 'b', 'aa', 'A'])('is refused with another value than the cookie: %j', async (value) => {
+    it.each(['', 'b', 'aa', 'A'])('is refused if its value differs from the cookie’s: %j', async (value) => {
       const { call } = createTestApi(get());
       const headers = { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': value };
       const { status, json } = await call('POST', SIGN_IN_PATH, { body: CLERK, headers });
@@ -101,7 +101,7 @@ export function describeForgery(get: () => Database): void {
       },
     );
 
-    it('is not asked of a program, which brings no cookie', async () => {
+    it('is not required of a program, which sends no cookie', async () => {
       const { call } = createTestApi(get());
       expect((await call('POST', SIGN_IN_PATH, { body: CLERK })).status).toBe(200);
     });
@@ -129,7 +129,7 @@ export function describeForgery(get: () => Database): void {
       },
     );
 
-    it('has no cookie where nobody has signed in, and loses it when somebody signs out', async () => {
+    it('has no cookie before a sign-in, and loses it at a sign-out', async () => {
       const { call, signIn } = createTestApi(get());
       const refused = await call('POST', SIGN_IN_PATH, { body: { ...CLERK, password: 'wrong' } });
       expect(refused.headers.getSetCookie()).toEqual([]);

@@ -3,7 +3,7 @@ import { addClerk, createTestApi } from './test-api';
 
 const ADD = '/api/District/AddDistrict';
 
-/** Names that would mean something to a database, a browser or a shell. */
+/** Names that a database, a browser or a shell could interpret. */
 const MERE_TEXT = [
   "Test'); drop table district; --",
   "Test' or '1'='1",
@@ -129,7 +129,7 @@ export function describeHostileInput(get: () => Database): void {
       expect((await call('POST', ADD, { token, body })).status).toBe(400);
     });
 
-    it('as another content type is refused, so that a form on another site cannot send it', async () => {
+    it('with another content type is refused, so that a form on another site cannot send it', async () => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {

@@ -43,14 +43,14 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
-    it('says that it is stopping', async () => {
+    it('reports that it is stopping', async () => {
       const { api } = createTestApi(get());
       const response = await api.request('/healthz', undefined, { isStopping: true });
       await expectContract('GET', '/healthz', response);
       expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
     });
 
-    it('reports a fault while the database does not answer at all', async () => {
+    it('reports a fault while the database does not answer', async () => {
       const hung = createTestApi({ ...get(), transaction: () => new Promise(() => {}) });
       const { status, json } = await hung.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
@@ -74,7 +74,7 @@ export function describeHttp(get: () => Database): void {
       ['is shutting down', { code: '57P01', message: 'terminating connection' }],
       ['is read-only, such as a standby', { code: '25006', message: 'cannot execute INSERT in a read-only' }],
       ['is closed', { code: '55000', message: 'database is not currently accepting connections' }],
-      ['no longer takes the password', { code: '28P01', message: 'password authentication failed' }],
+      ['no longer accepts the password', { code: '28P01', message: 'password authentication failed' }],
       ['has a full disk', { code: '53100', message: 'could not extend file' }],
       ['lends no connection', { message: 'timeout exceeded when trying to connect' }],
       ['hangs', { message: 'Query read timeout' }],

@@ -87,7 +87,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
     });
 
-    it('free a place as soon as an attempt is given back, even for a name that was rejected meanwhile', async () => {
+    it('allow a new attempt as soon as one is given back, even for a name that was rejected meanwhile', async () => {
       const budgets = createAttemptBudgets(get());
       const charges = [{ key: 'name asha', budget: ONE }];
       const granted = await budgets.take(charges);
@@ -111,7 +111,7 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
-    it('are queried once while they are used up', async () => {
+    it('are queried only once while they are used up', async () => {
       let asked = 0;
       const query: Database['query'] = (text, params) => {
         asked += 1;
@@ -200,7 +200,7 @@ export function describeLimits(get: () => Database): void {
       expect(rows.length).toBeLessThan(10);
     });
 
-    it('of a name do not hold for a browser in which it has signed in before', async () => {
+    it('of a name do not apply to a browser in which that user has signed in before', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       await attackName(api);
@@ -209,7 +209,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(wrong)).toBe(10);
     });
 
-    it('hold for a browser that knows another name only, or whose cookie is forged', async () => {
+    it('apply to a browser that knows only another name, or whose cookie is forged', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       const body = { loginName: 'office', password: 'guess' };
@@ -235,7 +235,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
     });
 
-    it('of a name have a total over all browsers that know it, which attempts from elsewhere do not use up', async () => {
+    it('of a name have a total for all browsers that know it, which attempts from elsewhere do not use up', async () => {
       const api = createTestApi(get());
       const browsers: Record<string, string>[] = [];
       for (let n = 0; n < 6; n += 1) browsers.push(browserOf(await api.signInForCookies()));
@@ -246,7 +246,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(guesses)).toBe(30);
     });
 
-    it('of an address count it once, however it is spelled', async () => {
+    it('of an address count every spelling as one address', async () => {
       const api = createTestApi(get());
       const spellings = ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:cb00:7109', '64:ff9b::cb00:7109'];
       const guesses = spellings.flatMap((from, n) =>
@@ -257,7 +257,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(guesses)).toBe(30);
     });
 
-    it('of an address do not hold for a browser in which the name has signed in before', async () => {
+    it('of an address do not apply to a browser in which that user has signed in before', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       const names = Array.from({ length: 100 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));

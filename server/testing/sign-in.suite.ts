@@ -14,21 +14,21 @@ export function describeSignIn(get: () => Database): void {
   describe('signing in', () => {
     beforeEach(() => addClerk(get()));
 
-    it('answers a token that carries the name, the role and an end', async () => {
+    it('answers with a token that contains the name, the role and an expiry', async () => {
       const { signIn, clock } = createTestApi(get());
       const claims = decodeJwt(await signIn());
       const issuedAt = clock.now.getTime() / 1000;
       expect(claims).toMatchObject({ name: 'Asha Rao', role: 'clerk', iat: issuedAt, exp: issuedAt + 3600 });
     });
 
-    it('rejects no correct password while others of the same name are being checked', async () => {
+    it('rejects no correct password while others for the same name are being checked', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) => attempt(api, `198.51.100.${n}`));
       expect(new Set(await Promise.all(attempts))).toEqual(new Set([200, 503]));
       expect(await attempt(api, '203.0.113.9')).toBe(200);
     });
 
-    it.each(['clerk', 'CLERK', '  Clerk '])('does not mind how the name is typed: %j', async (loginName) => {
+    it.each(['clerk', 'CLERK', '  Clerk '])('ignores case and spaces of names: %j', async (loginName) => {
       const { signIn } = createTestApi(get());
       expect(await signIn({ ...CLERK, loginName })).toEqual(expect.any(String));
     });

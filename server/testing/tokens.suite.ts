@@ -59,7 +59,7 @@ export function describeTokens(get: () => Database): void {
       expect([status, json.length]).toEqual([200, 36]);
     });
 
-    it('that is correct is accepted, so that each of the following is rejected for one reason', async () => {
+    it('that is correct is accepted, so that each of the following is rejected for its one fault', async () => {
       const { call, clock } = createTestApi(get());
       const token = await forge(await findClerkId(get()), clock.now);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(200);
@@ -121,7 +121,7 @@ export function describeTokens(get: () => Database): void {
       expect((await call('GET', '/api/State/GetState', { token: other })).status).toBe(200);
     });
 
-    it('ends once where two tabs sign out at the same moment', async () => {
+    it('is revoked once if two tabs sign out simultaneously', async () => {
       const token = await createTestApi(get()).signIn();
       const both: (() => void)[] = [];
       const query: Database['query'] = async (text, params) => {
@@ -137,7 +137,7 @@ export function describeTokens(get: () => Database): void {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     });
 
-    it('that has ended is kept until it would have expired, and no longer', async () => {
+    it('that is revoked is stored until it would have expired, and no longer', async () => {
       const { call, signIn, clock } = createTestApi(get(), { tokenMinutes: 60 });
       const count = async () => (await get().query('select 1 from ended_token')).rows.length;
       await call('POST', '/api/User/SignOut', { token: await signIn() });
@@ -149,7 +149,7 @@ export function describeTokens(get: () => Database): void {
       expect(await count()).toBe(2);
     });
 
-    it('ends when its time is over', async () => {
+    it('is rejected once it has expired', async () => {
       const { call, signIn, clock } = createTestApi(get(), { tokenMinutes: 15 });
       const token = await signIn();
       clock.now = new Date(clock.now.getTime() + 15 * 60_000 - 1000);

@@ -5,7 +5,7 @@ import type * as Servers from './test-api';
 import { SIGN_IN, addClerk } from './test-api';
 
 export function describeTwoServers(get: () => Database): void {
-  describe('what one of two servers says is true on the other:', () => {
+  describe('a change on one of two servers applies on the other:', () => {
     let programs: (typeof Servers)[];
     let servers: ReturnType<typeof Servers.createTestApi>[];
     beforeAll(() => {
@@ -59,7 +59,7 @@ export function describeTwoServers(get: () => Database): void {
       expect(servers[0]?.api.constructor).not.toBe(servers[1]?.api.constructor);
     });
 
-    it('a new password: tokens of before end on both at once, and only the new one signs in', async () => {
+    it('a new password: earlier tokens end on both at once, and only the new password signs in', async () => {
       await change({ action: 'add', name: 'asha', password: PASSWORD });
       const { token } = await signIn(0, { name: 'asha' });
       expect(await tryToken(token)).toEqual([200, 200]);
@@ -81,7 +81,7 @@ export function describeTwoServers(get: () => Database): void {
       for (const server of [0, 1]) expect((await signIn(server, { name: 'ravi' })).token).toBeNull();
     });
 
-    it('a role that is taken away is in no token issued afterwards', async () => {
+    it('a removed role is in no token issued afterwards', async () => {
       // One administrator must always remain.
       for (const name of ['head', 'meena'])
         await change({ action: 'add', name, password: PASSWORD, role: 'administrator' });

@@ -22,7 +22,7 @@ export function describeUsers(get: () => Database): void {
     });
     afterEach(() => rm(folder, { recursive: true, force: true }));
 
-    it('begin with "office", whose password is in a file for its owner only, and works', async () => {
+    it('begin with "office", whose password is in a file that only its owner can read', async () => {
       const file = (await begin(folder)) ?? '';
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const [, password = ''] =
@@ -32,14 +32,14 @@ export function describeUsers(get: () => Database): void {
       expect(await signIn({ loginName: 'office', password })).toEqual(expect.any(String));
     });
 
-    it('do not begin again once there have been some', async () => {
+    it('do not begin again once there have been accounts', async () => {
       await run(BELA);
       await run({ action: 'remove', name: 'bela' });
       expect(await begin(folder)).toBeNull();
       expect(await run({ action: 'list' })).toContain('There is no account.');
     });
 
-    it('do not begin when their password cannot be kept', async () => {
+    it('do not begin if the password cannot be stored', async () => {
       const missing = join(folder, 'missing');
       await expect(begin(missing)).rejects.toThrow('ENOENT');
       expect(await begin(folder)).not.toBeNull();
@@ -94,14 +94,14 @@ export function describeUsers(get: () => Database): void {
       expect(await run(command)).toContain('asha');
     });
 
-    it('are left alone by a command that this server does not know', async () => {
+    it('are unchanged by a command that this server does not know', async () => {
       await run(BELA);
       const unknown = { action: 'rename', name: 'bela' } as never;
       await expect(run(unknown)).rejects.toThrow('The server does not know the command "rename". Restart it');
       expect(await run({ action: 'list' })).toContain('bela');
     });
 
-    it('keep one administrator when two are removed at once', async () => {
+    it('keep one administrator if two are removed simultaneously', async () => {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
       // After one command has removed its account, and before it counts the rest, the other may remove a second account.
