@@ -230,7 +230,7 @@ if (BANNER)
       expect([places.indexOf(0), Math.round(dot)]).toEqual([1, 1]);
     });
 
-    test('while the script is late, CSS moves the slides, and of the buttons only "Pause" remains and stops them', async ({
+    test('while the script is late, CSS moves the slides; of the buttons only "Pause" remains, and it stops them', async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -285,7 +285,7 @@ if (BANNER)
       await answer(page, drag(-9), 1);
     });
 
-    test('a button is pressed again when its island hydrates long after the script has come', async ({
+    test('the press on a button is replayed even if its island hydrates long after the script has loaded', async ({
       page,
     }) => {
       await page.goto('/#contact');
@@ -412,7 +412,7 @@ async function pressAll(page: Page): Promise<string[]> {
 }
 
 for (const width of [320, 640, 1024, 1101, 1280, 2560])
-  test(`at ${width} px both ends of every carousel wrap around, or all slides are in view and there are no arrows, with however many slides`, async ({
+  test(`at ${width} px, with any number of slides, each carousel wraps around at both ends, or shows all slides and no arrows`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

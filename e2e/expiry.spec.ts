@@ -17,7 +17,7 @@ async function openAt(page: Page, route: string, now: number): Promise<number> {
 }
 
 for (const route of LAST_DAY ? routesWith(new RegExp(`<li data-expires="${LAST_DAY}"`)) : []) {
-  test(`on ${route} an item that expires on ${LAST_DAY} disappears after that day, although the site was built long before`, async ({
+  test(`on ${route} an item that expires on ${LAST_DAY} disappears after that day, even if the site was built long before`, async ({
     page,
   }) => {
     const lastMinute = Date.parse(`${LAST_DAY}T23:59:00+05:30`);
@@ -29,7 +29,7 @@ for (const route of LAST_DAY ? routesWith(new RegExp(`<li data-expires="${LAST_D
 }
 
 for (const route of readKindsOfRoutes().filter((each) => each !== '/' && isSometimesEmpty(each))) {
-  test(`on ${route} a list of expired items says that there is nothing`, async ({ page }) => {
+  test(`on ${route} a list in which all items have expired says that it is empty`, async ({ page }) => {
     await page.goto(route);
     const notes = page.locator('main .when-empty');
     for (const note of await notes.all()) await expect(note).toBeHidden();

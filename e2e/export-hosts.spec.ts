@@ -84,7 +84,7 @@ test('nginx answers each address like the local server', async ({ baseURL, reque
   }
 });
 
-test('nginx sends a browser with the dictionary the copy compressed with it, like the local server', async ({
+test('nginx sends the copy compressed with the dictionary to a browser that has it, like the local server', async ({
   baseURL,
   request,
 }) => {

@@ -76,7 +76,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       [1280, 720],
       [1920, 1080],
     ] as const) {
-      test(`on ${route} the viewer keeps its places while photos are on their way, at ${width} px`, async ({
+      test(`on ${route} the viewer’s layout does not shift while photos load, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -146,7 +146,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(page).toHaveURL(route);
   });
 
-  test(`on ${route} a press with a key for a new tab, window or download is left to the browser`, async ({
+  test(`on ${route} a press with a modifier key (new tab, window or download) is left to the browser`, async ({
     page,
   }) => {
     await holdScript(page);
@@ -165,7 +165,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
   });
 
   for (const when of ['before', 'after'] as const)
-    test(`on ${route} the link is followed if the script is late, pressed ${when} that`, async ({
+    test(`on ${route} a press ${when} the script counts as late follows the link`, async ({
       page,
       expectMessage,
     }) => {

@@ -138,7 +138,7 @@ for (const language of OTHER_LANGUAGES) {
     await context.close();
   });
 
-  test(`${language}: an unknown address gets the error page of its language`, async ({
+  test(`${language}: an unknown address gets the error page in its language`, async ({
     page,
     expectMessage,
   }) => {

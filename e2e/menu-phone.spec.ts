@@ -144,7 +144,7 @@ test('every list is folded below its name, and unfolds', async ({ page }) => {
   }
 });
 
-test('what can be pressed in the panel, bar and header is large enough for a thumb', async ({ page }) => {
+test('every control in the panel, bar and header is large enough for a thumb', async ({ page }) => {
   await page.goto('/');
   await toggleOf(page).click();
   for (const summary of await panelOf(page).locator('summary').all()) await summary.click();
@@ -155,7 +155,7 @@ test('what can be pressed in the panel, bar and header is large enough for a thu
   expect(Math.min(...inPanel, ...(await others.evaluateAll(heights)))).toBeGreaterThanOrEqual(44);
 });
 
-test('with letters of twice the size those of the menu are twice as large, those of the bar grow in one row, and the other language remains', async ({
+test('at twice the text size, the menu’s text doubles, the bar’s text grows but stays in one row, and the other language remains', async ({
   page,
 }) => {
   const sizes = async (): Promise<number[]> => {
@@ -202,7 +202,7 @@ test('the bar calls the school, links to the fees, and never covers the focused 
   }
 });
 
-test('name, what today is, the way to a class and the telephone are on the first screen', async ({
+test('the name, today’s sentence, the links to classes and the telephone are on the first screen', async ({
   page,
 }) => {
   // On later days, the lines for today may be longer.
@@ -233,7 +233,7 @@ test('name, what today is, the way to a class and the telephone are on the first
   }
 });
 
-test('the header is at most 116 pixels high, where name and affiliation have no more lines than usual', async ({
+test('the header is at most 116 pixels high, if name and affiliation have no more lines than usual', async ({
   page,
 }) => {
   await page.goto('/');
@@ -283,7 +283,7 @@ test('the header has e-mail, two social links, the other language, board and num
   }
 });
 
-test('"WhatsApp" of bar and header opens and closes a box with WhatsApp, telephone and hours', async ({
+test('"WhatsApp" in bar and header opens and closes a box with WhatsApp, telephone and hours', async ({
   page,
 }) => {
   const { whatsapp, phones } = content.school;
@@ -317,7 +317,7 @@ test('"WhatsApp" of bar and header opens and closes a box with WhatsApp, telepho
   }
 });
 
-test('beside the contact the crest keeps its proportions, and no text in the header breaks', async ({
+test('beside the contact details the crest keeps its proportions, and no text in the header wraps', async ({
   page,
 }) => {
   for (const width of [360, 768, 834, 1024]) {

@@ -34,7 +34,7 @@ for (const link of LINKS.filter(isElsewhere)) {
 }
 
 if (LIST && OTHER_LIST && FIRST && SECOND) {
-  test('a list opens and closes by keyboard, one at a time, and Escape gives the focus back', async ({
+  test('a list opens and closes by keyboard, one at a time, and Escape restores the focus', async ({
     page,
   }) => {
     await page.goto(plainRoute());
@@ -61,7 +61,7 @@ for (const { list, link } of INNER ? [INNER] : []) {
     await expect(menuLink(page, link)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a screen reader hears whether a list is open', async ({ page }) => {
+  test('screen readers announce the open state of a list', async ({ page }) => {
     await page.goto(plainRoute());
     const session = await page.context().newCDPSession(page);
     const expanded = async (): Promise<unknown> => {
@@ -94,7 +94,7 @@ test('menu and page share one left edge', async ({ page }) => {
 
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-test('with the maximum of entries, all of long words, nothing scrolls sideways at any width', async ({
+test('with the maximum number of entries, all with long words, nothing scrolls sideways at any width', async ({
   page,
 }) => {
   await page.goto(plainRoute());

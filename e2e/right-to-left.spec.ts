@@ -6,7 +6,7 @@ import { expect, test } from './watched-page';
 
 // The other test school has such a language.
 for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
-  test(`${language}: a telephone keeps its order`, async ({ page }) => {
+  test(`${language}: a telephone number keeps its order`, async ({ page }) => {
     await page.goto(`/${language}`);
     const link = page.locator('footer a[href^="tel:"]').first();
     const [first = 0, last = 0] = await link.evaluate((element) => {
@@ -24,7 +24,7 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     expect(first).toBeLessThan(last);
   });
 
-  test(`${language}: a link follows its sentence, and English stands apart from it`, async ({ page }) => {
+  test(`${language}: a link follows its sentence, and English text is isolated from it`, async ({ page }) => {
     for (const route of readSiteRoutes(language)) {
       await page.goto(route);
       const turned = await page.evaluate(() =>
@@ -39,9 +39,7 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     expect(readPage(`/${language}`)).toContain('<bdi lang="en" dir="ltr">');
   });
 
-  test(`${language}: the carousel moves, and its arrows point, the way that people read`, async ({
-    page,
-  }) => {
+  test(`${language}: the carousel moves and its arrows point in reading direction`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${language}`);
     const carousel = page.locator('.banner .carousel');
@@ -58,7 +56,7 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     expect([await next.evaluate(turn), await back.evaluate(turn)]).toEqual([-135, 45]);
   });
 
-  test(`${language}: the line that the home page is in English only begins where its heading does`, async ({
+  test(`${language}: the note that the home page is only in English is aligned with its heading`, async ({
     page,
   }) => {
     test.skip(Boolean(content.home.languages?.includes(language)), 'the home page is translated');

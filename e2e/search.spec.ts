@@ -17,7 +17,7 @@ const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox', { 
 const resultsOf = (page: Page) => page.locator('.search-results > li');
 const pagesOf = (page: Page) => page.getByText(words.search.noScript);
 
-test('the first page of a question comes from the form in the header', async ({ page }) => {
+test('the form in the header opens the page of results', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/site-map');
   const field = page.getByRole('banner').getByRole('searchbox', { name: words.search.label });
@@ -31,7 +31,7 @@ test('the first page of a question comes from the form in the header', async ({ 
   await expect(fieldOf(page)).toHaveValue(TITLE);
 });
 
-test('a question of 2,500 letters of Hindi is cut to an address that the server takes', async ({ page }) => {
+test('a question of 2,500 Hindi letters is cut to an address that the server accepts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/site-map');
   await page.getByRole('banner').getByRole('searchbox', { name: words.search.label }).focus();
@@ -50,7 +50,7 @@ test('on a phone the form is in the menu', async ({ page }) => {
   await expect(resultsOf(page).first()).toContainText(TITLE);
 });
 
-test('results come as one types, are counted for screen readers, and are reached by keyboard', async ({
+test('results appear while the visitor types, are counted for screen readers, and are reached by keyboard', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -72,7 +72,7 @@ test('results come as one types, are counted for screen readers, and are reached
   await expect(resultsOf(page)).toHaveCount(count);
 });
 
-test('where nothing is found, the main pages and the telephone are shown', async ({ page }) => {
+test('if nothing is found, the main pages and the telephone are shown', async ({ page }) => {
   await page.goto(`/search?q=${NONSENSE}`);
   await expect(page.getByRole('status')).toHaveText(fillIn(words.search.nothing, { question: NONSENSE }));
   await expect(page.getByText(words.search.instead)).toBeVisible();
@@ -82,14 +82,14 @@ test('where nothing is found, the main pages and the telephone are shown', async
     ).toBeVisible();
 });
 
-test('nothing of the address becomes HTML', async ({ page }) => {
+test('no part of the address becomes HTML', async ({ page }) => {
   const question = `<u onclick=alert()>${NONSENSE}</u>`;
   await page.goto(`/search?q=${encodeURIComponent(question)}`);
   await expect(page.getByRole('status')).toHaveText(fillIn(words.search.nothing, { question }));
   await expect(page.locator('main u')).toHaveCount(0);
 });
 
-test('an index that does not arrive is said, and fetched again', async ({ page, expectMessage }) => {
+test('the page says so if the index does not load, and fetches it again', async ({ page, expectMessage }) => {
   expectMessage(/_islands|Failed to (load|fetch)/);
   await page.route('**/_islands/*.json', (route) => route.abort(), { times: 1 });
   await page.goto('/search');
@@ -130,7 +130,7 @@ test.describe('an unknown address', () => {
     [`/old/${ROUTE.slice(1)}.aspx`, 'with another folder and ending'],
     [`${ROUTE.slice(0, -1)}x`, 'with a slip'],
   ] as const)
-    test(`${what} shows the page that it may mean`, async ({ page, expectMessage }) => {
+    test(`${what} suggests the right page`, async ({ page, expectMessage }) => {
       expectMessage(/404/);
       await page.goto(address);
       await expect(page.getByText(words.notFound.near)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('an unknown address', () => {
       await expectAccessible(page, address, { within: 'main' });
     });
 
-  test('that robots try shows no page', async ({ page, expectMessage }) => {
+  test('that robots try gets no suggestion', async ({ page, expectMessage }) => {
     expectMessage(/404/);
     await page.goto('/wp-login.php');
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
@@ -146,14 +146,14 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the index holds no contact boxes, no hidden texts and no notes for screen readers', () => {
+test('the index contains no contact boxes, no hidden text and no notes for screen readers', () => {
   const index = JSON.stringify(readSearchIndex());
   expect(index).toContain(TITLE);
   for (const text of [words.page.newTab, words.page.updated.split('{')[0] ?? '', words.share.whatsapp])
     expect(index).not.toContain(text);
 });
 
-test('another language is asked the same question', async ({ page }) => {
+test('the link to another language keeps the question', async ({ page }) => {
   test.skip(!content.school.languages?.[1], 'one language');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/search?q=${NONSENSE}`);

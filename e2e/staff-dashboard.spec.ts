@@ -44,7 +44,7 @@ fileTest('the staff pages are not for search engines', () => {
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
 
-test('shows who is signed in and how long', async ({ page }) => {
+test('shows who is signed in and for how long', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText(frame.signedInAs.split('{')[0] ?? '').first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: leftPattern })).toBeVisible();

@@ -116,7 +116,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(button(page)).toBeEnabled();
   });
 
-  test('after hydration a field that was left with a mistake has its message, and an untouched one has no message', async ({
+  test('after hydration, a field that lost the focus with a mistake shows its message, and an untouched one shows none', async ({
     page,
   }) => {
     await password(page).fill('abc');
@@ -127,7 +127,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(button(page)).toBeDisabled();
   });
 
-  test('after hydration a field that was left empty has its message', async ({ page }) => {
+  test('after hydration, a field that was left empty shows its message', async ({ page }) => {
     await username(page).focus();
     await page.keyboard.press('Tab');
     await page.waitForTimeout(3000);
@@ -260,7 +260,7 @@ test('the script of /login waits until the page is idle', async ({ page }) => {
   expect(await areAlive(island(page))).toEqual([false]);
 });
 
-test('a page whose script does not load says and logs so, and keeps the input', async ({
+test('a page whose script does not load says so, logs it, and keeps the input', async ({
   page,
   expectMessage,
 }) => {

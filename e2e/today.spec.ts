@@ -73,7 +73,7 @@ test('on paper the strip does not say "today"', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the strip of the home page says nothing that is wrong on a later day', async ({ page }) => {
+  test('the strip of the home page says nothing wrong on later days', async ({ page }) => {
     await page.goto('/');
     // Without script, a holiday is still shown on its own day.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
@@ -87,7 +87,7 @@ test.describe('without script', () => {
 /** One day of each kind, by its text without times. */
 const kinds = new Map(hours.map(({ text, expires }) => [text.replaceAll(/[:\d].*/g, ''), expires ?? BUILT]));
 
-test('on every kind of day what today is and the way to each class are on the first screen of a phone', async ({
+test('on every kind of day, today’s sentence and the links to all classes are on the first screen of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

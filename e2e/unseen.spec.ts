@@ -96,7 +96,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('links to the contact scroll to it, on load and when pressed, however wide the window is', async ({
+test('links to the contact details scroll to them, on load and when pressed, at any window width', async ({
   page,
 }) => {
   const topOfContact = (): Promise<number> =>
