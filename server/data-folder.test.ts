@@ -122,7 +122,7 @@ describe('a disk that fails at the start', () => {
     [Object.assign(new Error('could not extend file'), { code: '53100' }), 'The disk is full.'],
     [new Error("{ name: 'ErrnoError', errno: 51 }"), 'The disk is full.'],
     [{ name: 'ErrnoError', errno: 69 }, 'The disk is read-only. Make it writable'],
-    [Object.assign(new Error('mkdir'), { code: 'EACCES' }), 'This user may not write there.'],
+    [Object.assign(new Error('mkdir'), { code: 'EACCES' }), 'This user has no permission to write there.'],
   ])('%j is told in a sentence', (error, sentence) => {
     const { message } = describeDiskError(error, '/srv/data');
     expect(message).toContain(`The data folder /srv/data cannot be used. ${sentence}`);

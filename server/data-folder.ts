@@ -13,7 +13,7 @@ const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   [/(?:EEXIST|ENOTDIR): [^']*mkdir/, 'This path, or a folder above it, is a file. Set DATA_DIR to a folder'],
   [
     /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
-    'This user may not write there. Make the user that runs the server the owner of the folder',
+    'This user has no permission to write there. Make the user that runs the server the owner of the folder',
   ],
 ];
 

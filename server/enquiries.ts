@@ -128,7 +128,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
         ? answerPage(context, 200, { outcome: 'withdrawn', typed: { ...typed, reference: '' } })
         : answerPage(context, 404, { outcome: 'unknown', typed });
     if (isKnown) return context.json({ withdrawn: true });
-    throw new Refusal(404, 'No enquiry has this reference. It may be deleted already.');
+    throw new Refusal(404, 'No enquiry has this reference. It may have been deleted.');
   });
 
   return { routes, asPage };

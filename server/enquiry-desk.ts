@@ -24,7 +24,7 @@ function joinNotes(note: string, opened: string, stored: string): string {
   const added = note.startsWith(opened) ? note.slice(opened.length).trim() : note;
   const both = [stored, added].filter(Boolean).join('\n');
   if (both.length <= LONGEST_NOTE) return both;
-  throw new Refusal(409, `Another person saved a note meanwhile, and both are too long together: ${stored}`);
+  throw new Refusal(409, `Another person saved a note meanwhile, and both together are too long: ${stored}`);
 }
 
 /** The staff's calls, with paths relative to the API's prefix. Each time the list is read, the audit gets a row. */
@@ -50,7 +50,7 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
       if (!result) return null;
       return { result, detail: { enquiryId: id, before: before.state, after: result.state } };
     });
-    const gone = `There is no enquiry with the number ${id}. It may be withdrawn or deleted: load the list again.`;
+    const gone = `There is no enquiry with the number ${id}. It may have been withdrawn or deleted: load the list again.`;
     if (!changed) throw new Refusal(404, gone);
     return context.json(changed);
   };

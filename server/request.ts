@@ -117,7 +117,7 @@ export const isId = (value: unknown): value is number =>
 
 /** Reads an id from a body. @throws Refusal 400 */
 export function readId(value: unknown, field: string): number {
-  if (!isId(value)) throw new Refusal(400, `${field} must be a whole number from 1 on, such as 12.`);
+  if (!isId(value)) throw new Refusal(400, `${field} must be a whole number, 1 or more, such as 12.`);
   return value;
 }
 

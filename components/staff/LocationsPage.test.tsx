@@ -194,7 +194,7 @@ describe('changing a district', () => {
   it.each([
     ['districtName contains a character that cannot be shown.', 'name', 'District name contains'],
     ['The DistrictName field is required.', 'name', 'The District name field'],
-    ['stateId must be a whole number from 1 on, such as 12.', 'state', 'State must be'],
+    ['stateId must be a whole number, 1 or more, such as 12.', 'state', 'State must be'],
     ['districtName and stateId do not fit.', 'name', 'District name and State do'],
   ] as const)('says %s in the form’s words at its field', async (serverMessage, at, said) => {
     const found = await saveRefused(400, serverMessage);

@@ -87,7 +87,7 @@ export function useSending<Refusal extends object = Failure>(describe: (error: u
 /** A live region. Render it before its content, or screen readers do not announce the content. */
 export function Status({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    // An <output> may not contain paragraphs.
+    // An <output> must not contain paragraphs.
     <div role="status" className={className}>
       {children}
     </div>

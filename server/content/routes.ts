@@ -116,7 +116,7 @@ export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
     const name = context.req.param('name');
     const changes = typeof desk === 'string' ? undefined : desk.previews.find(name);
     if (typeof desk === 'string' || !changes)
-      throw new Refusal(404, 'This preview has ended. Open it again from the form.');
+      throw new Refusal(404, 'This preview has expired. Open it again from the form.');
     const base = `${PREVIEW_PATH}/${name}`;
     const route = readAddress(context.req.path).slice(base.length) || '/';
     const picture = await desk.call('picture', route);
