@@ -28,7 +28,7 @@ export async function runWrangler(): Promise<StartedServer> {
       cwd: folder,
       env: { ...process.env, HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false' },
       stdio: 'ignore',
-      // Its child processes must end with it.
+      // Put wrangler's child processes into its group, so that they end with it.
       detached: true,
     },
   );

@@ -24,7 +24,7 @@ export type ServerBindings = Partial<HttpBindings | Http2Bindings> & {
 export interface ApiEnv {
   Bindings: ServerBindings;
   Variables: {
-    /** Also in the log, the audit table, and the answer's `X-Request-Id`. */
+    /** The id that is also in the log, the audit table, and the answer's `X-Request-Id`. */
     requestId: string;
     /** The client's address, from `readClientAddress`. */
     address: string;
@@ -34,7 +34,7 @@ export interface ApiEnv {
     session: { tokenId: string; expiresAt: Date };
     /** Set if the browser itself sent a form: turns the answer to a fault into a page (server/enquiries.ts). */
     asPage?: (answer: Response) => Promise<Response>;
-    /** What was typed in the form's fields, for such a page. */
+    /** The typed values of the form's fields, for such a page. */
     typed?: Record<string, string>;
   };
 }

@@ -111,7 +111,7 @@ describe('publishing', () => {
     expect(publishing.status().log).toContain(log);
     expect([page(), publishing.published()]).toEqual(['old', undefined]);
     expect(publishing.status().sentence.includes('ran out of memory')).toBe(mode === 'killed');
-    // Its worker would keep 230 MB.
+    // A worker of a killed build would keep 230 MB, so it must end too.
     const worker = existsSync(place('worker')) ? Number(readFileSync(place('worker'), 'utf8')) : undefined;
     if (mode === 'killed') await until(() => worker !== undefined && !isRunning(worker));
     await end();

@@ -5,7 +5,7 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { LONGEST_SIDE, shrunkSize } from './shrink-photo';
 import { renderDesk, TEXT } from './testing/render-desk';
 
-/** What the browser sends, until a test answers it. */
+/** A pending upload that a test answers. */
 class FakeRequest extends EventTarget {
   static sent: FakeRequest[] = [];
   upload = new EventTarget();

@@ -64,7 +64,7 @@ const isPicked = ({ form, refers }: DeskField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
 
-/** Only people who edit the files themselves need the folder, and what to write for consent. */
+/** A hint without the folder and the values of consent, which only people who edit the files need. */
 export const hintOf = (is: string): string =>
   is
     .replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '')
