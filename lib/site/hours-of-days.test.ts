@@ -165,7 +165,9 @@ it('leaves out the stages that are off, and of a stage that is off in part names
 
 it('does not close a class, whose calendar has no groups, for a holiday of others', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
-  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(`${WEEK}\u00a0· no school for Little: Cold`);
+  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(
+    `${WEEK}\u00a0· no school for Little: Cold`,
+  );
 });
 
 it('gives a class its hours on a Saturday on which it writes a test, and none to a class that writes nothing', () => {
