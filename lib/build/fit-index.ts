@@ -39,7 +39,7 @@ export async function fitIndex({ pages, lexicon }: SearchIndex): Promise<SearchI
   return cut(HEADS[first]!);
 }
 
-/** Of the rest of a section, keeps the words that the page has not said before. */
+/** Keeps a section's beginning and, from the rest, only uncommon words that are new to the page. */
 export function shorten(page: IndexedPage, head: number, isCommon: (word: string) => boolean): IndexedPage {
   const { title, names, lead, sections } = page;
   const said = new Set(wordsIn([title, names, lead, ...sections.map(([, heading]) => heading)].join(' ')));

@@ -16,7 +16,7 @@ interface Section {
   title: string;
   /** Problems that stop publishing, one a line. */
   fix: readonly string[];
-  /** What the Board requires of the school and is missing. This never stops an urgent change. */
+  /** What the Board requires and the school lacks. This never stops an urgent change. */
   owed?: readonly string[];
   /** Items from an earlier day or session. The report's last line counts them. */
   late?: readonly string[];

@@ -68,7 +68,7 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
 /** The size of TCP's first window in KB. */
 const ONE_ROUND_TRIP = 14.3;
 
-/** Notes heavy pages. It is only a note, because an urgent notice must never be stopped. The home page may be long. */
+/** Reports heavy pages, but only as notes: an urgent notice must never be blocked. The home page may be long. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];

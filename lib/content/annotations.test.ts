@@ -21,7 +21,7 @@ describe('an annotation for GitHub', () => {
     );
   });
 
-  it('is escaped as GitHub asks', () => {
+  it('is escaped as GitHub requires', () => {
     expect(annotated('content/a, b: 50%.yaml:1:1  must be 50%\r\nat most')).toBe(
       '::error file=content/a%2C b%3A 50%25.yaml,line=1,col=1::must be 50%25%0D%0Aat most',
     );

@@ -21,7 +21,7 @@ function fileOf(block: Block): string | undefined {
 
 const OPTIONAL = BLOCK_NAMES.filter((block) => fileOf(block) !== undefined);
 
-describe('a page that shows what the school has no file for', () => {
+describe('a page with a block for which the school has no file', () => {
   beforeEach(() => {
     school.change('school.yaml', 'board: CBSE', 'board: CISCE');
     school.delete('disclosure.yaml');
@@ -36,7 +36,7 @@ describe('a page that shows what the school has no file for', () => {
 });
 
 describe('content that no page shows', () => {
-  it('is silent only for these blocks: another check asks for them, or they are seen elsewhere', () => {
+  it('goes unreported only for these blocks: another check asks for them, or they are shown elsewhere', () => {
     expect(BLOCK_NAMES.filter((block) => !mustBeShown(block))).toEqual([
       'feeTables',
       'accountants',

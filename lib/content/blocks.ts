@@ -7,7 +7,7 @@ import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
 import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { groupOf, listOf, type Fields } from './parse/values';
 
-/** What checks and build know of a block, which is a part that pages show above their text. Views: page/Blocks.tsx. */
+/** Facts about a block, a part that pages show above their text, for checks and build. Views: page/Blocks.tsx. */
 interface BlockRow {
   /** The kind of content that the block shows. If the school has no such file, pages leave the block out. */
   kind: string;
@@ -63,7 +63,7 @@ export const BLOCKS = {
       fees: anySet('tuition', 'other', ...CHARGES),
       charges: anySet(...CHARGES),
       tuition: anySet('tuition'),
-      // The rows may name no known class. Then there is no fee finder.
+      // If no row names a known class, there is no fee finder.
       'fee-of-class': ({ tuition }) =>
         classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
       ...Object.fromEntries(otherCharges),

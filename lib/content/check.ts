@@ -30,7 +30,7 @@ import { groupOf } from './parse/values';
 import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md
-/** Checks that need one file, valid or not. If two of them report the same place, the first wins. */
+/** Checks that look at one file alone, valid or not. If two of them report the same place, the first wins. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
   checkLinkWords,

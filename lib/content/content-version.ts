@@ -1,4 +1,4 @@
 /**
- * `next dev` replaces this module by one that changes with the content, so that open pages update (next.config.mjs).
+ * `next dev` replaces this module with one that changes with the content, so that open pages update (next.config.mjs).
  */
 export const contentVersion: number = 0;

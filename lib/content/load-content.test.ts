@@ -43,7 +43,7 @@ describe('the content of a school', () => {
     expect(messages).toMatchObject([{ id: 'principal', name: 'S. Tiwari', order: 1 }]);
   });
 
-  it('shows what is dated from its first to its last day', async () => {
+  it('shows dated items from their first to their last day', async () => {
     expect((await load('2025-03-31')).announcements).toEqual([]);
     expect((await load('2025-05-31')).announcements).toHaveLength(1);
     expect((await load('2025-06-01')).announcements).toEqual([]);
@@ -55,7 +55,7 @@ describe('the content of a school', () => {
     expect((await load()).news.map(({ date }) => date)).toEqual(['2025-04-14', '2025-04-12', '2025-04-01']);
   });
 
-  it('has the next event first and says which are past, on the day that it is loaded for', async () => {
+  it('has the next event first and marks past ones, for the day for which it is loaded', async () => {
     school.write('events/later.yaml', 'publish: 2025-03-01\ndate: 2025-05-02\nmessage: Sports day.\n');
     const eventsOn = async (day: string) => (await load(day)).events.map(({ date, past }) => [date, past]);
     expect(await eventsOn('2025-03-14')).toEqual([
@@ -68,7 +68,7 @@ describe('the content of a school', () => {
     ]);
   });
 
-  it('has testimonials in the order that they say', async () => {
+  it('has testimonials in the order of their numbers', async () => {
     school.write(
       'testimonials/a.yaml',
       'order: 2\nname: B. Rao\nposition: Parent\nmessage: Good.\nconsent: yes\n',
@@ -76,7 +76,7 @@ describe('the content of a school', () => {
     expect((await load()).testimonials.map(({ name }) => name)).toEqual(['A. Verma', 'B. Rao']);
   });
 
-  it('is not handed out while there is a mistake', async () => {
+  it('is not returned while there is an error', async () => {
     school.delete('videos.yaml');
     expect((await loadContent(school.pathOf(''), { day: '2025-04-15' })).content).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('the content of a school', () => {
 
 const DAY = { day: '2025-04-15' };
 
-/** Reads the content in fresh modules, as a program does that has memoized nothing. */
+/** Reads the content in fresh modules, like a program that has memoized nothing. */
 async function readFresh() {
   let fresh: typeof loadContent | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -102,7 +102,7 @@ async function readFresh() {
 }
 
 describe('content that is read again', () => {
-  it('is what a first reading says, after each of several changes', async () => {
+  it('is the same as after a first reading, after each of several changes', async () => {
     const changes = [
       () => school.change('pages/transport.md', 'Three buses', 'Four buses'),
       () => school.change('pages/transport.md', '## ', '#### '),
@@ -122,7 +122,7 @@ describe('content that is read again', () => {
     }
   });
 
-  it('shows a text of the same length that was written at the same moment', async () => {
+  it('shows a new text of the same length, written at the same moment', async () => {
     const file = school.pathOf('pages/transport.md');
     const { atime, mtime } = statSync(file);
     await loadContent(school.pathOf(''), DAY);
@@ -146,7 +146,7 @@ describe('content that is read again', () => {
   });
 });
 
-test('the processes of a build take the content that it has checked, whole, and nobody takes it afterwards', async () => {
+test('the processes of a build use all the content that it checked, and no process uses it afterwards', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   expect(savedContent({})).toBeUndefined();
@@ -161,7 +161,7 @@ test('the processes of a build take the content that it has checked, whole, and 
   expect(savedContent(kept.env)).toBeUndefined();
 });
 
-test('the words of the content that is read are in use from then on', async () => {
+test('once content is read, its words are in use', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   const own = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };
@@ -173,7 +173,7 @@ test('the words of the content that is read are in use from then on', async () =
   expect(words.home.empty).toBe('अभी कुछ नहीं');
 });
 
-test('nothing takes the built-in words before the content is read', () => {
+test('no module reads the built-in words before the content is read', () => {
   jest.isolateModules(() => {
     const fresh = jest.requireActual<{ words: typeof words }>('./words/in-use');
     expect(() => fresh.words.home).toThrow(TypeError);

@@ -1,6 +1,6 @@
 /**
- * Memoizes `make` by key, until the state for that key changes. An answer for an object is kept as long as the object.
- * @param keyOf returns an object or a text; by default the first argument
+ * Memoizes `make` by key, until the state for that key changes. The result for an object is kept as long as the object.
+ * @param keyOf returns an object or a string; by default the first argument
  * @param stateOf compared by identity; by default the second argument, if `make` takes two
  */
 export function memoize<Args extends readonly unknown[], Answer>(

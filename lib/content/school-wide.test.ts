@@ -6,7 +6,7 @@ const shown = async () => (await loadContent(school.pathOf(''), { day: '2025-04-
 const READ = `principal:\n  name: S. Tiwari\n  qualification: M.A.\ncolours:`;
 
 describe('the principal', () => {
-  it('is named in school.yaml, and every other text refers to it', async () => {
+  it('is named in school.yaml, and other texts refer to that name', async () => {
     school.change('school.yaml', 'colours:', READ);
     school.change('pages/transport.md', 'Three buses', '{principal}, {qualification}, knows the three buses');
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
@@ -25,9 +25,9 @@ describe('the principal', () => {
   });
 });
 
-describe('a place for the principal', () => {
+describe('a placeholder for the principal', () => {
   it.each(['{Principal}', '{ principal }', '{{principal}}', '{ Qualification}'])(
-    'is not filled in where it is written %s',
+    'is not filled in if it is written %s',
     async (typed) => {
       school.change('school.yaml', 'colours:', READ);
       school.change('pages/transport.md', 'Three buses', `${typed} Three buses`);
@@ -35,7 +35,7 @@ describe('a place for the principal', () => {
     },
   );
 
-  it('does not stand in the name itself', async () => {
+  it('must not be in the name itself', async () => {
     school.change('school.yaml', 'colours:', READ.replace('S. Tiwari', "'{principal}'"));
     expect(await school.problems({ severity: 'error' })).toEqual([
       expect.stringContaining(
@@ -47,7 +47,7 @@ describe('a place for the principal', () => {
   it.each([
     ['cannot be read', () => school.change('school.yaml', 'session:', 'session')],
     ['is missing', () => school.delete('school.yaml')],
-  ])('is not said to be missing where school.yaml %s', async (_, act) => {
+  ])('is not reported as missing where school.yaml %s', async (_, act) => {
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
     school.write('sample.yaml', 'note: A sample.\nvalues:\n  - file: school.yaml\n');
     act();
@@ -57,7 +57,7 @@ describe('a place for the principal', () => {
 });
 
 describe('school.yaml, read for a day', () => {
-  it('follows the year in the copyright line, unless it says another', async () => {
+  it('has the current year in the copyright line, unless it names another', async () => {
     const yearOn = async (day: string) =>
       (await loadContent(school.pathOf(''), { day })).content?.school.footer.copyrightYear;
     school.change('school.yaml', 'copyrightYear: 2025', 'copyrightYear: 2019');

@@ -31,7 +31,7 @@ export function summarize(report) {
 
 const FULL = 'The disk is full. Make room on it, and type the command again';
 const OF_OTHERS =
-  'You may not write to a file or folder. Choose another folder, or ask its owner for permission';
+  'You do not have permission to write to a file or folder. Choose another folder, or ask its owner for permission';
 /** Remedies, by the operating system's error code. */
 const OF_SYSTEM = {
   ENOSPC: FULL,

@@ -148,7 +148,7 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
 const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string =>
   rows.map((row) => `${sayClass(row.stream)} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 
-/** Installments that are due from `built` on, the next first. Empty if the tables do not name the class. */
+/** Installments due on or after `built`, earliest first. Empty if the tables do not name the class. */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
   const { installment: text, installmentAfter: after } = words.class;
@@ -156,7 +156,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** Due days until the session's end, the next first, with `text`; or `after`, if the fees' session has ended. */
+/** Due days until the session's end, earliest first, with `text`; or `after`, if the fees' session has ended. */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,

@@ -35,7 +35,7 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
 /** The longest title, in characters: an event may have 300, but the strip has a line or two. */
 const TITLE = 90;
 
-/** The days of these kinds from `built` on, the next first. Each is shown until its last day. */
+/** The days of these kinds on or after `built`, earliest first. Each is shown until its last day. */
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
@@ -44,7 +44,7 @@ export function comingHolidays({ calendar, timings }: HolidayContent, built: str
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }
 
-/** Events, and entries of the calendar that are no holidays, from `built` on, the next first. */
+/** Events, and entries of the calendar that are not holidays, on or after `built`, earliest first. */
 export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
   const ofCalendar = calendar?.days.filter((day) => !isFree(day)) ?? [];
   const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));

@@ -37,7 +37,7 @@ function drawings(crest: string, background: string): Record<string, () => Promi
   };
 }
 
-/** The web app manifest with which a phone adds the site, or the card of one class, to its home screen. */
+/** The web app manifest that a phone uses to add the site, or the card of one class, to its home screen. */
 export function cardManifest({ school }: Pick<Content, 'school'>, of?: SchoolClass): MetadataRoute.Manifest {
   const { band, paper } = lightPalette(school.colours);
   return {

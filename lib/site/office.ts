@@ -7,7 +7,7 @@ import { lastUpdated } from './pages';
 
 interface OfficeItem {
   text: string;
-  /** When it ends or was last changed, in words; in `outdated`, its session. */
+  /** The formatted date on which it ends or was last changed; in `outdated`, its session. */
   when?: string;
   to?: string;
 }

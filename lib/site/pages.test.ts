@@ -133,8 +133,8 @@ async function factsOf() {
   return officeFacts(content, DAY);
 }
 
-describe('what the dashboard says of the site', () => {
-  it('has the certificates that end within 90 days or have ended, the next first', async () => {
+describe('the facts about the site on the dashboard', () => {
+  it('has the certificates that expire within 90 days or have expired, earliest first', async () => {
     expect((await factsOf()).certificates).toEqual([]);
     school.change('disclosure.yaml', 'validUntil: 2027-03-31', 'validUntil: 2025-07-14');
     expect((await factsOf()).certificates).toMatchObject([{ when: '14 July 2025' }]);

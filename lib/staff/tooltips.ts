@@ -25,8 +25,8 @@ export const SCROLL_THROTTLE_MS = 20;
 export const LEAVE_MS = 200;
 
 /**
- * Shows the `data-tooltip` of the element that has the pointer or the keyboard's focus, until it loses them or Escape
- * is pressed (WCAG 1.4.13).
+ * Shows the `data-tooltip` of the element that is under the pointer or has keyboard focus, until it loses both or
+ * Escape is pressed (WCAG 1.4.13).
  * @param element has `popover="manual"` and `hidden`; browsers without popovers use `hidden` alone
  * @returns a function that removes the listeners
  */

@@ -41,7 +41,7 @@ const STYLES_OF: Readonly<Record<string, number>> = {
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
   [/later\./, 4_030],
-  // The home page shows every kind of content, and its banner has buttons and moves.
+  // The home page shows every kind of content, and its banner is animated and has buttons.
   [/whole\./, 7_660],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */

@@ -109,7 +109,7 @@ export async function checkBinaryFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Memoizes by the file's state (size and times). A file whose state says too little is inspected each time. */
+/** Memoizes by the file's state (size and times). A file without a reliable state is inspected each time. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   memoize(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),

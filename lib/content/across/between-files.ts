@@ -66,7 +66,7 @@ const MAX_LINES = 5;
 const ASK =
   'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing';
 
-/** Warns of missing consent. It is no error, because the site leaves the person out until consent is given. */
+/** Warns of missing consent. It is not an error, because the site leaves the person out until consent is given. */
 export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);

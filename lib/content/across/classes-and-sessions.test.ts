@@ -22,7 +22,7 @@ describe('the classes of the fees', () => {
     ['Nursury-VIII', 'warning', 'cannot be read as classes'],
     ['Xl', 'error', 'is not a class'],
     ['Pupils of VI', 'warning', 'cannot be read as classes'],
-  ] as const)('are not read in %s, in any table', async (label, severity, said) => {
+  ] as const)('cannot be read from %s, in any table', async (label, severity, said) => {
     school.change('fees.yaml', 'class: VI\n    amount', `class: ${label}\n    amount`);
     expect(await school.problems({ severity })).toContainEqual(expect.stringContaining(said));
   });
@@ -44,14 +44,14 @@ describe('the classes of the fees', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('are those of the other tables, and so a file that was cut off after a row is refused', async () => {
+  it('must be those of the other tables, so a file that was cut off after a row is refused', async () => {
     school.change('fees.yaml', '  - class: VI-VIII\n    installment: 1550\n    total: 10850\n', '');
     expect(await school.problems()).toEqual([
       `${TUITION} VI to VIII. Write one, in the order of the classes.`,
     ]);
   });
 
-  it('are those of school.yaml, and so a file that was cut off before the tuition is refused', async () => {
+  it('must be those of school.yaml, so a file that was cut off before the tuition is refused', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VIII\nsession:');
     school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-VIII\n    amount: 800\n');
     expect(await school.problems()).toEqual([
@@ -59,7 +59,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('may leave out the first, which may be free, with a warning where school.yaml says them', async () => {
+  it('may omit the first ones, which may be free, but with a warning if school.yaml names them', async () => {
     school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
@@ -68,14 +68,14 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('are no others than the school has', async () => {
+  it('must not include one that the school does not have', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VII\nsession:');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:13:3  Tuition: has a row for VIII, but school.yaml has only I to VII. Correct the one that is wrong.',
     ]);
   });
 
-  it('are said in school.yaml in a way that the site knows', async () => {
+  it('must be written in school.yaml in a form that the site knows', async () => {
     school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
     expect(await school.problems()).toEqual([
       'content/school.yaml:10:10  Classes: names no class that the site knows, found "All classes". Write for example Nursery, KG 1, KG 2, I-XII.',
@@ -87,7 +87,7 @@ describe('the classes of the timings', () => {
   const timings = (stage: string): string =>
     `days: [Monday]\noffices: []\nseasons:\n  - name: Year\n    begins: 04-01\n    ends: 03-31\n    gateOpens: 07:00\n    gateCloses: 14:00\n    stages:\n      - name: ${stage}\n        bells:\n          - name: Lessons\n            begins: 08:00\n            ends: 13:00\n`;
 
-  it('are all that the school has', async () => {
+  it('must include all that the school has', async () => {
     school.change('school.yaml', 'session:', 'classes: Nursery-VIII\nsession:');
     school.change('fees.yaml', 'class: I-V', 'class: Nursery-V');
     school.write('timings.yaml', timings('Primary (Classes I to V)'));
@@ -111,7 +111,7 @@ describe('the sessions of school, fees and calendar', () => {
       .map((each) => `${each.severity} ${formatProblem(each)}`);
   };
 
-  it('are years away where one is mistyped, and the others are right', async () => {
+  it('are reported as years away only where one is mistyped', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
     expect(await on('2026-11-21')).toEqual([
       'error content/fees.yaml:1:10  Session: the session here is 2062-63, which is years away. Correct the year.',
@@ -124,7 +124,7 @@ describe('the sessions of school, fees and calendar', () => {
     ]);
   });
 
-  it('are compared: a file that is behind is named, and stops no publication', async () => {
+  it('are compared: an outdated file is reported, but does not stop publishing', async () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const is =

@@ -5,7 +5,7 @@ const news = (message: string, publish = '2025-04-12'): string =>
   `publish: ${publish}\ndate: 2025-04-12\nmessage: ${message}\n`;
 
 describe('days', () => {
-  it('that are far ahead are named, since the year is mistyped', async () => {
+  it('that are far ahead are reported, because the year must be a typo', async () => {
     school.write('news/quiz.yaml', news('We won.', '2062-04-12'));
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:10  Publish: is 12 April 2062, and today is 15 April 2025. Is the year right?',
@@ -49,7 +49,7 @@ describe('days', () => {
     ]);
   });
 
-  it('are looked for in every text', async () => {
+  it('are checked in every text', async () => {
     school.change(
       'pages/transport.md',
       'contact: office\n---\n',
@@ -69,7 +69,7 @@ describe('days', () => {
     ]);
   });
 
-  it('of payment stand in the order of the session', async () => {
+  it('of payment must be in the order of the session', async () => {
     school.change(
       'fees.yaml',
       'installments: 7',
@@ -101,7 +101,7 @@ describe('days', () => {
     '26 January (Monday in 2024)',
     'In June 31 pupils came. In November 31 teachers were trained. April 31 pupils joined.',
     'Bill no. 31/11/2026 and Order No: 31/11/2026',
-  ])('may be said as in "%s"', async (message) => {
+  ])('may be written as in "%s"', async (message) => {
     school.write('news/quiz.yaml', news(JSON.stringify(message)));
     expect(await school.problems()).toEqual([]);
   });

@@ -32,7 +32,7 @@ export const checkDuplicateItems = (source: Source): Problem[] =>
     return [...equal, ...named];
   });
 
-/** The key of a list item. A text without letters has none: it may be a telephone number that is not filled in yet. */
+/** The key of a list item. A string without letters has none: it may be an unfilled telephone number. */
 const keyOfItem = (item: unknown): string | undefined =>
   item === null || (typeof item === 'string' && !/\p{L}/u.test(item)) ? undefined : keyOf(item);
 

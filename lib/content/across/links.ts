@@ -150,7 +150,7 @@ export function isFileName(words: string, picture: string): boolean {
   return text === stem && /[\d_-]/.test(stem);
 }
 
-/** Pictures, files, links and contacts that a file refers to. @param counts leaves out the fields that it rejects */
+/** Pictures, files, links and contacts that a file refers to. @param counts tests whether to include a field */
 export const referencesIn = (
   { references, markdown }: Source,
   counts?: (field: ReferringField) => boolean,
@@ -232,7 +232,7 @@ function explainOther(words: string, target: string): string | undefined {
   return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
-/** Reports links in fields that only say "click here" (WCAG 2.4.4), or that say another number than the target. */
+/** Reports links in fields whose text is only "click here" (WCAG 2.4.4), or has a different number from the target. */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {

@@ -54,12 +54,12 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   return { message, severity: isVague ? 'warning' : 'error' };
 }
 
-/** Reports Markdown mistakes that visitors would see as they are typed. */
+/** Reports Markdown mistakes whose raw characters visitors would see. */
 export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text).flatMap(({ change, message, warning, ...slip }) => {
       const { exact, ...place } = placeOf(slip);
-      // Indents the lines that a correction adds as deep as the field's text.
+      // Indents the lines that a correction adds to the depth of the field's text.
       const indent = (typed: string): string =>
         typed.replaceAll('\n', `\n${' '.repeat(place.column - slip.column)}`);
       const remedy =

@@ -79,7 +79,7 @@ export function checkRoutes(pages: readonly { path: string; file: string }[]): P
   });
 }
 
-/** No page has the address of another language's pages, so that the school can add a language later. */
+/** No page may have the address of a language, so that the school can add that language later. */
 const TAKEN = [...RESERVED_ROUTES, ...LANGUAGES.map((language) => `/${language}`)];
 
 function explainRoute(route: string, other: string | undefined): string | undefined {
@@ -128,7 +128,7 @@ export function checkRedirects(source: Source, site: Site): Problem[] {
   });
 }
 
-/** @returns the address at the end; in a loop, the first one that comes again */
+/** @returns the address at the end; in a loop, the first one that repeats */
 function follow(from: string, to: string, targets: ReadonlyMap<string, string | undefined>) {
   const passed = new Set([spellingOf(from)]);
   let end = to;

@@ -18,17 +18,17 @@ describe('a value of the sample school', () => {
     'content/school.yaml:14:5  Phones › item 1: "+91 00000 00000" is a number of the sample school. Write the school\'s own.',
   ];
 
-  it('is named, and stops nothing, while the site is tried', async () => {
+  it('is reported, but stops nothing, in a trial build', async () => {
     expect(await school.problems({ severity: 'placeholder' })).toEqual(LIST);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
 
-  it('is a mistake when the site is published', async () => {
+  it('is an error when the site is published', async () => {
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual(LIST);
   });
 });
 
-it('may be XXX, but not where that is thirty', async () => {
+it('may be XXX, unless that means thirty', async () => {
   school.change('news/quiz.yaml', 'Class VIII', 'The XXX Annual Day and Class VIII');
   expect(await school.problems({ publish: true })).toEqual([]);
   school.change('news/quiz.yaml', 'The XXX Annual', 'Rs. XXX for the Annual');
@@ -37,18 +37,18 @@ it('may be XXX, but not where that is thirty', async () => {
   expect(await school.problems({ publish: true })).toHaveLength(1);
 });
 
-describe('what is no placeholder', () => {
+describe('text that is not a placeholder', () => {
   it.each([
     ['Anjali won the quiz with the song “Todo cambia”.', 'error'],
     ['The play “Lorem Ipsum” won, and the new hall is under construction.', 'warning'],
-  ] as const)('is what a school may well write: %s', async (message, severity) => {
+  ] as const)('may be a real text of a school: %s', async (message, severity) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', message);
     const all = await school.problems({ publish: true });
     expect(all).toHaveLength(severity === 'warning' ? 1 : 0);
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual([]);
   });
 
-  it('is a place in the words of the site or of the staff area that the site fills in', async () => {
+  it('may be a slot that the site fills in, in the words of the site or of the staff area', async () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ const SAMPLE =
   'note: A sample school.\nvalues:\n  - file: pages/transport.md\n    texts:\n      - Three buses\n      - Four trams\n  - file: fees.yaml\n  - file: pages/moon.md\n';
 
 describe('values that sample.yaml lists', () => {
-  it('are named, and stop nothing, while the site is tried', async () => {
+  it('are reported, but stop nothing, in a trial build', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems({ severity: 'placeholder' })).toEqual([
@@ -74,7 +74,7 @@ describe('values that sample.yaml lists', () => {
     expect(await school.problems({ publish: true, severity: 'error' })).toHaveLength(3);
   });
 
-  it('are done when they are gone', async () => {
+  it('are no longer reported once they are gone', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'warning' })).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('a person without consent', () => {
     return { content, used };
   }
 
-  describe('a person who has not agreed to be shown', () => {
+  describe('a person without consent to be shown', () => {
     it.each([
       ['messages/principal.md', 'consent: drawing\n', 'message', 'messages'],
       ['testimonials/parent.yaml', 'consent: yes\n', 'testimonial', 'testimonials'],
@@ -131,7 +131,7 @@ describe('a person without consent', () => {
       expect((await load()).used.pictures).not.toContain('portrait.svg');
     });
 
-    it('has none on the server that stands in the text either', async () => {
+    it('has no picture from a text on the server either', async () => {
       school.write('images/pupils.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
       const text = '![Pupils at work](pupils.svg)\n';
       school.write(
@@ -144,8 +144,8 @@ describe('a person without consent', () => {
     });
   });
 
-  describe('a photo of the news to which nobody has agreed', () => {
-    it('is not on the website nor on its server, and the news is', async () => {
+  describe('a news photo without consent', () => {
+    it('is neither on the website nor on its server, but the news item is', async () => {
       const photo = 'picture: garden.png\nalt: Pupils at work\n';
       const news = `publish: 2025-04-01\ndate: 2025-04-01\nmessage: We won.\n${photo}`;
       school.write('news/won.yaml', news);

@@ -37,7 +37,7 @@ export const findPlaceholders = memoize((source: Source): readonly Problem[] => 
   return [...texts, ...findZeros(source)];
 });
 
-/** Where `npm run new-school` writes 0 for a number that it does not know. `more` is an alternative for the message. */
+/** Where `npm run new-school` writes 0 for an unknown number. `more` is an alternative remedy for the message. */
 const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
   disclosure: [/^D (sections|pupils)$/, ''],
   fees: [/^tuition \d+ installment$/, ', or delete the row if these classes pay nothing'],

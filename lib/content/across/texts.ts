@@ -26,7 +26,7 @@ const PLAIN = 'This field takes plain text';
 const CELLS =
   'is a row from a spreadsheet. Write each cell on its own line after its field, such as class: VI-VIII';
 
-/** Reports HTML and Markdown in plain-text fields: visitors would see the tags and signs. */
+/** Reports HTML and Markdown in plain-text fields: visitors would see the tags and symbols. */
 const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const found = (message: string, right = ''): Finding => {
     return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
@@ -144,7 +144,7 @@ const BYTES = new Map([
 ]);
 /** Matches a lead byte of UTF-8 with its continuation bytes, all decoded as Windows-1252. */
 const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
-/** Matches what is still garbled after `correctEncoding`: the first bytes of an Indian letter that lost its last. */
+/** Matches what is still garbled after `correctEncoding`: an Indian letter's first bytes, without the last. */
 const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
 /** Matches characters that schools use: Latin letters and symbols, Indian scripts, punctuation, currency, emoji. */
 const LIKELY =
@@ -155,7 +155,7 @@ function correctEncoding(text: string): string | undefined {
   const right = text.replaceAll(GARBLED, (garbled) => {
     const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
     if (bytes.includes(undefined)) return garbled;
-    // If the bytes are not valid UTF-8, the text was typed so. It decodes to U+FFFD, which `LIKELY` rejects.
+    // If the bytes are not valid UTF-8, the text is not garbled: they decode to U+FFFD, which `LIKELY` rejects.
     const sign = new TextDecoder().decode(Uint8Array.from(bytes as number[]));
     return LIKELY.test(sign) ? sign : garbled;
   });

@@ -11,7 +11,7 @@ interface FieldMeta {
   is: string;
   /** A valid value, as it is typed in the file. */
   example?: string;
-  /** What the value names or leads to; for `markdown`, what its links and pictures do. */
+  /** The kind of thing to which the value refers; `markdown` refers to things by its links and pictures. */
   refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
   /** The format of the value. Other ways of writing it may be corrected. */
   form?: Form;

@@ -11,8 +11,8 @@ const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?(
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
 /**
- * What a text may contain. `must`: classes only; `stage`: or a stage; `should`: or a description; `may`: any words, of
- * which only impossible classes are reported.
+ * What a text may contain. `must`: only classes; `stage`: classes or a stage; `should`: classes or a description;
+ * `may`: any words, but impossible classes are reported.
  */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 

@@ -17,12 +17,12 @@ const inYup = (path: Path): string =>
 describe.each(KINDS)('the fields of %s', (_, { schema }) => {
   const placed = walkFields(fieldOf(schema));
 
-  it('each say in a sentence what they are', () => {
+  it('are each described in a sentence', () => {
     const without = placed.filter(({ field }) => !/^[A-Z].*\.$/.test(field.is));
     expect(without.map(({ path }) => path.join(' '))).toEqual([]);
   });
 
-  it('each have an example that the check accepts, typed as it stands in the message', () => {
+  it('each have an example that the check accepts as it is written in the message', () => {
     const wrong = placed.flatMap(({ path, field: { example, item, fields } }) => {
       const way = path.join(' ');
       if (example === undefined) return item || Object.keys(fields).length ? [] : [`${way}: no example`];
@@ -44,7 +44,7 @@ const field = fieldOf(SCHEMA);
 const pathsOf = (placed: ReturnType<typeof walkFields>): string[] => placed.map(({ path }) => path.join('.'));
 
 describe('a field', () => {
-  it('is what the schema says of it', () => {
+  it('is described as in its schema', () => {
     expect(field.fields.title).toMatchObject({
       type: 'string',
       is: 'The title.',
@@ -59,7 +59,7 @@ describe('a field', () => {
   });
 
   it.each([[['stops', 'name']], [['title', 0]], [['constructor']], [['title', 'x', 'y']]])(
-    'is none where the schema has none: %j',
+    'is undefined where the schema has none: %j',
     (path) => {
       expect(fieldAt(field, path)).toBeUndefined();
     },
@@ -67,18 +67,18 @@ describe('a field', () => {
 });
 
 describe('a walk', () => {
-  it('without a value passes every field, with one item for each list', () => {
+  it('without a value visits every field, with one item for each list', () => {
     expect(pathsOf(walkFields(field))).toEqual(['', 'title', 'stops', 'stops.0', 'stops.0.name']);
   });
 
-  it('with a value passes what is there', () => {
+  it('with a value visits the fields that the value has', () => {
     const placed = walkValue(field, { stops: [{ name: 'Gate' }, { other: 1 }, null] });
     expect(pathsOf(placed)).toEqual(['', 'stops', 'stops.0', 'stops.0.name', 'stops.1']);
     expect(placed[3]).toMatchObject({ value: 'Gate', parent: { value: { name: 'Gate' } } });
   });
 
   it.each(['text', 12, null, [1], { stops: 'text', title: { x: 1 } }])(
-    'passes over what does not fit: %j',
+    'skips what does not fit: %j',
     (value) => {
       expect(pathsOf(walkValue(field, value)).filter((path) => path.includes('.'))).toEqual([]);
     },
@@ -93,8 +93,8 @@ const schema = group('One contact.', {
 
 const judge = (file: string) => validateDocument('content/contact.yaml', parseYaml(file), schema);
 
-describe('a field that has another name since this release', () => {
-  it('is taken with a warning, and npm run fix writes the new name', () => {
+describe('a field that was renamed in this release', () => {
+  it('is accepted with a warning, and npm run fix writes the new name', () => {
     expect(judge('name: Meera\ncall: "1098"\n')).toMatchObject([
       {
         line: 2,
@@ -105,14 +105,14 @@ describe('a field that has another name since this release', () => {
     ]);
   });
 
-  it('has no remedy where the new name is there too', () => {
+  it('has no remedy if the new name is there too', () => {
     const [found] = judge('call: "1098"\nname: Meera\nphone: "1098"\n');
     expect(found).toMatchObject({ line: 1, severity: 'warning' });
     expect(found?.message).toBe('is now called phone, which is here too. Delete this line.');
     expect(found?.remedy).toBeUndefined();
   });
 
-  it('is not spoken of where it is not used', () => {
+  it('is not reported where it is not used', () => {
     expect(judge('name: Meera\nphone: "1098"\n')).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ test('the next event comes first, today’s included, and past events follow, ne
   ]);
 });
 
-describe('the staff area of a school that says nothing of its own', () => {
+describe('the staff area of a school without a staff.yaml', () => {
   it('has the texts of the specification, letter for letter', () => {
     expect(staff.validation).toEqual({
       usernameRequired: 'Email is required.',
@@ -190,7 +190,7 @@ describe('the staff area of a school that says nothing of its own', () => {
     for (const { to } of last) expect(['/', '/#about-us', '/#contact', '/site-map']).toContain(to);
   });
 
-  it('puts the staff pages that a menu of its own leaves out in front of it, and leaves the others in place', () => {
+  it('puts the staff pages that a school’s own menu omits in front of it, and leaves the others in place', () => {
     const own = { text: 'Programmes', to: '/programmes' };
     const [dashboard, ...others] = staff.menu.slice(0, -5);
     const menu = [own, { text: 'Start', to: dashboard?.to }];

@@ -92,7 +92,7 @@ export const FOLDER_KINDS = {
   ),
   notices: checked(
     folder(dated.noticeSchema, 'an urgent notice', (items, { now }) =>
-      // Sort by last day: the item that ends first comes first.
+      // Sort by end: the notice that ends first comes first.
       items
         .map(shownOf)
         .filter((notice) => !dated.isOver(notice, now))

@@ -14,7 +14,7 @@ test('a page is found by what it shows, whatever its address', () => {
   expect(findPageShowing(pages, 'events')).toBe('/everything');
 });
 
-test('of two pages the one that shows the least else is meant', () => {
+test('of two pages, the one with the fewest other blocks is found', () => {
   expect(findPageShowing(pages, 'news')).toBe('/news');
 });
 
@@ -29,7 +29,7 @@ test('the disclosure is the page with all five parts, else that with the first, 
   expect(findDisclosurePage([])).toBeUndefined();
 });
 
-test('the page for a child who is hurt is the one with the helplines', () => {
+test('the page for child safety is the one with the helplines', () => {
   expect(findSafetyPage([...pages, { route: '/help', shows: ['helplines'] }])).toBe('/help');
   expect(findSafetyPage(pages)).toBeUndefined();
 });
@@ -49,11 +49,11 @@ test.each([
   ['facts describe a place', { facts: [{ figure: '12,000', text: 'books' }] }, 'place'],
   ['cards are of people', { cards: [{ name: 'Red House' }], shows: ['timings' as const] }, 'people'],
   ['an editor has the last word', { layout: 'place' as const, shows: ['timings' as const] }, 'place'],
-])('%s, where a page names no other layout', (_, fields: Fields, layout) => {
+])('%s, unless a page names another layout', (_, fields: Fields, layout) => {
   expect(layoutOf(fields)).toBe(layout);
 });
 
-test('a person who has not agreed has a card without the portrait', () => {
+test('a person without consent has a card without the portrait', () => {
   const card = { name: 'M. Joshi', picture: 'joshi.jpg', alt: 'Portrait' };
   const cards = [card, { ...card, consent: 'yes' as const }];
   const shown = toPage({ fields: { ...PAGE, cards }, name: 'faculty', body: '', file: '' }).cards;

@@ -58,7 +58,7 @@ export const pageSchema = group('One file for each page: its path is the address
   }).optional(),
 });
 
-/** What the site knows about the translations of a page's text. */
+/** Facts about the translations of a page's text. */
 export interface PageLanguages {
   /** Languages in which the text exists; undefined if the school has one language. */
   languages?: readonly string[];
@@ -94,14 +94,14 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
- * Finds the page with all `blocks` and the fewest others. Links to lists need it, because schools compose their pages.
+ * Finds the page with all `blocks` and the fewest others. Schools compose their pages, so links look for lists.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
 }
 
-/** The page for a family whose child somebody hurts. */
+/** The page for families of children who were hurt by somebody. */
 export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'helplines');
 

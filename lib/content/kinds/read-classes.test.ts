@@ -60,7 +60,7 @@ test.each([
   [['Class XI', 'Class XII'], 'Classes XI to XII'],
   [['Class I', 'Class XI Science'], 'Class I, Class XI Science'],
   [['Junior wing', 'Senior wing'], 'Junior wing, Senior wing'],
-])('the groups %j are said as %s', (groups, said) => {
+])('the groups %j are written as %s', (groups, said) => {
   expect(joinGroups(groups)).toBe(said);
 });
 

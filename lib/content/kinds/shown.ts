@@ -16,7 +16,7 @@ export const newestFirst =
   (a: Record<K, string>, b: Record<K, string>) =>
     b[key].localeCompare(a[key]);
 
-/** Sorts events: first those from `day` on, the next one first; then past events, the latest first. */
+/** Sorts events: first those on or after `day`, earliest first; then past events, latest first. */
 export function nextFirst<T extends { date: string; until?: string }>(events: readonly T[], day: string) {
   const marked = events.map((event) => ({ ...event, past: (event.until ?? event.date) < day }));
   const newest = marked.toSorted(newestFirst('date'));

@@ -45,7 +45,7 @@ export const MAX_SEASONS = 4;
 export const timingsSchema = group('School hours, bells, gate and office hours.', {
   updated: updated(),
   note: text('A line above the times.', 'The same times apply on working Saturdays.', 300).optional(),
-  days: weekdays('The days with school. Working Saturdays of the calendar have the same times.'),
+  days: weekdays('The school days. Working Saturdays of the calendar have the same times.'),
   seasons: list('The parts of the year, in order. Together they make the whole year.', seasonSchema, [
     1,
     MAX_SEASONS,

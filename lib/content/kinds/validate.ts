@@ -77,7 +77,7 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const own = error.path ? reach(schema, error.path) : schema;
   if (!(own instanceof Schema)) throw new Error(`there is no field ${error.path}`);
   const typed = document.sourceOf(path);
-  // The file has a number where a text belongs. Validate the text that quotes would make of it.
+  // If the file has a number where a text belongs, validate the number as a quoted text.
   const [refused = error] =
     typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
   const field = fieldAt(fieldOf(schema), path);
@@ -112,7 +112,7 @@ function inAfternoon(right: string | undefined, typed = '', path: Path, document
   return begins && time && (toAfternoon(time, begins) ?? right);
 }
 
-/** The number of unknown fields to report at most. If there are more, the file is probably corrupt. */
+/** The largest number of unknown fields to report. If there are more, the file is probably corrupt. */
 const MAX_UNKNOWN = 20;
 
 const OF_ITS_OWN =

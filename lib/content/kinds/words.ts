@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 
 export const dropped = (of: string): string => `is no longer a word of the ${of}. Delete the line`;
 
-/** Copied by each word: making some hundred texts anew takes longer than reading all schemas. */
+/** Cloned for each word: building hundreds of text schemas takes longer than reading all other schemas. */
 const override = text('Replaces the built-in text.', '').optional();
 
 /** The schema of overrides: the same groups as the built-in words, in which each word is optional. */

@@ -53,7 +53,7 @@ function change(source: Source, path: readonly (string | number)[], old: string,
   school.write(source.path, before + document.toString({ lineWidth: 0 }) + after);
 }
 
-test('of texts that change in English, the report names each, and no other', async () => {
+test('the report names each text that changed in English, and no other', async () => {
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   const { sources } = await load();
   translate(sources);

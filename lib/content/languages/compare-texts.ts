@@ -17,7 +17,7 @@ function numbersOf(text: string): string[] {
   return (plain.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 }
 
-/** The items of each list that the other lacks, each as often as it is too many. */
+/** The items that each list has in excess of the other, repeated as often as they are in excess. */
 function differing(wanted: readonly string[], found: readonly string[]) {
   const missing = [...wanted];
   const extra = found.filter((each) => {
@@ -30,7 +30,7 @@ function differing(wanted: readonly string[], found: readonly string[]) {
 
 const factsOf = (text: string) => [...numbersOf(text), ...monthsAndWeekdaysIn(text)];
 
-/** Whether an outdated translation may be shown: it tells no other number, month or weekday. */
+/** True if an outdated translation may be shown, because it has the same numbers, months and weekdays. */
 export function hasSameFacts(text: string, own: string): boolean {
   const { extra, missing } = differing(factsOf(text), factsOf(own));
   return extra.length + missing.length === 0;
@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tableCell: 'a cell of a table',
 };
 
-/** The parts of a text, read as Markdown. What an item or a row contains is a part of its own. */
+/** The parts of a text, read as Markdown. The contents of an item or a row are parts of their own. */
 const partsOf = (text: string) =>
   [...walkMarkdown(parseMarkdown(text))].flatMap(({ type, depth = '', position }) => {
     if (!(type in NAMES) || !position) return [];
@@ -52,7 +52,7 @@ const partsOf = (text: string) =>
     return { name: `${NAMES[type]}${depth}`, text: own, line: position.start.line };
   });
 
-/** What a translation has as often as its English text. A text that takes no Markdown shows its signs as they are. */
+/** What a translation must have as often as its English text. Plain texts show Markdown's symbols as they are. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
   ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {
@@ -63,7 +63,7 @@ const keptIn = (text: string): string[] => [
   ...numbersOf(text).map((number) => `the number ${number}`),
   ...monthsAndWeekdaysIn(text).map((name) => `the word ${name}`),
 ];
-/** Of these, a difference may be right. */
+/** A difference in one of these may be right. */
 const MILD = /^(?:a part|a visible|the number|the word)/;
 
 function comparePart(place: Place, text: string, own: string): Problem[] {
@@ -75,7 +75,7 @@ function comparePart(place: Place, text: string, own: string): Problem[] {
   return problemsIn(place, all.length > 0 && message, all.every((each) => MILD.test(each)) && 'warning');
 }
 
-/** Reports what differs from the English text although a translation must keep it. @param place of the translation */
+/** Reports parts of the English text that the translation should keep but changes. @param place of the translation */
 export function compareTexts(place: Place, text: string, own: string): Problem[] {
   const [before, after] = [partsOf(text), partsOf(own)];
   const atLine = (line = 1): Place => (place.path.length ? place : { ...place, line: place.line + line - 1 });
@@ -83,7 +83,7 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
   const [wanted = 'nothing', found = 'nothing'] = [before[other]?.name, after[other]?.name];
   const headingsIn = (parts: typeof after): number =>
     parts.filter(({ name }) => name.startsWith(NAMES['heading']!)).length;
-  // Ids of headings are those of the English text, in order.
+  // Headings take their ids from the English text, in order.
   const isMild = headingsIn(before) === headingsIn(after);
   const order = `has ${found} here, and the English text has ${wanted}. Give both the same parts in the same order.`;
   const [texts, owns] = other < 0 ? [before, after] : [[{ text }], [{ text: own, line: 1 }]];
@@ -94,7 +94,7 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
       .flatMap((part) => problemsIn(atLine(part.line), LATIN, 'warning')),
     ...owns.flatMap((part, index) => comparePart(atLine(part.line), texts[index]?.text ?? '', part.text)),
   ];
-  // Of several at one place, only the first is reported.
+  // Only the first of several problems at one place is reported.
   const rank = ({ severity }: Problem): number => Number(severity === 'warning');
   return problems.toSorted((a, b) => rank(a) - rank(b));
 }

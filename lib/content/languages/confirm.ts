@@ -25,7 +25,7 @@ export function confirmPages(sources: readonly Source[], directory: string, lang
   });
 }
 
-/** A short hash of a text. Spaces, line breaks and the form of accents do not change it. */
+/** A short hash of a text. It ignores spaces, line breaks, and how accents are encoded. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6);
 
@@ -38,7 +38,7 @@ export const fingerprintOf = ({ path: field, text }: TranslatableText): string =
 /** The fingerprints of the English texts from which a page's translation is made. */
 const fingerprintsOf = (source: Source): string => translatableTexts(source).map(fingerprintOf).join('.');
 
-/** Whether visitors read a field as words. Other fields are the same in every language: dates, amounts, links, files, labels of classes. */
+/** True for a field that visitors read as words. Dates, amounts, links and class labels are equal in every language. */
 const isTranslated = (field: Field): boolean =>
   (isPlainText(field) || field.refers === 'markdown') && field.names === undefined && !field.kept;
 

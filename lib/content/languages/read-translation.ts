@@ -8,7 +8,7 @@ import { readDocument } from '../read/source';
 import type { ReadText } from '../read/text';
 import { placeAt, problemsAt, type ParsedFile, type Place, type Problem } from '../say/problem';
 
-/** A translated file: pairs of an English text and its translation or, for a page, the fields and text of the page. */
+/** A translated file: pairs of an English text and its translation, or the translated fields and text of a page. */
 export interface Translation extends ParsedFile {
   body: string;
   bodyLine: number;
@@ -36,7 +36,7 @@ export function readTranslation(file: string, read: ReadText, language: string):
   return { ...parts, file, document: { ...parts.document, value: parts.document.value ?? empty } };
 }
 
-/** Reads the pairs of a YAML file, and reports those that are not pairs of texts. */
+/** Reads the pairs of texts in a YAML file, and reports invalid items. */
 export function readPairs(translation: Translation | undefined | null, language: string) {
   const pairs: Pair[] = [];
   if (!translation) return { pairs, problems: [] };

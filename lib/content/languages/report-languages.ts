@@ -6,7 +6,7 @@ export type LanguageReport = ReturnType<typeof reportLanguage>;
 
 const countOf = (files: TranslatedContent['files']) => files.reduce((sum, { count }) => sum + count, 0);
 
-/** The translated share in per cent, rounded down: only a complete translation has 100. */
+/** The percentage that is translated, rounded down: only a complete translation has 100. */
 function percentOf(files: TranslatedContent['files']): number {
   const open = files.flatMap(({ gaps }) => [
     ...new Set(gaps.flatMap(({ what, path }) => (what === 'unconfirmed' ? [] : path.join()))),
@@ -30,11 +30,11 @@ export function reportLanguage({ language, files }: TranslatedContent) {
   };
 }
 
-/** What a law asks for in Hindi, by the page that has it. */
+/** Pages that a law requires in Hindi, each with a test and a message. */
 const LAWS: readonly (readonly [isMeant: (page: Fields) => boolean, says: string])[] = [
   [
     ({ shows }) => listOf(shows).includes('feeTables'),
-    'The fees are in English only. In Delhi, the Act of 2025 on school fees asks for them in Hindi too; elsewhere parents need them.',
+    'The fees are in English only. In Delhi, the Act of 2025 on school fees requires them in Hindi too; elsewhere no law does, but parents need them.',
   ],
   [
     ({ path, title }) => /privacy/i.test(`${textOf(path)} ${textOf(title)}`),
@@ -42,7 +42,7 @@ const LAWS: readonly (readonly [isMeant: (page: Fields) => boolean, says: string
   ],
 ];
 
-/** Says which law asks for a page in Hindi that is in English only. */
+/** Names the law for each page that it requires in Hindi but that is in English only. */
 function explainLaw(files: TranslatedContent['files']): string[] {
   const english = files.filter(({ source, isShown }) => source.kind === 'pages' && !isShown);
   const pages = english.map(({ original: { path, document } }) => ({ path, ...groupOf(document.value) }));

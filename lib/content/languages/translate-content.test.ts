@@ -49,7 +49,7 @@ describe('a translation', () => {
       first.announcements.map(({ to, expires }) => ({ to, expires })),
     );
     expect(own.fees).toEqual(first.fees);
-    // From which its id in the feed is made, in every language.
+    // The id in the feed is made from it in every language.
     expect(own.announcements[0]?.original).toBe(first.announcements[0]?.message);
     expect(first.school.language).toBeUndefined();
     expect(own.school.language).toBe('hi');
@@ -68,12 +68,12 @@ describe('a translation', () => {
     expect(await find()).toMatchObject({ title: 'School bus', languages: ['en', 'hi'] });
   });
 
-  it('that is missing leaves the page in English, which names its language', async () => {
+  it('that is missing leaves the page in English, marked as such', async () => {
     const page = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
     expect(page).toMatchObject({ title: 'School bus', lang: 'en', languages: ['en'] });
   });
 
-  it('in terms.yaml holds for every file that has no pair of its own', async () => {
+  it('in terms.yaml applies to every file that has no pair of its own', async () => {
     school.write('hi/terms.yaml', "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
     expect((await contentIn('hi')).announcements.map(({ message }) => message)).toEqual([
       'नर्सरी में दाख़िला खुला है।',
@@ -87,7 +87,7 @@ describe('a translation', () => {
     );
   });
 
-  it('of other words in labels of classes is missing until a pair has it', async () => {
+  it('of other words in class labels is missing until there is a pair for it', async () => {
     school.change('fees.yaml', 'class: VI\n', 'class: VI Robotics\n');
     const lacking = 'missing: Robotics';
     expect(await gapsOf('content/fees.yaml')).toContain(lacking);
@@ -110,7 +110,7 @@ describe('a translation', () => {
     expect(await find()).toMatchObject({ lang: undefined, languages: ['en', 'hi'] });
   });
 
-  it('in words.yaml replaces built-in words, of which others stay those of the language', async () => {
+  it('in words.yaml replaces built-in words, and leaves the others of the language', async () => {
     school.write('hi/words.yaml', 'page:\n  home: शुरुआत\n');
     const { words } = await contentIn('hi');
     expect(words.page.home).toBe('शुरुआत');
@@ -119,7 +119,7 @@ describe('a translation', () => {
 });
 
 describe('a changed English text', () => {
-  it('is named, and shown in English until its pair is corrected', async () => {
+  it('is reported, and shown in English until its pair is corrected', async () => {
     school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
     expect(await gapsOf('announcements/admission.yaml')).toEqual([]);
     school.change('announcements/admission.yaml', 'is open.', 'is now open.');
@@ -129,7 +129,7 @@ describe('a changed English text', () => {
     expect((await contentIn('hi')).announcements[0]?.message).toBe('Admission to Nursery is now open.');
   });
 
-  it('of a page is named once the translation was confirmed, and no other is', async () => {
+  it('of a page is the only one reported, once the translation has been confirmed', async () => {
     writePage();
     expect(await gapsOf('pages/transport.md')).toEqual([
       expect.stringMatching(/^unconfirmed: \s*Three buses/),
@@ -144,7 +144,7 @@ describe('a changed English text', () => {
     expect(await gapsOf('pages/transport.md')).toEqual(['older: Children waiting for the bus']);
     const pageOf = async () => (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
     expect(await pageOf()).toMatchObject({ isOlder: true });
-    // A field that no longer exists moves the texts after it, and changes none.
+    // Deleting a field moves the texts after it, but changes none.
     const picture = 'picture: assembly.png\nalt: Children waiting for the bus\n';
     school.change('pages/transport.md', picture, '');
     expect(await gapsOf('pages/transport.md')).toEqual([]);
@@ -160,7 +160,7 @@ describe('a changed English text', () => {
   });
 });
 
-test('a deleted item of a list is named, and the others keep their translations', async () => {
+test('a deleted list item is reported, and the others keep their translations', async () => {
   const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
   const [first, second] = [fact("'10'", 'buses with a guard'), fact("'12'", 'stops in the town')];
   school.change('pages/transport.md', 'updated:', `facts:\n${first}${second}updated:`);
@@ -177,7 +177,7 @@ test('a deleted item of a list is named, and the others keep their translations'
   ]);
 });
 
-test('a list of a page that lost an item is named once, and shown in English', async () => {
+test('a list on a page that lost an item is reported once, and shown in English', async () => {
   const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
   const facts = [fact('First', 'buses with a guard'), fact('Second', 'stops in the town')];
   school.change('pages/transport.md', 'updated:', `facts:\n${facts.join('')}updated:`);
@@ -195,7 +195,7 @@ test('a list of a page that lost an item is named once, and shown in English', a
   ]);
 });
 
-test('a translated file that cannot be read is one message, and its texts are not missing besides', async () => {
+test('a translated file that cannot be read is reported once, and its texts are not reported as missing', async () => {
   school.write(NEWS, "- { en: 'A, hi: 'क' }\n");
   expect((await school.problems()).filter((each) => each.startsWith('content/hi/'))).toHaveLength(1);
   expect(await gapsOf('announcements/admission.yaml')).toEqual([]);
@@ -390,7 +390,7 @@ describe('a mistake in a translation', () => {
       () => school.write('mr/fees.yaml', '[]\n'),
       'content/mr:1:1  is not shown: school.yaml does not name this language.',
     ],
-  ])('is named with its place: %s', async (_, damage, said) => {
+  ])('is reported with its place: %s', async (_, damage, said) => {
     damage();
     expect((await school.problems()).join('\n')).toContain(said);
   });
@@ -436,7 +436,7 @@ test('a school with one language has no translations', async () => {
   );
 });
 
-test('of wrong languages, only the line that names them is reported', async () => {
+test('if the languages are wrong, only the line that names them is reported', async () => {
   school.change('school.yaml', '[en, hi]', '[en, hn]');
   school.write(NEWS, "- { en: 'A text that is gone', hi: 'गया' }\n");
   const { problems, translations } = await load();

@@ -13,10 +13,10 @@ import { translateFile, type Gap, type Into } from './translate-file';
 const KEPT = ['words', 'staff'];
 const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
-/** The content in another language, and what its translation lacks. */
+/** The content in another language, and the gaps in its translation. */
 export interface TranslatedContent extends Into {
   words: Words;
-  /** In the order of the English files. `isShown`: whether the main text can be read in the language. */
+  /** In the order of the English files. `isShown` is true if the main text can be read in the language. */
   files: { original: Source; source: Source; count: number; gaps: Gap[]; isShown: boolean }[];
   problems: Problem[];
 }
@@ -75,7 +75,7 @@ export function translateContent(
   return { ...into, words: { ...words, labels: { ...into.ownLabels, ...words.labels } }, files, problems };
 }
 
-/** Names the words that a language lacks: sentences are made of several words, and would be half in English. */
+/** Names the words that a language lacks: sentences made of several words would be half in English. */
 function missingWords(own: Fields): string | false {
   const missing = Object.entries<object>(wordsIn().words).flatMap(([group, words]) =>
     Object.keys(words).flatMap((name) => (groupOf(own[group])[name] === undefined ? `${group}.${name}` : [])),
@@ -105,7 +105,7 @@ export function checkTranslatedFiles(
   });
 }
 
-/** Notes on the home page, each page and each announcement in which languages its text exists. */
+/** Records on the home page, each page and each announcement the languages in which its text exists. */
 export const withLanguages = (
   sources: readonly Source[],
   translations: readonly TranslatedContent[],

@@ -24,7 +24,7 @@ export interface Into {
   language: string;
   /** Pairs for all files, from terms.yaml. */
   terms: readonly Pair[];
-  /** The pairs that have translated no text so far. */
+  /** The pairs that have not been used so far. */
   unused: Set<Pair>;
   /** The language's words for labels of classes, and the translations of other words in labels. */
   labels: Labels;
@@ -34,7 +34,7 @@ export interface Into {
 interface Found extends Pick<Gap, 'before'> {
   own: string;
   place: Place;
-  /** Why it must be checked again, if it must. */
+  /** The reason for checking the text again; undefined if there is none. */
   what?: 'older' | 'unconfirmed';
   /** The paragraphs of the English page that have changed since. */
   changed?: string[];
@@ -52,7 +52,7 @@ export function translateFile(source: Source, translation: Translation | undefin
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
   const hasOldFacts = ({ text }: TranslatableText, index: number): boolean =>
     found[index]?.what === 'older' && !hasSameFacts(text, found[index].own);
-  // A page whose text may tell another number is shown in English as a whole: its title too.
+  // A page whose translation may state outdated facts is shown in English as a whole, including its title.
   const isEnglish = texts.some((each, index) => !each.path.length && hasOldFacts(each, index));
   let { body } = source;
   for (const [index, each] of texts.entries()) {
@@ -72,7 +72,7 @@ export function translateFile(source: Source, translation: Translation | undefin
         gaps.push({ ...english, file, line, field: english.field || TEXT, what, text: part, before });
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
-    // A pair for an earlier text may now say something wrong, and its reader would not know.
+    // A pair for an earlier text may now be wrong, without its readers knowing.
     if (isEnglish || hasOldFacts(each, index) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
     else if (path.length) put(value, path, own, KEPT[kind]);
@@ -96,24 +96,24 @@ export function translateFile(source: Source, translation: Translation | undefin
     /** How many texts of the file need a translation. */
     count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
-    /** Whether its main text can be read in the language. */
+    /** True if its main text can be read in the language. */
     isShown,
     problems: [...problems, ...refused],
   };
 }
 
 const TEXT = 'Text';
-/** The main texts of files without a body: of an announcement, and of the home page. */
+/** The fields with the main text of a file without a body: of an announcement, and of the home page. */
 const MAIN = ['message', 'about.text'];
 
-/** Words in labels of classes that the language lacks. */
+/** Words in class labels that have no translation in the language. */
 const labelsOf = ({ kind, document }: Source, labels: Into['labels']): TranslatableText[] =>
   walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ field: { names }, path, value }) => {
     const text = names === undefined ? undefined : unsaidIn(textOf(value), labels);
     return text === undefined ? [] : { path, text, isNeeded: true, isLabel: true };
   });
 
-/** Texts that stay in English too, as `original`: ids come from them, and the header shows the school's name. */
+/** Fields whose English text is kept as `original`: ids come from it, and the header shows the school's name. */
 const KEPT: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
 
 function put(value: unknown, path: Path, text: string, kept = 'message'): void {
@@ -127,7 +127,7 @@ function put(value: unknown, path: Path, text: string, kept = 'message'): void {
 /** A pair is reported as older if at most this share of its English text has changed since. */
 const ALIKE = 0.5;
 
-/** The translation of each text, in their order, and what is wrong with translations of none. */
+/** The translation of each text, in the order of the texts, and problems with translations that belong to no text. */
 function fromPairs(
   translation: Translation | undefined,
   texts: readonly TranslatableText[],
@@ -158,9 +158,9 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   const hashes = texts.map(fingerprintOf);
   const owns = translatableTexts({ ...source, document, body });
   const ownKeys = owns.map(({ path }) => path.join('.'));
-  // Only then does each hash belong to a text of the translation.
+  // If the counts differ, it is unclear which hash belongs to which text of the translation.
   const isWhole = owns.length === seen.length;
-  /** An item of a list may have moved. */
+  /** Finds the text by its hash, because a list item may have moved. */
   const indexOf = (hash: string, key: string): number => {
     const own = ownKeys.indexOf(key);
     if (!isWhole || seen[own] === hash) return own;
@@ -168,7 +168,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   };
   const countIn = (all: readonly TranslatableText[], list: string): number =>
     all.filter(({ path }) => path.length > 1 && path[0] === list).length;
-  /** Lists that have other items here. Which item is lacking cannot be told, so all are shown in English. */
+  /** Lists whose items differ here. It is unclear which item is missing, so all are shown in English. */
   const mixed = Object.keys(groupOf(document.value)).filter(
     (name) => !isWhole && countIn(texts, name) !== countIn(owns, name),
   );

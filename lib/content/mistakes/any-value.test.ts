@@ -94,7 +94,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
   const near = ({ example = '' }: Field): string[] =>
     Array.from({ length: TIMES }, () => change(example, random));
 
-  it('is accepted or explained, whatever a field of it holds that is read as more than words', () => {
+  it('is accepted or explained, whatever value a field has that the program reads as more than words', () => {
     const read = fields.filter(({ field }) => isRead(field)).filter(isNew);
     const wrong = read.flatMap(({ path, field }, index) => {
       // The fields share the values: each has every third, and the second test has all.
@@ -106,7 +106,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is accepted or explained, whatever all fields of it hold', () => {
+  it('is accepted or explained, whatever values its fields have', () => {
     const all = [...ANY, ...PASTED];
     // If there are many fields, each round tries each value in some of them.
     const rounds = fields.length > 2 * all.length ? all.slice(0, 9) : all;
@@ -152,7 +152,7 @@ function replace(whole: unknown, [step, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
-/** What is wrong with the check's answer: it threw, or gave a message without a place. Undefined if it is right. */
+/** Describes a fault of the check: it threw, or gave a message without a place. Empty if there is none. */
 function complain(kind: KindName, path: string, value: unknown): string[] {
   const yaml = stringify(value);
   const text = path.endsWith('.md') ? `---\n${yaml}---\n\nText.\n` : yaml;

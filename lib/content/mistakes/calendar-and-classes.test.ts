@@ -29,7 +29,7 @@ const problemsAfter = (from: string, to: string): Promise<string[]> => {
 };
 
 describe('the calendar', () => {
-  it('is accepted as it should be written, and a school may do without it', async () => {
+  it('is accepted when written correctly, and is optional', async () => {
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     school.write('calendar.yaml', CALENDAR);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
@@ -42,7 +42,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('says once that the days are those of another session', async () => {
+  it('reports only once that the days are those of another session', async () => {
     expect(await problemsAfter('session: 2026-27', 'session: 2027-28')).toEqual([
       'content/calendar.yaml:1:10  Session: none of the 4 days below is in the session 2027-28. Replace them with the days of that session, or correct session.',
     ]);
@@ -108,7 +108,7 @@ describe('the calendar', () => {
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('says one thing of an end that is before the beginning and the session, and of a lone day outside it', async () => {
+  it('gives one message for an end before the beginning and the session, and for a lone day outside it', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);
@@ -122,17 +122,17 @@ describe('the calendar', () => {
   it.each([
     ['Staff', 'Write one of: Classes I to IV, Classes V to VIII.'],
     ['All classes', '"All classes" is the default. Delete the line.'],
-  ])('says which groups have the classes of %s', async (typed, write) => {
+  ])('names the groups with the classes of %s', async (typed, write) => {
     const days = `days:\n  - { date: 2026-08-15, kind: holiday, title: A, classes: [${typed}] }\n`;
     school.write('calendar.yaml', `session: 2026-27\ngroups: [Classes I to IV, Classes V to VIII]\n${days}`);
     expect(await school.problems({ severity: 'error' })).toEqual([expect.stringContaining(write)]);
   });
 
-  it('takes two vacations on one day for a mistake only where classes are in both', async () => {
+  it('rejects two vacations on one day only if a class is in both', async () => {
     expect(await problemsAfter('classes: [Big ones]', 'classes: [Big ones, Little ones]')).toHaveLength(1);
   });
 
-  it('must be there when a page shows it', async () => {
+  it('must exist if a page shows it', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - calendar');
     expect(await school.problems({ severity: 'error' })).toEqual([
       expect.stringContaining('shows calendar, but there is no content/calendar.yaml. Copy the file'),
@@ -148,7 +148,7 @@ classes:
     age: 11
 `;
 
-it('accepts a class in several rows, each with other fields, and links to its card', async () => {
+it('accepts a class in several rows, each with different fields, and links to its card', async () => {
   school.write('classes.yaml', CLASSES);
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class VI, to: /class/vi }]');
   expect(await school.problems()).toEqual([]);
@@ -227,13 +227,13 @@ it.each([
   expect(await school.problems()).toEqual([expect.stringMatching(message)]);
 });
 
-it('says nothing of a promise while the disclosure that may prove it cannot be read', async () => {
+it('does not report a promise while the disclosure that may prove it cannot be read', async () => {
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: []\nproofs: [{ text: Water tested, row: B8 }]');
   school.write('disclosure.yaml', 'A: [');
   expect(await school.problems()).toEqual([expect.stringContaining('content/disclosure.yaml')]);
 });
 
-it('finds nothing wrong with a link to a class only where the school has it', async () => {
+it('accepts a link to a class only if the school has that class', async () => {
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class XII, to: /class/xii }]');
   expect(await school.problems()).toEqual([expect.stringContaining('/class/xii')]);
 });

@@ -12,7 +12,7 @@ describe('damage', () => {
   const TIMES = 15;
   const TIMES_SLOW = 5;
   const SLOW = /10,000|very long/;
-  /** Limits the CPU time of this process, so that other programs do not count. */
+  /** Limits the CPU time of this process, so that other programs do not affect the result. */
   const MOST_SECONDS = 5;
 
   let scratch = '';
@@ -42,7 +42,7 @@ describe('damage', () => {
     );
   });
 
-  /** What is wrong with the check's answer to the damage; undefined if it is right. */
+  /** Describes a fault in the check's answer to the damage; undefined if there is none. */
   async function judge(files: Files, damaged: readonly string[]): Promise<string | undefined> {
     const start = process.cpuUsage();
     const loaded = await folder.load(files).catch((error: unknown) => error);
@@ -107,7 +107,7 @@ it('promises something', () => {
   expect(home).toContain(PROOFS);
 });
 
-it.each(FILES)('of %s that cannot be read no other file is blamed', async (name) => {
+it.each(FILES)('no other file is blamed if %s cannot be read', async (name) => {
   const text = name.endsWith('.md') ? '---\ntitle: [\n---\n' : 'title: [\n';
   const { problems, unused } = await school.load(new Map([...school.files, [name, Buffer.from(text)]]));
   expect(problems.filter(({ file }) => !file.endsWith(name)).map((each) => formatProblem(each))).toEqual([]);

@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 describe('a file whose parts are not where they belong', () => {
-  it('says that the small school has no mistakes', async () => {
+  it('finds no mistakes in the small school', async () => {
     school.change('fees.yaml', 'I-V', 'I-V');
     expect(await school.problems()).toEqual([]);
   });
@@ -22,14 +22,14 @@ describe('a file whose parts are not where they belong', () => {
     ]);
   });
 
-  it('asks for the line --- that ends the fields of a page', async () => {
+  it('asks for the --- line that ends the fields of a page', async () => {
     school.change('pages/transport.md', 'contact: office\n---', 'contact: office');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:1:1  has no line "---" after the fields. Put one between the fields and the text.',
     ]);
   });
 
-  it('asks for the line --- that begins the fields of a page', async () => {
+  it('asks for the --- line that begins the fields of a page', async () => {
     school.change('pages/transport.md', '---\ntitle', 'title');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:1:1  must begin with a line "---", the fields of the page, and another line "---".',
@@ -67,14 +67,14 @@ describe('a file whose parts are not where they belong', () => {
     ]);
   });
 
-  it('does not accept groups without end', async () => {
+  it('does not accept endless groups', async () => {
     school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(5000)}`);
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:3  is nested too deeply. Restore the file from a backup.',
     ]);
   });
 
-  it('does not accept groups that go deeper than content does', async () => {
+  it('does not accept groups that are nested deeper than in any content', async () => {
     school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(40)}`);
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:59  is nested too deeply. Restore the file from a backup.',
@@ -85,15 +85,15 @@ describe('a file whose parts are not where they belong', () => {
 const COPY = (original: string): string =>
   `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
-describe('a file whose name says what went wrong', () => {
-  it('has its ending in capitals, and no link to it is called wrong too', async () => {
+describe('a file whose name shows what went wrong', () => {
+  it('has its extension in capitals, and links to it are not reported as well', async () => {
     school.rename('pages/transport.md', 'pages/transport.MD');
     expect(await school.problems()).toEqual([
       'content/pages/transport.MD:1:1  has its extension in capitals. Rename the file to transport.md.',
     ]);
   });
 
-  it('is a document of Word, and no link to its page is called wrong too', async () => {
+  it('is a Word document, and links to its page are not reported as well', async () => {
     school.write('pages/hostel.docx', 'PK');
     school.change('menu.yaml', 'to: /transport', 'to: /hostel');
     expect(await school.problems()).toEqual([
@@ -112,7 +112,7 @@ describe('a file whose name says what went wrong', () => {
     expect(await school.problems()).toEqual([`content/${file}:1:1  ${COPY(original)}`]);
   });
 
-  it('is in the copy of a folder, which is named once', async () => {
+  it('is in the copy of a folder, which is reported once', async () => {
     for (const file of ['a.md', 'b.md', 'c.md']) school.write(`pages - Copy/${file}`, 'anything');
     expect(await school.problems()).toEqual([`content/pages - Copy:1:1  ${COPY('pages/')}`]);
   });

@@ -22,7 +22,7 @@ const HEIC =
   'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
 const UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
-/** What a clerk did, and every message that follows, without its place. `fix` can correct those with a remedy. */
+/** A clerk's action, and every message that follows, without its place. `fix` can correct those with a remedy. */
 const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, said: string[]])[] = [
   [
     'puts anything there',
@@ -269,7 +269,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
 ];
 
 describe('a clerk', () => {
-  it.each(SLIPS)('who %s is told what it is and what to write', async (_, act, said) => {
+  it.each(SLIPS)('who %s is told what is wrong and what to write', async (_, act, said) => {
     act(school);
     const problems = await school.problems();
     const plain = problems.map((line) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const school = useSchoolCopy();
 
-describe('fields that do not go together', () => {
+describe('fields that contradict each other', () => {
   it('compares a total with its installments', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10800');
     expect(await school.problems()).toEqual([
@@ -12,7 +12,7 @@ describe('fields that do not go together', () => {
     ]);
   });
 
-  it('checks the fees of the next session as those of this one, and asks for the session after it', async () => {
+  it('checks the fees of the next session like those of this one, and asks for the session after it', async () => {
     const next = (session: string, total: number): string =>
       `next:\n  session: ${session}\n  installments: 7\n  tuition:\n    - { class: I-VIII, installment: 1100, total: ${total} }\naccountants:`;
     school.change('fees.yaml', 'accountants:', next('2026-27', 7700));
@@ -26,14 +26,14 @@ describe('fields that do not go together', () => {
     ]);
   });
 
-  it('does not take a total of nothing for an installment of something', async () => {
+  it('rejects a total of zero with an installment above zero', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 0');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 0. Write 10850, or correct the installment.',
     ]);
   });
 
-  it('wants no number of installments for all where each row has its own', async () => {
+  it('needs no common number of installments if each row has its own', async () => {
     school.change('fees.yaml', 'installments: 7\n', '');
     expect(await school.problems()).toHaveLength(1);
     school.change('fees.yaml', 'total: 7000', 'total: 7000\n    installments: 7');
@@ -43,14 +43,14 @@ describe('fields that do not go together', () => {
     expect(await school.problems()).toHaveLength(1);
   });
 
-  it('sees when it is the number of installments that is wrong', async () => {
+  it('recognises a wrong number of installments', async () => {
     school.change('fees.yaml', 'installments: 7', 'installments: 6');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:11:15  Installments: every total below is 7 × its installment, found 6. Correct the number, or the totals.',
     ]);
   });
 
-  it('refuses a row of a stream beside a row of its whole class, and takes one of boarders', async () => {
+  it('rejects a row for a stream beside a row for its whole class, and accepts one for boarders', async () => {
     const rows = 'amount: 500\n  - class: XI-XII\n    amount: 600\n  - class: XI Hostel\n    amount: 900\n';
     school.change('fees.yaml', 'amount: 500\n', rows);
     expect((await school.problems()).join('\n')).not.toContain('it is unclear which amount applies');
@@ -60,7 +60,7 @@ describe('fields that do not go together', () => {
     );
   });
 
-  it('names each total when they agree on no number of installments', async () => {
+  it('reports each total if they imply different numbers of installments', async () => {
     school.change('fees.yaml', 'total: 7000', 'total: 8000');
     school.change('fees.yaml', 'total: 10850', 'total: 10000');
     expect(await school.problems()).toEqual([
@@ -69,7 +69,7 @@ describe('fields that do not go together', () => {
     ]);
   });
 
-  it('takes no row with installments of its own for one of all', async () => {
+  it('ignores rows with their own installments when it looks for the common number', async () => {
     school.change('fees.yaml', 'total: 7000', 'total: 7000\n    installments: 5');
     school.change('fees.yaml', 'total: 10850', 'total: 9300');
     expect(await school.problems()).toEqual([
@@ -78,34 +78,34 @@ describe('fields that do not go together', () => {
     ]);
   });
 
-  it('says nothing of the totals while the number of installments cannot be read', async () => {
+  it('does not report totals while the number of installments cannot be read', async () => {
     school.change('fees.yaml', 'installments: 7', 'installments: seven or so');
     school.change('fees.yaml', 'total: 7000', 'total: 8000');
     expect(await school.problems()).toEqual([expect.stringContaining('fees.yaml:11:15  Installments: ')]);
   });
 
-  it('says nothing of a total whose installment is no number', async () => {
+  it('does not report a total whose installment is not a number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: many');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "many". Write for example 1550.',
     ]);
   });
 
-  it('names an item that ends before it begins', async () => {
+  it('reports an item that ends before it begins', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'expires: 2025-04-01\ndate: 2025-04-12');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:10  Expires: is before the first day, publish 2025-04-12, found 2025-04-01: it would never be shown. Write a later day, or correct publish.',
     ]);
   });
 
-  it('names an id that is already taken', async () => {
+  it('reports an id that is already taken', async () => {
     school.change('school.yaml', 'id: fees', 'id: office');
     expect(await school.problems()).toEqual([
       'content/school.yaml:29:9  Contacts › Fee counter › id: "office" is already used on line 24. Choose another.',
     ]);
   });
 
-  it('names a row of the disclosure that is there twice', async () => {
+  it('reports a row of the disclosure that appears twice', async () => {
     school.change('disclosure.yaml', 'row: A2', 'row: A1');
     expect(await school.problems()).toEqual([
       'content/disclosure.yaml:8:12  A › rows › A1 › row: "A1" is already used on line 5. Choose another.',
@@ -117,7 +117,7 @@ const said = async (): Promise<string[]> =>
   (await school.problems()).map((line) => line.replace(/^content\/(\S+?):[\d:]+ {2}/, '$1 '));
 const news = (message: string): string =>
   `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${JSON.stringify(message)}\n`;
-it('a page with the text of another page is named, and one that was copied whole only once', async () => {
+it('a page with the text of another page is reported, and a complete copy only once', async () => {
   const text = readFileSync(school.pathOf('pages/transport.md'), 'utf8') + 'A sentence of many. '.repeat(12);
   school.write('pages/transport.md', text);
   school.write('pages/bus.md', text);
@@ -143,7 +143,7 @@ it('an event may be on a holiday: it is a day of the calendar itself', async () 
   expect((await said()).filter((line) => line.startsWith('events/'))).toEqual([]);
 });
 
-it('row D5 has the ratio of the numbers beside it', async () => {
+it('row D5 must have the ratio of the numbers beside it', async () => {
   const rows = (ratio: string): string =>
     `  rows:\n    - row: D4\n      information: Total no. of teachers\n      number: 24\n    - row: D5\n      information: Teachers section ratio\n      details: '${ratio}'\n`;
   school.change('disclosure.yaml', '  pupils: 300\n  rows:\n', `  pupils: 300\n${rows('2:1')}`);
@@ -160,12 +160,12 @@ it.each([
     ['has the amount 15,00, with a comma in the wrong place. Write it as 1,500 or 1,20,000'],
   ],
   ['₹1,20,000, Rs 120,000, Rs. 500, 600, Rs.5,000 and Rs 12,34,567.', []],
-])('a number is written as one: %s', async (text, wrong) => {
+])('a number is written as a number: %s', async (text, wrong) => {
   school.write('news/quiz.yaml', news(text));
   expect(await said()).toEqual(wrong.map((each) => `news/quiz.yaml Message: ${each}`));
 });
 
-it('a text that is a link out of the folder is not read', async () => {
+it('a text file that is a link out of the folder is not read', async () => {
   const outside = path.join(school.pathOf('..'), 'secret.yaml');
   writeFileSync(outside, news('Secret.'));
   symlinkSync(outside, school.pathOf('news/secret.yaml'));

@@ -5,8 +5,8 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
 
-describe('what was said twice', () => {
-  it('is a warning when an item was copied and not changed', async () => {
+describe('repeated content', () => {
+  it('is a warning if an item was copied and not changed', async () => {
     school.write('news/quiz-2.yaml', read('news/quiz.yaml'));
     expect(await school.problems({ severity: 'warning' })).toEqual([
       'content/news/quiz.yaml:1:1  says the same as content/news/quiz-2.yaml. Delete or change one of the two files.',
@@ -14,14 +14,14 @@ describe('what was said twice', () => {
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
 
-  it('is a mistake when a class has two rows of fees, however its name is spaced', async () => {
+  it('is an error if a class has two rows of fees, however its name is spaced', async () => {
     school.change('fees.yaml', 'registration:', '  - class: nursery – VIII\n    amount: 2500\nregistration:');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:5:12  Admission › nursery – VIII › class: already has a row on line 3. Delete one of the two.',
     ]);
   });
 
-  it('is a mistake when a class is within two rows of fees', async () => {
+  it('is an error if a class is within two rows of fees', async () => {
     school.change('fees.yaml', 'class: VI-VIII\n    installment', 'class: V-VIII\n    installment');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › V-VIII › class: has a class that is also in the row on line 13: class 5. Name each class in one row only, and write a stream or hostel after its class, such as XI Science.',
@@ -30,20 +30,20 @@ describe('what was said twice', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is a warning when an item of a list is there twice', async () => {
+  it('is a warning if a list item appears twice', async () => {
     school.change('admission.yaml', '- Seats are limited.', '- Seats are limited.\n  - Seats are limited.');
     expect(await school.problems()).toEqual([
       'content/admission.yaml:3:5  Rules › item 2: says the same as the item on line 2. Delete one of the two.',
     ]);
   });
 
-  it('is no warning when two telephone numbers are not filled in yet', async () => {
+  it('is not a warning if two telephone numbers are not filled in yet', async () => {
     const number = '  - +91 00000 00000';
     school.change('school.yaml', '  - +91 98765 43210', `${number}\n${number}`);
     expect(await school.problems({ severity: 'warning' })).toEqual([]);
   });
 
-  it('is a mistake when the home page has its description', async () => {
+  it('is an error if a page has the description of the home page', async () => {
     school.change(
       'pages/transport.md',
       'description: Three routes, and how to ask for a seat.',
@@ -54,7 +54,7 @@ describe('what was said twice', () => {
     ]);
   });
 
-  it('is one mistake when a page was copied whole', async () => {
+  it('is a single error if a whole page was copied', async () => {
     school.write('pages/school-bus.md', read('pages/transport.md'));
     const link = '      - text: Buses\n        to: /school-bus\n';
     school.change('menu.yaml', '      - text: Families', `${link}      - text: Families`);
@@ -63,7 +63,7 @@ describe('what was said twice', () => {
     ]);
   });
 
-  it('is a mistake when two pages have one title', async () => {
+  it('is an error if two pages have the same title', async () => {
     school.change('pages/transport.md', 'title: School bus', 'title: What families say');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:2:8  Title: "What families say" is already the title of content/pages/Account/Testimonials.md, line 2. Write another.',
@@ -71,8 +71,8 @@ describe('what was said twice', () => {
   });
 });
 
-describe('what one file says and another does not', () => {
-  it('is a mistake when the disclosure has another affiliation number', async () => {
+describe('a difference between two files', () => {
+  it('is an error if the disclosure has a different affiliation number', async () => {
     school.change('disclosure.yaml', "details: '1234567'", "details: '1234576'");
     expect(await school.problems()).toEqual([
       'content/disclosure.yaml:10:16  A › rows › A2 › details: does not match affiliationNumber in school.yaml: found "1234576" here and "1234567" there, on line 8. Correct the one that is wrong.',
@@ -82,13 +82,13 @@ describe('what one file says and another does not', () => {
   const figures = (row: string, number: number): string =>
     `  alt: The school garden\n  figures:\n    - number: ${number}\n      text: heads\n      row: ${row}\nnewsAndEvents`;
 
-  it('may have commas in a large number of the disclosure, and none on the home page', async () => {
+  it('may be the commas in a large number of the disclosure', async () => {
     school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('E5', 12500));
     school.change('disclosure.yaml', 'details: Yes', 'details: 12,500 metres of cable');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is a mistake when a large number of the home page is not the one of the disclosure', async () => {
+  it('is an error if a large number on the home page differs from the disclosure', async () => {
     school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('D1', 1));
     expect(await school.problems()).toEqual([]);
     school.change('home.yaml', 'number: 1\n', 'number: 12\n');
@@ -101,7 +101,7 @@ describe('what one file says and another does not', () => {
     ]);
   });
 
-  it('may have more words round the number', async () => {
+  it('may be additional words around the number', async () => {
     school.change('disclosure.yaml', "details: '1234567'", 'details: No. 1234-567, until 2028');
     expect(await school.problems()).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('what one file says and another does not', () => {
     );
   };
 
-  it('is no mistake that no link leads to a page while a file with a mistake may hold the link', async () => {
+  it('a page without links to it is not reported while an invalid file may contain the link', async () => {
     takeLinksAway();
     school.change('news/quiz.yaml', 'message:', 'too: /Account/Testimonials\nmessage:');
     expect(await school.problems()).toEqual([expect.stringContaining('news/quiz.yaml')]);
@@ -126,7 +126,7 @@ describe('what one file says and another does not', () => {
     ['cannot be read', (): void => school.change('news/quiz.yaml', 'message:', 'message: [')],
     ['is not there', (): void => school.delete('menu.yaml')],
   ])(
-    'is no mistake that no link leads to a page while a file that %s may hold the link',
+    'a page without links to it is not reported while a file that %s may contain the link',
     async (_, spoil) => {
       takeLinksAway();
       spoil();
@@ -134,7 +134,7 @@ describe('what one file says and another does not', () => {
     },
   );
 
-  it('is a mistake when no link leads to a page', async () => {
+  it('a page without links to it is an error', async () => {
     takeLinksAway();
     expect(await school.problems()).toEqual([
       'content/pages/Account/Testimonials.md:1:1  no link leads to this page. Add it to menu.yaml with to: /Account/Testimonials, or delete the file.',
@@ -143,14 +143,14 @@ describe('what one file says and another does not', () => {
 });
 
 describe('a list that visitors cannot see', () => {
-  it('is a warning when no page shows it', async () => {
+  it('is a warning if no page shows it', async () => {
     school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
     expect(await school.problems()).toEqual([
       'content/gallery.yaml:1:1  no page shows it (2 items). Write "- gallery" below "shows:" in a file in pages/.',
     ]);
   });
 
-  it('is a warning when the home page shows a part of it, and no page the others', async () => {
+  it('is a warning if the home page shows some items, and no page the others', async () => {
     const write = (count: number): void => {
       for (let item = 1; item <= count; item += 1)
         school.write(
@@ -166,7 +166,7 @@ describe('a list that visitors cannot see', () => {
     ]);
   });
 
-  it('is not known while a page has a mistake', async () => {
+  it('is not reported while a page has an error', async () => {
     school.change('pages/Account/Testimonials.md', 'updated: 2025-04-15\n', '');
     school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
     expect(await school.problems()).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('a gallery without consent', () => {
   });
 });
 
-it('a mistake is shown without a call stack', () => {
+it('an error is shown without a stack trace', () => {
   const error = new ContentError(problemsOf('content/fees.yaml', 'is empty.'));
   expect(error.stack).toBe('The content has 1 mistake:\ncontent/fees.yaml:1:1  is empty.');
 });

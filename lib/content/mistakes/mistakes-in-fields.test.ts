@@ -5,64 +5,64 @@ import { wordsIn } from '../words/languages';
 
 const school = useSchoolCopy();
 
-describe('a field that is missing, or that there is not', () => {
-  it('names a missing field at its group', async () => {
+describe('a missing or unknown field', () => {
+  it('reports a missing field at its group', async () => {
     school.change('fees.yaml', '    installment: 1550\n', '');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:5  Tuition › VI-VIII › installment: is missing. Write for example installment: 1550',
     ]);
   });
 
-  it('names a missing field of a whole file', async () => {
+  it('reports a missing field at the top level of a file', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12\n', '');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:1  Date: is missing. Write for example date: 2025-04-12',
     ]);
   });
 
-  it('names a missing field of front matter', async () => {
+  it('reports a missing field of front matter', async () => {
     school.change('pages/transport.md', 'updated: 2025-04-15\n', '');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:2:1  Updated: is missing. Write for example updated: 2025-04-15',
     ]);
   });
 
-  it('names a missing group', async () => {
+  it('reports a missing group', async () => {
     school.change('home.yaml', 'desk:\n  title: From the desk\n', '');
     expect(await school.problems()).toEqual([
       'content/home.yaml:1:1  Desk: is missing. Copy this part from the sample school and change it.',
     ]);
   });
 
-  it('names an empty field', async () => {
+  it('reports an empty field', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date:');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:6  Date: is empty. Write for example date: 2025-04-12',
     ]);
   });
 
-  it('offers to delete an empty field that may be left out', async () => {
+  it('offers to delete an empty optional field', async () => {
     school.change('announcements/admission.yaml', 'expires: 2025-05-31', 'expires:');
     expect(await school.problems()).toEqual([
       'content/announcements/admission.yaml:2:9  Expires: is empty. Write for example expires: 2025-05-31, or delete the line',
     ]);
   });
 
-  it('names an empty item of a list', async () => {
+  it('reports an empty list item', async () => {
     school.change('admission.yaml', '- Seats are limited.', '- Seats are limited.\n  -');
     expect(await school.problems()).toEqual([
       'content/admission.yaml:3:4  Rules › item 2: is empty. Write for example - Seats are limited.',
     ]);
   });
 
-  it('suggests the field that a misspelt one means, and does not call it missing too', async () => {
+  it('suggests the field that a misspelt one means, and does not report it as missing too', async () => {
     school.change('fees.yaml', '    installment: 1550', '    instalment: 1550');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:17:5  Tuition › VI-VIII › instalment: there is no field with this name. Did you mean "installment"?',
     ]);
   });
 
-  it('says what is wrong with a field that is also there misspelt', async () => {
+  it('reports a wrong value, and a misspelt copy of its field', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: many\n    totel: 10850');
     expect(await school.problems()).toEqual([
       expect.stringContaining('total: must be a whole number of rupees, found "many".'),
@@ -70,14 +70,14 @@ describe('a field that is missing, or that there is not', () => {
     ]);
   });
 
-  it('takes another case for a slip', async () => {
+  it('treats a different case as a typo', async () => {
     school.change('news/quiz.yaml', 'message:', 'Message:');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:1  Message: there is no field with this name. Did you mean "message"?',
     ]);
   });
 
-  it('lists the fields where none is near', async () => {
+  it('lists the fields if none is similar', async () => {
     school.change('news/quiz.yaml', 'message:', 'photographer: R. Mishra\nmessage:');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:1  Photographer: there is no field with this name. The fields here are: publish, expires, date, message, to, picture, alt, consent, file.',
@@ -103,12 +103,12 @@ describe('words of a school', () => {
     it.each([
       ['is empty', ''],
       ['holds only comments', '# page:\n#   home: Start\n'],
-    ])('are the built-in ones when words.yaml %s', async (_, text) => {
+    ])('are the built-in ones if words.yaml %s', async (_, text) => {
       school.write('words.yaml', text);
       expect((await load()).words).toEqual(words);
     });
 
-    it('are its own where it says them, and built in everywhere else', async () => {
+    it('are its own where it overrides them, and built in everywhere else', async () => {
       school.write('words.yaml', 'page:\n  home: मुख्य पृष्ठ\n  section: "{section} में और"\n');
       school.write('staff.yaml', 'usernameIsEmail: true\nmenu:\n  - text: Timetable\n');
       const own = await load();
@@ -148,19 +148,19 @@ describe('words of a school', () => {
         'home: 12',
         '2:9  Page › home: must be text, found the number 12. Write it in quotes: "12"',
       ],
-    ])('are refused when one %s', async (_, line, problem) => {
+    ])('are rejected if one %s', async (_, line, problem) => {
       school.write('words.yaml', `page:\n  ${line}\n`);
       expect(await school.problems()).toEqual([`content/words.yaml:${problem}`]);
     });
 
-    it('are refused when a group is not known', async () => {
+    it('are rejected if a group is unknown', async () => {
       school.write('words.yaml', 'pages:\n  home: Start\n');
       expect(await school.problems()).toEqual([
         'content/words.yaml:1:1  Pages: there is no field with this name. Did you mean "page"?',
       ]);
     });
 
-    it('are refused when a group holds nothing', async () => {
+    it('are rejected if a group is empty', async () => {
       school.write('staff.yaml', 'login:\n');
       expect(await school.problems()).toEqual([
         'content/staff.yaml:1:7  Login: is empty. Write its fields below it, or delete the line.',

@@ -203,7 +203,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('a line that says something else than its editor means', () => {
+describe('a line that means something other than its editor intends', () => {
   it.each(CASES)('is a mistake: %s', async (_, file, from, to, ...problems) => {
     school.change(file, from, to);
     expect(await school.problems()).toEqual(problems.map((each) => `content/${file}:${each}`));

@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 describe('a link, a contact or a text that leads nowhere', () => {
-  it('asks where an entry of the menu leads, unless it is meant to be words only', async () => {
+  it('asks where a menu entry leads, unless it should be words only', async () => {
     school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
     expect(await school.problems({ severity: 'error' })).toEqual([
       'content/menu.yaml:10:5  Entries › Hostel › to: is missing. Write an address such as to: /transport, or to: none for words only.',
@@ -16,7 +16,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('names a menu entry to a page that does not exist', async () => {
+  it('reports a menu entry to a page that does not exist', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /robotics');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /robotics, but there is no such page. Write the address of a page, or add the page to pages/.',
@@ -36,7 +36,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ['https://school.test/assets/form.pdf', '/assets/form.pdf'],
     ['www.school.test/Account/Testimonials', '/Account/Testimonials'],
     ['school.test', '/'],
-  ])('wants only the path of the address %s of the website itself', async (typed, right) => {
+  ])('asks for only the path of the website’s own address %s', async (typed, right) => {
     school.change('menu.yaml', 'to: /Account/Testimonials', `to: ${typed}`);
     school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
     expect(await school.problems()).toEqual([
@@ -45,33 +45,33 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
-  it('takes an address of the same host that is no page of the site', async () => {
+  it('accepts an address on the same host that is not a page of the site', async () => {
     school.change('menu.yaml', 'to: /Account/Testimonials', 'to: https://school.test/old-certificates.aspx');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('names a link in the text to a page that does not exist', async () => {
+  it('reports a link in the text to a page that does not exist', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(/families-say)');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:14:67  Text › link "their page": leads to /families-say, but there is no such page. Write the address of a page, or add the page to pages/.',
     ]);
   });
 
-  it('names a link in a field to a page that does not exist', async () => {
+  it('reports a link in a field to a page that does not exist', async () => {
     school.change('home.yaml', '(/transport)', '(/transprot)');
     expect(await school.problems()).toEqual([
       'content/home.yaml:28:13  About › text › link "school bus": leads to /transprot, but there is no such page. Did you mean /transport?',
     ]);
   });
 
-  it('names a link to a file that does not exist', async () => {
+  it('reports a link to a file that does not exist', async () => {
     school.change('pages/transport.md', '/assets/form.pdf', '/assets/routes.pdf');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:14:13  Text › link "form": leads to /assets/routes.pdf, but there is no file "routes.pdf" in files/. Put the file there, or change the link.',
     ]);
   });
 
-  it('wants a slash before the address of a page', async () => {
+  it('asks for a slash before the address of a page', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: transport');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to "transport". Write /transport.',
@@ -87,42 +87,42 @@ describe('a link, a contact or a text that leads nowhere', () => {
     'विद्या.भारत',
     'http://cbse.gov.in/old.html',
     'HTTP://cbse.gov.in',
-  ])('takes the address of another site as it is typed: %s', async (typed) => {
+  ])('accepts the address of another site as it is typed: %s', async (typed) => {
     school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
     school.change('announcements/admission.yaml', 'to: /transport', `to: ${typed}`);
     expect(await school.problems()).toEqual([]);
   });
 
   it.each(['routes.pdf', 'page.html', 'list.docx'])(
-    'takes the name of a file for no host: %s',
+    'does not read the name of a file as a host: %s',
     async (name) => {
       school.change('pages/transport.md', '(/Account/Testimonials)', `(${name})`);
       expect(await school.problems()).toEqual([expect.stringContaining(`leads to "${name}".`)]);
     },
   );
 
-  it('publishes no name or password of an address', async () => {
+  it('rejects an address with a user name or password', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(https://clerk:secret@cbse.gov.in/)');
     expect(await school.problems()).toContain(
       'content/pages/transport.md:14:67  Text › link "their page": has a user name or a password before the @, which everybody could read. Delete it: "https://clerk:secret@cbse.gov.in/".',
     );
   });
 
-  it('refuses an address of another site that no browser could open', async () => {
+  it('rejects an address on another site that no browser could open', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(https://:80)');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:14:67  Text › link "their page": "https://:80" is not a web address. Copy it from the browser.',
     ]);
   });
 
-  it('knows the places of the home page', async () => {
+  it('accepts the places of the home page', async () => {
     school.change('menu.yaml', "to: '#contact'", 'to: /#contacts');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:11:9  Entries › Contact us › to: leads to /#contacts, but / has no place "contacts". Did you mean /#contact?',
     ]);
   });
 
-  it('knows the places of every page', async () => {
+  it('accepts the places of every page', async () => {
     school.change('menu.yaml', "to: '#contact'", "to: '#contacts'");
     expect(await school.problems()).toEqual([
       'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, but pages have no place "contacts". Did you mean #contact?',
@@ -130,14 +130,14 @@ describe('a link, a contact or a text that leads nowhere', () => {
   });
 
   it.each(['#routes', '/transport#routes', '/#about-us', '/site-map#contact'])(
-    'knows the heading that %s names',
+    'accepts the heading in %s',
     async (address) => {
       school.change('pages/transport.md', '(#contact)', `(${address})`);
       expect(await school.problems()).toEqual([]);
     },
   );
 
-  it('names a link with nothing after its #, which leads to the top of the page', async () => {
+  it('reports a link with nothing after its #, which leads to the top of the page', async () => {
     school.change('pages/transport.md', '(#contact)', '(/transport#)');
     school.change('menu.yaml', "to: '#contact'", "to: '#'");
     expect(await school.problems()).toEqual([
@@ -147,7 +147,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     expect(await school.problems({ severity: 'warning' })).toEqual([expect.stringContaining('/transport#,')]);
   });
 
-  it('knows no other class by the place of one', async () => {
+  it('does not propose the place of another class', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#class-VI');
     school.change('pages/transport.md', '## Routes', '## Class 1');
     expect(await school.problems()).toEqual([
@@ -155,35 +155,35 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
-  it('names a place that the own page lacks, with its nearest heading', async () => {
+  it('reports a place that the same page lacks, and proposes its nearest heading', async () => {
     school.change('pages/transport.md', '(#contact)', '(#route)');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:47  Text › link "fee counter": leads to #route, but this page has no place "route". Did you mean #routes?',
     ]);
   });
 
-  it('names a place that another page lacks, with the headings that it has', async () => {
+  it('reports a place that another page lacks, and lists the headings of that page', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#timetable');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, but /transport has no place "timetable". A heading is a place: its words in small letters, with hyphens. Write for example /transport#routes.',
     ]);
   });
 
-  it('knows headings in Hindi, written as they are or as a browser shows them', async () => {
+  it('accepts headings in Hindi, typed directly or as a browser shows them', async () => {
     school.change('pages/transport.md', '## Routes', '## बस के रास्ते');
     school.change('pages/transport.md', '(#contact)', '(#बस-के-रास्ते)');
     school.change('menu.yaml', 'to: /transport', `to: /transport#${encodeURIComponent('बस-के-रास्ते')}`);
     expect(await school.problems()).toEqual([]);
   });
 
-  it('gives a second heading of the same words, and one that the page itself uses, a number', async () => {
+  it('numbers a repeated heading, and one whose id the page itself uses', async () => {
     school.change('pages/transport.md', '## Routes', '## Routes\n\nOne.\n\n## Routes\n\n## Contact');
     school.change('pages/transport.md', '(#contact)', '(#routes-1)');
     school.change('menu.yaml', 'to: /transport', 'to: /transport#contact-1');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('says nothing of the places of a page that cannot be read', async () => {
+  it('does not report links to places on a page that cannot be read', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#routes');
     school.change('pages/transport.md', 'updated:', '\tupdated:');
     expect(await school.problems()).toEqual([
@@ -198,7 +198,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
       'which is not a telephone number with a country code. Write for example tel:+919876543210.',
     ],
     ['/pages/transport.html', 'but there is no such page. Write /transport.'],
-  ])('refuses %s, which calls or opens something else', async (address, message) => {
+  ])('rejects %s, which calls or opens something else', async (address, message) => {
     school.change('pages/transport.md', '(#contact)', `(${address})`);
     expect(await school.problems()).toEqual([
       `content/pages/transport.md:10:47  Text › link "fee counter": leads to ${address}, ${message}`,
@@ -229,7 +229,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
-  it('says which link of a text has no address', async () => {
+  it('reports a link without an address in a text', async () => {
     school.change('pages/transport.md', '(#contact)', '()');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:47  Text › link "fee counter": has no address. Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.',
@@ -264,7 +264,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     'mailto:fees@school.test?subject=Fees, 2026',
     'mailto:fees@school.test,office@school.test',
     'tel:1098',
-  ])('takes an entry that leads to %s', async (address) => {
+  ])('accepts an entry that leads to %s', async (address) => {
     school.change('menu.yaml', 'to: /transport', `to: '${address}'`);
     expect(await school.problems()).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ['tel:+919876543210', 'Call 98765 43211', '98765 43211'],
     ['https://wa.me/919876543210', 'Write to 98765-43211', '98765-43211'],
     ['mailto:fees@school.test', 'Write to office@school.test.', 'office@school.test'],
-  ])('warns of the entry to %s that says %j', async (address, words, other) => {
+  ])('warns of the entry to %s with the words %j', async (address, words, other) => {
     school.change(
       'menu.yaml',
       'text: School bus\n        to: /transport',
@@ -289,7 +289,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ['tel:+919876543210', 'Call (0)98765-43210, 8 am to 2 pm'],
     ['mailto:fees@school.test', 'a@school.test or Fees@school.test'],
     ['/transport', 'Call 98765 43211'],
-  ])('takes the entry to %s that says %j', async (address, words) => {
+  ])('accepts the entry to %s with the words %j', async (address, words) => {
     school.change(
       'menu.yaml',
       'text: School bus\n        to: /transport',
@@ -298,56 +298,56 @@ describe('a link, a contact or a text that leads nowhere', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('names a contact that does not exist', async () => {
+  it('reports a contact that does not exist', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: bus');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:7:10  Contact: there is no contact "bus" in school.yaml. Write one of office, fees.',
     ]);
   });
 
-  it('says nothing of contacts while school.yaml cannot be read', async () => {
+  it('does not report contacts while school.yaml cannot be read', async () => {
     school.change('school.yaml', 'contacts:', '\tcontacts:');
     expect(await school.problems()).toEqual([
       'content/school.yaml:23:1  is indented with a tab. Use two spaces instead.',
     ]);
   });
 
-  it('does not show HTML, and names it once', async () => {
+  it('rejects HTML, and reports it once', async () => {
     school.change('pages/transport.md', 'Three buses', '<b>Three</b> buses');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:1  Text: HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
     ]);
   });
 
-  it('does not show HTML in a field', async () => {
+  it('rejects HTML in a field', async () => {
     school.change('home.yaml', 'The school is 60 years old.', 'The school is <b>60</b> years old.');
     expect(await school.problems()).toEqual([
       'content/home.yaml:26:19  About › text: HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
     ]);
   });
 
-  it('does not let a text begin a second title', async () => {
+  it('rejects a second title in a text', async () => {
     school.change('pages/transport.md', '## Routes', '# Routes');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:12:1  Text: is a first-level heading, which only the title may be. Begin it with ## instead of #.',
     ]);
   });
 
-  it('does not read a paragraph without end', async () => {
+  it('rejects an endless paragraph', async () => {
     school.change('pages/transport.md', 'Three buses', 'a*'.repeat(20_000));
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:1  has a paragraph of more than 20,000 characters. Split it with an empty line.',
     ]);
   });
 
-  it('does not read a text that is longer than any page', async () => {
+  it('rejects a text that is longer than any page', async () => {
     school.change('pages/transport.md', 'Three buses', `${'Three buses.\n\n'.repeat(8_000)}Three buses`);
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:14294:1  has more than 1,00,000 characters. Split it into several pages.',
     ]);
   });
 
-  it('does not read quotations within quotations without end', async () => {
+  it('rejects endlessly nested quotations', async () => {
     school.change('pages/transport.md', 'Three buses', '> '.repeat(5_000));
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:1  begins a line with too many ">" or "-". Begin it with the text.',

@@ -5,7 +5,7 @@ const FOOTNOTE = 'is a footnote, which pages cannot show. Write the note in brac
 const STARS =
   'would be shown with its **. Bold words have ** right before and right after them, such as **in time**, within one paragraph.';
 
-/** What is typed on line 10 of a page, and the messages that its editor gets. */
+/** A text typed on line 10 of a page, and the messages that its editor gets. */
 const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: string[]])[] = [
   [
     'a space between the brackets of a link',
@@ -194,7 +194,7 @@ describe('a text that would be shown as it is typed', () => {
     ]);
   });
 
-  it('is named at its own line in a field of paragraphs', async () => {
+  it('is reported at its own line in a field of paragraphs', async () => {
     school.change('home.yaml', 'See the [school bus](/transport).', 'See the [school bus] (/transport).');
     expect(await school.problems()).toEqual([
       'content/home.yaml:28:13  About › text: "[school bus] (/transport)" is not a link: there is a space between its brackets. Write [school bus](/transport)',

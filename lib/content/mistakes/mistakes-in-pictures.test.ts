@@ -23,28 +23,28 @@ function flatPicture(width: number, height: number): Promise<Buffer> {
 }
 
 describe('a picture, a PDF or a colour that cannot be used', () => {
-  it('names a photo that is not there, and the near one', async () => {
+  it('reports a missing photo, and suggests a similar name', async () => {
     school.change('pages/transport.md', 'picture: assembly.png', 'picture: asembly.png');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:4:10  Picture: there is no picture "asembly.png" in images/. Did you mean "assembly.png"?',
     ]);
   });
 
-  it('says where to put a photo that is not there', async () => {
+  it('says where to put a missing photo', async () => {
     school.change('pages/transport.md', 'picture: assembly.png', 'picture: bus-at-the-gate.jpg');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:4:10  Picture: there is no picture "bus-at-the-gate.jpg" in images/. Put the picture there, or write the name of one that is there.',
     ]);
   });
 
-  it('names a photo in the text that is not there', async () => {
+  it('reports a missing photo in the text', async () => {
     school.change('pages/transport.md', '## Routes', '![The bus](bus-at-the-gate.jpg)\n\n## Routes');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:12:1  Text: there is no picture "bus-at-the-gate.jpg" in images/. Put the picture there, or write the name of one that is there.',
     ]);
   });
 
-  it('names a file that is not a picture', async () => {
+  it('reports a file that is not a picture', async () => {
     school.write('images/garden.png', 'not a picture');
     expect(await school.problems()).toEqual([
       'content/images/garden.png:1:1  is not a picture that can be read. Save it as JPEG or PNG and copy it here again.',
@@ -78,7 +78,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
       4,
       'is not a picture that can be read. Save it as JPEG or PNG and copy it',
     ],
-  ])('names a WebP file that has lost %s', async (_, end, why) => {
+  ])('reports a WebP file that has lost %s', async (_, end, why) => {
     const whole = await sharp(await flatPicture(400, 300))
       .webp()
       .toBuffer();
@@ -94,7 +94,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it('asks for a crest that is large enough for the icons, also when it is an upright one', async () => {
+  it('asks for a crest that is large enough for the icons, even if it is taller than wide', async () => {
     school.change('school.yaml', 'logo.svg', 'crest.png');
     school.write('images/crest.png', await flatPicture(120, 120));
     expect(await school.problems({ severity: 'error' })).toEqual([
@@ -104,21 +104,21 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('names an empty picture', async () => {
+  it('reports an empty picture', async () => {
     school.write('images/garden.png', '');
     expect(await school.problems()).toEqual([
       'content/images/garden.png:1:1  is empty. Copy the file here again.',
     ]);
   });
 
-  it('names a picture that is too big', async () => {
+  it('reports a picture that is too large', async () => {
     school.stretch('images/garden.png', 50_000_000);
     expect(await school.problems()).toEqual([
       'content/images/garden.png:1:1  is 50 MB; at most 40 MB is allowed. Save it smaller and copy it here again.',
     ]);
   });
 
-  it('asks for JPEG or PNG where a phone saved HEIC', async () => {
+  it('asks for JPEG or PNG if a phone saved HEIC', async () => {
     school.rename('images/garden.png', 'images/garden.heic');
     school.change('messages/principal.md', 'garden.png', 'garden.heic');
     school.change(
@@ -133,21 +133,21 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it('asks what a photo shows where that may be left out with the photo', async () => {
+  it('asks what a photo shows if photo and description are optional', async () => {
     school.change('pages/transport.md', 'alt: Pupils waiting for the bus\n', '');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:2:1  Alt: is missing: say what the picture shows. Write for example alt: Pupils at morning assembly',
     ]);
   });
 
-  it('asks what a photo shows where that is required', async () => {
+  it('asks what a photo shows if the description is required', async () => {
     school.change('gallery.yaml', '    alt: Pupils at work, photo 2\n', '');
     expect(await school.problems()).toEqual([
       'content/gallery.yaml:6:5  Pictures › Photo 2 › alt: is missing. Write for example alt: Pupils marching on Republic Day',
     ]);
   });
 
-  it('asks what a photo shows where that is empty', async () => {
+  it('asks what a photo shows if the description is empty', async () => {
     school.change('gallery.yaml', 'alt: Pupils at work, photo 2', 'alt:');
     expect(await school.problems()).toEqual([
       'content/gallery.yaml:7:9  Pictures › Photo 2 › alt: is empty. Write for example alt: Pupils marching on Republic Day',
@@ -162,7 +162,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   });
 
   it.each(['assembly.png', 'IMG_2034.JPG', 'photo-01.jpeg'])(
-    'asks what a photo shows where its text is the file name %s',
+    'asks what a photo shows if its description is the file name %s',
     async (name) => {
       school.change('pages/transport.md', 'alt: Pupils waiting for the bus', `alt: ${name}`);
       school.change('pages/transport.md', '## Routes', `![${name}](garden.png)\n\n## Routes`);
@@ -173,19 +173,19 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     },
   );
 
-  it('takes one word that is also the name of the file', async () => {
+  it('accepts one word that is also the name of the file', async () => {
     school.change('pages/transport.md', 'alt: Pupils waiting for the bus', 'alt: Assembly');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('names a PDF that is not there', async () => {
+  it('reports a missing PDF', async () => {
     school.change('documents.yaml', 'form.pdf', 'water-report.pdf');
     expect(await school.problems()).toEqual([
       'content/documents.yaml:3:11  Documents › Admission form › file: there is no file "water-report.pdf" in files/. Put the file there, or write the name of one that is there.',
     ]);
   });
 
-  it('names a file that is not a PDF', async () => {
+  it('reports a file that is not a PDF', async () => {
     school.write('files/form.pdf', 'not a PDF');
     expect(await school.problems()).toEqual([
       'content/files/form.pdf:1:1  is not a PDF. Save the document as PDF and copy it here again.',
@@ -193,12 +193,12 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   });
 
   const PLACES = ['[1 0 R /Fit]', '<< /S /GoTo /D [1 0 R /Fit] >>', '5 0 R'];
-  it.each(PLACES)('takes a PDF that opens at a page: %s', async (action) => {
+  it.each(PLACES)('accepts a PDF that opens at a page: %s', async (action) => {
     school.write('files/form.pdf', pdf(`<< /OpenAction ${action} >> 5 0 obj [1 0 R /Fit] endobj`));
     expect(await school.problems()).toEqual([]);
   });
 
-  it('takes a PDF in whose pictures such a word comes by chance', async () => {
+  it('accepts a PDF whose pictures contain such a word by chance', async () => {
     school.write('files/form.pdf', pdf('<< /Length 11 >> stream\n/JavaScript\nendstream'));
     expect(await school.problems()).toEqual([]);
   });
@@ -210,14 +210,14 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ['JavaScript', '<< /Open#41ction << /S /Java#53cript >> >>'],
     ['Launch', '<< /AA << /O << /S /Launch /F (cmd.exe) >> >> >>'],
     ['JavaScript', packed('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>')],
-  ])('refuses a PDF that does something by itself: %s', async (act, text) => {
+  ])('rejects a PDF that runs an action on opening: %s', async (act, text) => {
     school.write('files/form.pdf', pdf(text));
     expect(await school.problems()).toEqual([
       `content/files/form.pdf:1:1  runs something when it is opened (${act}). Open it, print it to a new PDF, and copy that file here.`,
     ]);
   });
 
-  it('refuses a picture and a PDF that are links out of the folder, and takes a link within it', async () => {
+  it('rejects a picture and a PDF that are links out of the folder, and accepts a link within it', async () => {
     for (const file of ['images/garden.png', 'files/form.pdf']) {
       const outside = `../${path.basename(file)}`;
       school.rename(file, outside);
@@ -233,7 +233,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     expect(await school.problems()).toEqual([`content/files/form.pdf:1:1  ${why}`]);
   });
 
-  it('names a picture and a PDF that are links in a circle', async () => {
+  it('reports a picture and a PDF that are circular links', async () => {
     symlinkSync('round.png', school.pathOf('images/round.png'));
     symlinkSync('round.pdf', school.pathOf('files/round.pdf'));
     const why = 'cannot be opened. Copy the file here again.';
@@ -243,42 +243,42 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it('names an empty PDF', async () => {
+  it('reports an empty PDF', async () => {
     school.write('files/form.pdf', '');
     expect(await school.problems()).toEqual([
       'content/files/form.pdf:1:1  is empty. Copy the file here again.',
     ]);
   });
 
-  it('names a PDF that is too big', async () => {
+  it('reports a PDF that is too large', async () => {
     school.stretch('files/form.pdf', 50_000_000);
     expect(await school.problems()).toEqual([
       'content/files/form.pdf:1:1  is 50 MB; at most 20 MB is allowed. Save it smaller and copy it here again.',
     ]);
   });
 
-  it('says the contrast of an ink that is too light', async () => {
+  it('gives the contrast of an ink that is too light', async () => {
     school.change('school.yaml', '#4a1d1f', '#c98a8d');
     expect(await school.problems()).toEqual([
       'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 2.02:1, but text needs 4.5:1. Choose a darker ink, or a lighter paper.',
     ]);
   });
 
-  it('says the contrast of a success that is too light', async () => {
+  it('gives the contrast of a success that is too light', async () => {
     school.change('school.yaml', '#1f5c3d', '#4fae7d');
     expect(await school.problems()).toEqual([
       'content/school.yaml:38:12  Colours › success: is hard to read: text in success on shaded parts of the page in light mode has a contrast of 2.50:1, but text needs 4.5:1. Choose a darker success.',
     ]);
   });
 
-  it('says the contrast of an accent that is too dark', async () => {
+  it('gives the contrast of an accent that is too dark', async () => {
     school.change('school.yaml', '#e8b04a', '#7a3b2e');
     expect(await school.problems()).toEqual([
       'content/school.yaml:36:11  Colours › accent: is hard to read: text in accent on the header and the footer in light mode has a contrast of 1.67:1, but text needs 4.5:1. Choose a lighter accent, or a darker ink.',
     ]);
   });
 
-  it('says the contrast of a paper that is too dark', async () => {
+  it('gives the contrast of a paper that is too dark', async () => {
     school.change('school.yaml', '#fdf8f0', '#8a8a80');
     expect(await school.problems()).toEqual([
       'content/school.yaml:37:10  Colours › paper: is hard to read: small text on the page in light mode has a contrast of 3.06:1, but text needs 4.5:1. Choose a darker ink, or a lighter paper.',

@@ -4,7 +4,7 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-describe('a file in a wrong place or of a wrong kind', () => {
+describe('a file in the wrong place or of the wrong kind', () => {
   it.each([
     ['files/fees 50%.pdf', '%', 'fees-50.pdf'],
     ['files/circular #3.pdf', '#', 'circular-3.pdf'],
@@ -24,7 +24,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
       'a-b.pdf',
     ],
     ['files/e\u0301.pdf', 'has a letter in its name that is stored as two characters', 'é.pdf'],
-  ])('names what cannot be seen in %j', async (file, fault, name) => {
+  ])('reports the invisible characters in %j', async (file, fault, name) => {
     school.write(file, readFileSync(school.pathOf('files/form.pdf')));
     expect(await school.problems()).toEqual([
       `content/${file}:1:1  ${fault}. Rename the file to "${name}", and write the new name wherever the old one is used.`,
@@ -38,7 +38,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
     ]);
   });
 
-  it('refuses a name that would be too long with an addition', async () => {
+  it('rejects a name that would be too long with a suffix', async () => {
     school.write(`files/${'a'.repeat(146)}.pdf`, readFileSync(school.pathOf('files/form.pdf')));
     school.write(`images/${'a'.repeat(147)}.png`, readFileSync(school.pathOf('images/garden.png')));
     expect(await school.problems()).toEqual([
@@ -47,7 +47,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   });
 
   it.each(['दो', 'my letter', 'content', 'site-menu', 'newsletter-2'])(
-    'refuses a message whose file is called %s',
+    'rejects a message whose file is called %s',
     async (name) => {
       school.rename('messages/principal.md', `messages/${name}.md`);
       expect(await school.problems()).toEqual([
@@ -66,35 +66,35 @@ describe('a file in a wrong place or of a wrong kind', () => {
     },
   );
 
-  it('names an empty file that may be deleted', async () => {
+  it('reports an empty file that may be deleted', async () => {
     school.write('news/quiz.yaml', '');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:1  is empty. Fill it in, or delete the file.',
     ]);
   });
 
-  it('asks for the copy of an empty file that every school has', async () => {
+  it('asks to restore an empty file that every school needs', async () => {
     school.write('videos.yaml', '\n');
     expect(await school.problems()).toEqual([
       'content/videos.yaml:1:1  is empty. Restore it from a backup, or copy the one from the sample school.',
     ]);
   });
 
-  it('names a file that every school has and that is missing', async () => {
+  it('reports a missing file that every school needs', async () => {
     school.delete('videos.yaml');
     expect(await school.problems()).toEqual([
       'content/videos.yaml:1:1  is missing. Restore it from a backup, or copy the one from the sample school.',
     ]);
   });
 
-  it('asks for the right name, and does not call the file missing too', async () => {
+  it('asks for the right name, and does not report the file as missing too', async () => {
     school.rename('videos.yaml', 'Videos.yml');
     expect(await school.problems()).toEqual([
       'content/Videos.yml:1:1  must be named videos.yaml. Rename the file.',
     ]);
   });
 
-  it('does not take a copy for the file itself', async () => {
+  it('does not read a copy instead of the file itself', async () => {
     school.write('fees - Copy.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
       'content/fees - Copy.yaml:1:1  looks like a second fees.yaml. Copy anything newer into fees.yaml, then move this one out of content/.',
@@ -102,7 +102,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   });
 
   it.each(['FEES.yaml', 'fee.yaml', 'fees-OFFICE-PC.yaml', 'fees.yaml.txt'])(
-    'is the one that lacks by its name: %s',
+    'is recognised by its name as the missing file: %s',
     async (name) => {
       school.rename('fees.yaml', name);
       expect(await school.problems()).toEqual([
@@ -111,7 +111,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
     },
   );
 
-  it('is none that lacks where that one is there', async () => {
+  it('is not recognised as that file if the right one is there too', async () => {
     school.write('fee.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
       expect.stringMatching(/^content\/fee\.yaml:1:1 {2}is in the wrong folder\./),
@@ -125,35 +125,35 @@ describe('a file in a wrong place or of a wrong kind', () => {
     ]);
   });
 
-  it('says where a photo belongs, and does not call it missing too', async () => {
+  it('says where a photo belongs, and does not report it as missing too', async () => {
     school.rename('images/garden.png', 'garden.png');
     expect(await school.problems()).toEqual([
       'content/garden.png:1:1  is in the wrong folder. Pictures belong in images/.',
     ]);
   });
 
-  it('says where a PDF belongs, and does not call it missing too', async () => {
+  it('says where a PDF belongs, and does not report it as missing too', async () => {
     school.rename('files/form.pdf', 'images/form.pdf');
     expect(await school.problems()).toEqual([
       'content/images/form.pdf:1:1  is in the wrong folder. PDFs belong in files/.',
     ]);
   });
 
-  it('says what the files of a folder end in', async () => {
+  it('names the extension of the files in a folder', async () => {
     school.rename('news/quiz.yaml', 'news/quiz.md');
     expect(await school.problems()).toEqual([
       'content/news/quiz.md:1:1  is in the wrong folder. Files in news/ end in .yaml. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or keep it outside content/.',
     ]);
   });
 
-  it('asks to rename a file that Windows has named', async () => {
+  it('asks to rename a file with a name from Windows', async () => {
     school.rename('news/quiz.yaml', 'news/quiz.yaml.txt');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml.txt:1:1  must end in .yaml, as the files in news/ do. Rename it.',
     ]);
   });
 
-  it('does not look into folders within a folder', async () => {
+  it('does not read subfolders', async () => {
     school.write('news/2025/quiz.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
       'content/news/2025/quiz.yaml:1:1  is in a subfolder of news/. Move it directly into news/.',
@@ -167,28 +167,28 @@ describe('a file in a wrong place or of a wrong kind', () => {
     ]);
   });
 
-  it('lists the folders where none is near', async () => {
+  it('lists the folders if none is similar', async () => {
     school.write('circulars/holi.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
       'content/circulars:1:1  is a folder that the site does not know. The folders are: announcements, events, files, images, messages, news, notices, pages, testimonials, toppers. Keep others outside content/.',
     ]);
   });
 
-  it('wants UTF-8', async () => {
+  it('requires UTF-8', async () => {
     school.write('news/quiz.yaml', Buffer.from('message: Caf\u00e9', 'latin1'));
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:1  is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).',
     ]);
   });
 
-  it('wants UTF-8 where Windows says Unicode', async () => {
+  it('requires UTF-8 instead of what Windows calls Unicode', async () => {
     school.write('news/quiz.yaml', Buffer.from('\ufeffmessage: Quiz', 'utf16le'));
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:1  is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).',
     ]);
   });
 
-  it('wants a text file', async () => {
+  it('requires a text file', async () => {
     school.write('news/quiz.yaml', 'message: \0');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:1  is not a text file. Restore it from a backup.',
@@ -202,35 +202,35 @@ describe('a file in a wrong place or of a wrong kind', () => {
     ]);
   });
 
-  it('names a file that cannot be opened', async () => {
+  it('reports a file that cannot be opened', async () => {
     symlinkSync('nowhere', school.pathOf('news/lost.yaml'));
     expect(await school.problems()).toEqual([
       'content/news/lost.yaml:1:1  cannot be opened. Copy the file here again.',
     ]);
   });
 
-  it('keeps the addresses of the site for the site', async () => {
+  it('reserves the addresses of the site itself', async () => {
     school.write('pages/login.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/login.md:1:1  its address /login belongs to the site itself. Give the file another name.',
     ]);
   });
 
-  it('keeps what lies below them too', async () => {
+  it('reserves the addresses below them too', async () => {
     school.write('pages/dashboard/help.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/dashboard/help.md:1:1  its address /dashboard/help belongs to the site itself, as do all addresses below /dashboard. Give the file another name.',
     ]);
   });
 
-  it('does not let two pages differ only by capitals', async () => {
+  it('rejects two pages that differ only in capitals', async () => {
     school.write('pages/Transport.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:1:1  its address /transport is already the address of content/pages/Transport.md. Give one of the two files another name.',
     ]);
   });
 
-  it('does not let two pages differ only by capitals of their folder', async () => {
+  it('rejects two pages that differ only in capitals of their folder', async () => {
     school.write(
       'pages/account/Testimonials.md',
       readFileSync(school.pathOf('pages/Account/Testimonials.md')),
@@ -240,14 +240,14 @@ describe('a file in a wrong place or of a wrong kind', () => {
     ]);
   });
 
-  it('wants names that can be an address', async () => {
+  it('requires names that can be an address', async () => {
     school.write('pages/school bus.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/school bus.md:1:1  cannot be the address of a page. Use only the letters a to z, digits and hyphens in the file name, for example school-bus.md.',
     ]);
   });
 
-  it('says when there is no folder', async () => {
+  it('reports a missing content folder', async () => {
     rmSync(school.pathOf(''), { recursive: true });
     writeFileSync(school.pathOf('').replace(/\/$/, ''), '');
     expect(await school.problems()).toEqual([

@@ -3,8 +3,8 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-describe('a value that its schema refuses', () => {
-  it('does not take text for a number', async () => {
+describe('a value that its schema rejects', () => {
+  it('rejects text instead of a number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "15 50". Write for example 1550.',
@@ -12,7 +12,7 @@ describe('a value that its schema refuses', () => {
   });
 
   it.each(['https://school.in?x', 'https://school.in#top', 'https://school.in/'])(
-    'does not take more than a host for the website: %s',
+    'rejects a website address with more than a host: %s',
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
@@ -22,7 +22,7 @@ describe('a value that its schema refuses', () => {
   );
 
   it.each(['https://www,school.in', 'https://www.school..in', 'https://school'])(
-    'does not take for the website what is no host: %s',
+    'rejects a website address without a valid host: %s',
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
@@ -37,12 +37,12 @@ describe('a value that its schema refuses', () => {
     'https://St-Xaviers.edu.in',
     'www.school.in',
     'विद्या.भारत',
-  ])('takes the host %s', async (typed) => {
+  ])('accepts the host %s', async (typed) => {
     school.change('school.yaml', 'https://school.test', typed);
     expect(await school.problems()).toEqual([]);
   });
 
-  it('takes a bare host for an address, and gives the site one of https', async () => {
+  it('accepts a bare host as an address, and adds https', async () => {
     school.change('school.yaml', 'https://school.test', 'www.school.in');
     school.change(
       'school.yaml',
@@ -57,14 +57,14 @@ describe('a value that its schema refuses', () => {
     });
   });
 
-  it('does not take the name of a file for an address', async () => {
+  it('rejects the name of a file as an address', async () => {
     school.change('school.yaml', 'social: []', 'social:\n  - network: YouTube\n    address: school.html');
     expect(await school.problems()).toEqual([
       expect.stringContaining('must be a web address beginning with https://, found "school.html".'),
     ]);
   });
 
-  it('does not take a toll-free number for WhatsApp', async () => {
+  it('rejects a toll-free number for WhatsApp', async () => {
     school.change('school.yaml', 'address:\n', 'whatsapp: 1800 180 1234\naddress:\n');
     expect(await school.problems()).toEqual([
       expect.stringContaining(
@@ -73,21 +73,21 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('does not take two years that do not follow each other for a session', async () => {
+  it('rejects a session of two years that do not follow each other', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2025-27');
     expect(await school.problems()).toEqual([
       'content/school.yaml:10:10  Session: must be a session: two years that follow each other, found "2025-27". Write for example 2025-26.',
     ]);
   });
 
-  it('does not take a number with a comma', async () => {
+  it('rejects a number with a comma', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10,850');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be a whole number of rupees, found "10,850". Write 10850.',
     ]);
   });
 
-  it('does not take a broken rupee', async () => {
+  it('rejects a fraction of a rupee', async () => {
     school.change('fees.yaml', 'amount: 500', 'amount: 500.50');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:7:13  Registration › VI › amount: must be a whole number of rupees, found 500.50. Write for example 2500.',
@@ -106,56 +106,56 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('does not take an amount below zero', async () => {
+  it('rejects an amount below zero', async () => {
     school.change('fees.yaml', 'amount: 500', 'amount: -500');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:7:13  Registration › VI › amount: must not be below 0, found -500. Write for example 2500.',
     ]);
   });
 
-  it('does not take an amount that nobody can pay', async () => {
+  it('rejects an absurdly large amount', async () => {
     school.change('fees.yaml', 'amount: 500', 'amount: 50000000000');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:7:13  Registration › VI › amount: must be at most 10000000, found 50000000000. Write for example 2500.',
     ]);
   });
 
-  it('asks for quotes round a number that is a text, as it was typed', async () => {
+  it('asks for quotes around a number in a text field, as it was typed', async () => {
     school.change('school.yaml', "code: '07123'", 'code: 07123');
     expect(await school.problems()).toEqual([
       'content/school.yaml:9:7  Code: must be text, found the number 07123. Write it in quotes: "07123"',
     ]);
   });
 
-  it('asks for quotes round a word that YAML takes for yes or no', async () => {
+  it('asks for quotes around a word that YAML reads as yes or no', async () => {
     school.change('disclosure.yaml', 'details: Yes', 'details: true');
     expect(await school.problems()).toEqual([
       'content/disclosure.yaml:45:16  E › rows › E5 › details: must be text, found true. Write it in quotes: "true"',
     ]);
   });
 
-  it('asks for a date where a number stands', async () => {
+  it('asks for a date instead of a number', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 20250412');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:7  Date: must be a date, written year-month-day, found 20250412. Write 2025-04-12.',
     ]);
   });
 
-  it('does not take a month that does not exist', async () => {
+  it('rejects a month that does not exist', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-13-01');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "2025-13-01". Write for example 2025-04-12.',
     ]);
   });
 
-  it('does not take a day that does not exist', async () => {
+  it('rejects a day that does not exist', async () => {
     school.change('pages/transport.md', 'updated: 2025-04-15', 'updated: 2025-02-30');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:6:10  Updated: must be a date that exists, written year-month-day, found "2025-02-30". Write for example 2025-04-15.',
     ]);
   });
 
-  it.each(['0025-04-12', '20225-04-12', '2205-04-12'])('does not take the year of %s', async (day) => {
+  it.each(['0025-04-12', '20225-04-12', '2205-04-12'])('rejects the year of %s', async (day) => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
     expect(await school.problems()).toEqual([
       expect.stringMatching(
@@ -164,14 +164,14 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('does not take a date written day first', async () => {
+  it('rejects a date written day first', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write 2025-04-12.',
     ]);
   });
 
-  it('does not take a percentage over 100', async () => {
+  it('rejects a percentage over 100', async () => {
     school.write(
       'toppers/first.yaml',
       'order: 1\nname: A. Verma\nposition: Class VIII\npercentage: 104\npicture: garden.png\nalt: Drawn portrait\nconsent: drawing\n',
@@ -181,49 +181,49 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('does not take an item for a list', async () => {
+  it('rejects an item instead of a list', async () => {
     school.change('admission.yaml', 'rules:\n  - Seats', 'rules: Seats');
     expect(await school.problems()).toEqual([
       'content/admission.yaml:1:8  Rules: must be a list, each item beginning with "- ", found "Seats are limited.". Write each on its own line, with "- " in front.',
     ]);
   });
 
-  it('does not take a line for a group', async () => {
+  it('rejects a line instead of a group', async () => {
     school.change('admission.yaml', 'form:\n  title: Admission form\n  file: form.pdf', 'form: form.pdf');
     expect(await school.problems()).toEqual([
       'content/admission.yaml:5:7  Form: must be a group of fields, each on its own line and indented, found "form.pdf". Its fields are: title, file.',
     ]);
   });
 
-  it('does not take a list for a line', async () => {
+  it('rejects a list instead of a line', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message:\n  - Class');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:4:3  Message: must be text, found a list. Write for example Class X won the district science quiz.',
     ]);
   });
 
-  it('names the words of a choice', async () => {
+  it('lists the words of a choice', async () => {
     school.change('messages/principal.md', 'consent: drawing', 'consent: perhaps');
     expect(await school.problems()).toEqual([
       'content/messages/principal.md:8:10  Consent: must be one of yes, drawing, found "perhaps". Write yes only where there is consent in writing; until then delete this line, and the item is left out.',
     ]);
   });
 
-  it('says how much too long a text is', async () => {
+  it('gives the length of a text that is too long', async () => {
     school.change('fees.yaml', 'class: VI-VIII', `class: ${'VI-'.repeat(30)}`);
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-V… › class: must be at most 60 characters, found 90. Shorten it.',
     ]);
   });
 
-  it('wants an e-mail address', async () => {
+  it('requires an e-mail address', async () => {
     school.change('school.yaml', 'email: office@school.test', 'email: office(at)school.test');
     expect(await school.problems()).toEqual([
       'content/school.yaml:12:8  Email: must be an e-mail address, found "office(at)school.test". Write for example office@school.example.',
     ]);
   });
 
-  it('wants a telephone number', async () => {
+  it('requires a telephone number', async () => {
     school.change('school.yaml', 'phone: +91 98765 43211', 'phone: ask the office');
     expect(await school.problems()).toEqual([
       'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "ask the office". Write for example +91 98765 43210.',
@@ -244,28 +244,28 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('wants a web address that is safe', async () => {
+  it('requires a web address that is safe', async () => {
     school.change('school.yaml', 'https://school.test', 'http://school.test');
     expect(await school.problems()).toEqual([
       'content/school.yaml:11:14  SiteAddress: must be a web address beginning with https://, found "http://school.test". Write https://school.test.',
     ]);
   });
 
-  it('wants a colour', async () => {
+  it('requires a colour', async () => {
     school.change('school.yaml', "'#4a1d1f'", 'dark red');
     expect(await school.problems()).toEqual([
       'content/school.yaml:35:8  Colours › ink: must be a colour: # and six digits or letters a-f, in quotes, found "dark red". Write for example "#1b2a5b".',
     ]);
   });
 
-  it('wants a colour in quotes, for # begins a comment', async () => {
+  it('requires a colour in quotes, because # begins a comment', async () => {
     school.change('school.yaml', "'#4a1d1f'", '#4a1d1f');
     expect(await school.problems()).toEqual([
       'content/school.yaml:35:8  Colours › ink: is empty, since # begins a note. Write the whole value in quotes: "#4a1d1f"',
     ]);
   });
 
-  it('wants at least one item', async () => {
+  it('requires at least one item', async () => {
     school.change(
       'home.yaml',
       'programmes:\n  title: Programmes\n  introduction: Two stages, one school.\n  items:\n    - title: Primary school\n      text: Classes I to V.\n      to: /transport',

@@ -10,28 +10,28 @@ describe('a YAML text that cannot be read', () => {
     ]);
   });
 
-  it('points at the quote that is never closed', async () => {
+  it('points to the quote that is never closed', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: "Class');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:10  opens a quote that is never closed. Put the same quote mark at the end of the value.',
     ]);
   });
 
-  it('points at the open quote where another quoted value follows', async () => {
+  it('points to the open quote if another quoted value follows', async () => {
     school.change('school.yaml', "'1234567'", "'1234567");
     expect(await school.problems()).toEqual([
       'content/school.yaml:8:20  opens a quote that is never closed. Put the same quote mark at the end of the value.',
     ]);
   });
 
-  it('points at the open quote in the middle of a file', async () => {
+  it('points to the open quote in the middle of a file', async () => {
     school.change('fees.yaml', 'class: VI-VIII', 'class: "VI-VIII');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  opens a quote that is never closed. Put the same quote mark at the end of the value.',
     ]);
   });
 
-  it('does not lose a sign of exclamation at the beginning of a value', async () => {
+  it('does not lose an exclamation mark at the beginning of a value', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: ! Class');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:10  begins a value with !, which has a special meaning here. Write it in quotes: "! Class VIII won the district science quiz."',
@@ -45,14 +45,14 @@ describe('a YAML text that cannot be read', () => {
     ]);
   });
 
-  it('asks for quotes round a value with a colon', async () => {
+  it('asks for quotes around a value with a colon', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: Quiz: Class');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:10  has a value with ": " in it. Write it in quotes: "Quiz: Class VIII won the district science quiz."',
     ]);
   });
 
-  it('names a field that is there twice, and the line of the first', async () => {
+  it('reports a repeated field, with the line of the first', async () => {
     school.change('fees.yaml', '    total: 10850', '    total: 10850\n    total: 10850');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:19:5  has the field "total" twice; the first is on line 18. Delete one of the two.',
@@ -92,7 +92,7 @@ describe('a YAML text that cannot be read', () => {
     },
   );
 
-  it('explains an indentation where none belongs', async () => {
+  it('explains unnecessary indentation', async () => {
     school.change('news/quiz.yaml', 'date:', '  date:');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:1  is indented differently from its neighbours. Put the same number of spaces before each field of a group.',
@@ -120,7 +120,7 @@ describe('a YAML text that cannot be read', () => {
     ]);
   });
 
-  it('refuses a value that is nothing but brackets', async () => {
+  it('refuses a value of only brackets', async () => {
     school.change('news/quiz.yaml', 'message: Class VIII won the district science quiz.', 'message: {place}');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:10  Message: must be text, but { begins a group of fields. Write it in quotes: "{place}"',
@@ -134,7 +134,7 @@ describe('a YAML text that cannot be read', () => {
     ]);
   });
 
-  it('refuses a value that begins with a sign of YAML', async () => {
+  it('refuses a value that begins with a special character of YAML', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: @Class');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:10  begins a value with @, which has a special meaning here. Write it in quotes: "@Class VIII won the district science quiz."',
@@ -160,8 +160,8 @@ describe('a YAML text that cannot be read', () => {
   });
 });
 
-describe('signs that nest', () => {
-  it.each(['- ', '[', '{', '? '])('a hundred thousand of "%s" are named with their line', async (sign) => {
+describe('characters that nest', () => {
+  it.each(['- ', '[', '{', '? '])('a hundred thousand of "%s" are reported with their line', async (sign) => {
     school.change('fees.yaml', 'session:', `${sign.repeat(100_000)}session:`);
     const problems = await school.problems({ severity: 'error' });
     expect(problems.filter((each) => each.includes('is nested too deeply'))).toHaveLength(1);

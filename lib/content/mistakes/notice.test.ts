@@ -12,7 +12,7 @@ async function noticeAt(now: string, day = '2025-04-15') {
 }
 
 describe('the urgent notice', () => {
-  it('is there when its file is, until its end', async () => {
+  it('is shown until it ends, if its file exists', async () => {
     school.write('notice.yaml', NOTICE);
     expect(await noticeAt('2025-04-16T12:29:00Z')).toMatchObject({ label: 'School closed' });
     expect(await noticeAt('2025-04-16T12:30:00Z')).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the urgent notice', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is there on its last day when the site is built for a day', async () => {
+  it('is shown on its last day if the site is built for a day', async () => {
     school.write('notice.yaml', NOTICE);
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-16' });
     expect(content?.notice).toBeDefined();
@@ -112,7 +112,7 @@ describe('an event', () => {
     expect(await inEvents()).toEqual([]);
   });
 
-  it('of several days is past when the last of them is', async () => {
+  it('of several days is past once its last day is over', async () => {
     school.write('events/fair.yaml', `${EVENT}until: 2025-04-16\n`);
     const pastOn = async (day: string) => {
       const { content } = await loadContent(school.pathOf(''), { day });
@@ -122,7 +122,7 @@ describe('an event', () => {
   });
 });
 
-it('further notices stand in a folder, the one that ends first before the others', async () => {
+it('further notices are in a folder, sorted by their end', async () => {
   const notice = (text: string, until: string) => `label: School closed\ntext: ${text}\nuntil: ${until}\n`;
   school.write('notices/a.yaml', notice('Later.', '2025-04-17T18:00+05:30'));
   school.write('notices/b.yaml', notice('Sooner.', '2025-04-16T18:00+05:30'));
@@ -131,7 +131,7 @@ it('further notices stand in a folder, the one that ends first before the others
   expect(content?.notices.map(({ text }) => text)).toEqual(['Sooner.', 'Later.']);
 });
 
-it('a photo and a PDF that nothing names are listed, and others are not', async () => {
+it('a photo and a PDF to which nothing refers are listed, and others are not', async () => {
   school.write('images/left.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   school.write('files/left.pdf', '%PDF-1.4\n%%EOF');
   const { unused } = await loadContent(school.pathOf(''), { day: '2025-04-15' });

@@ -37,14 +37,14 @@ const ofAccountant = (phone: string): string[] =>
 const ofClass = (label: string, more = ''): string[] =>
   said('classes', 'classes.yaml', `classes:\n  - class: ${label}\n    uniform: Blue\n${more}`);
 
-it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('says what consent: %s means', (typed) => {
+it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('explains what consent: %s means', (typed) => {
   expect(topper({ consent: typed })).toEqual([
     'error Consent: says that nobody has agreed, so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
   ]);
 });
 
 it.each(['pending', 'yet to get', 'verbal', 'NA?', 'NA'])(
-  'asks for consent in writing in the place of %s',
+  'asks for consent in writing instead of %s',
   (typed) => {
     expect(topper({ consent: typed })).toEqual([
       `error Consent: must be one of yes, drawing, found "${typed}". Write yes only where there is consent in writing; until then delete this line, and the item is left out.`,
@@ -53,7 +53,7 @@ it.each(['pending', 'yet to get', 'verbal', 'NA?', 'NA'])(
 );
 
 it.each(['Lifetime', 'permanent', 'TBA', '"-"', 'NA', 'N.A.'])(
-  'takes %s for no value, where none need be',
+  'treats %s as a missing value in an optional field',
   (typed) => {
     const [message] = said(
       'news',
@@ -69,13 +69,13 @@ it('does not ask to delete a day that must be there', () => {
   expect(message).toMatch(/^error Publish: must be a date /);
 });
 
-it('does not ask for a yes in the place of a sign', () => {
+it('does not ask for a yes instead of a symbol', () => {
   expect(topper({ consent: '"-"' })).toEqual([
     expect.stringContaining('found "-". Write yes only where there is consent in writing; until then delete'),
   ]);
 });
 
-it('names the groups of the calendar where a day has another', () => {
+it('lists the groups of the calendar if a day has another', () => {
   const day = (typed: string): string[] =>
     said(
       'calendar',
@@ -107,7 +107,7 @@ it('says where another charge belongs', () => {
 });
 
 it.each(['exam', 'bus', 'lab', 'computer'])(
-  'says below a class too where the charge for %s belongs',
+  'says where the charge for %s belongs, even below a class',
   (name) => {
     const source = parseSource(
       'content',
@@ -120,21 +120,21 @@ it.each(['exam', 'bus', 'lab', 'computer'])(
   },
 );
 
-it.each(['9.72', '10', '1'])('does not take grade points for a percentage: %s', (typed) => {
+it.each(['9.72', '10', '1'])('rejects grade points as a percentage: %s', (typed) => {
   expect(topper({ percentage: typed })).toEqual([
     `error Percentage: must be a percentage, not grade points out of 10, found ${typed}. Write for example 96.4.`,
   ]);
 });
 
 it.each(['Class XIII', 'Class 13, Commerce', 'Std. XIV-A', 'Pupil of Class XIII'])(
-  'knows no class beyond XII where a person is said to be in it: %s',
+  'rejects a class beyond XII in the position of a person: %s',
   (position) => {
     expect(topper({ position })).toEqual([expect.stringMatching(/^error Position: is not a class, found /)]);
   },
 );
 
 it.each(['Class VI-I', 'Class XII, Commerce', 'Teacher of classes', 'Class of 2026', 'Class X-L'])(
-  'takes sections and other words for no class: %s',
+  'does not read sections and other words as classes: %s',
   (position) => expect(topper({ position })).toEqual([]),
 );
 
@@ -161,13 +161,13 @@ it.each([
   ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
   ['VI,XX', 'names no class that the site knows, found "VI,XX". Write for example VI-VIII.'],
   ['"0"', expect.stringMatching(/is not a class, found "0"\. The classes are /)],
-])('says of the class %s what is meant', (label, message: string) => {
+])('says which class %s means', (label, message: string) => {
   const [first = ''] = ofClass(label);
   expect(first.replace(/^error .*? › class: /, '')).toEqual(message);
 });
 
 it.each(['Hostel (boys)', 'Hostel of 20-25', 'Old students*'])(
-  'takes a row of fees for other pupils for no mistyped class: %s',
+  'does not treat a row of fees for other pupils as a mistyped class: %s',
   (label) => {
     const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
     expect(said('fees', 'fees.yaml', row)).toEqual([]);
@@ -175,7 +175,7 @@ it.each(['Hostel (boys)', 'Hostel of 20-25', 'Old students*'])(
 );
 
 it.each(['Science (XI-XII)', 'New students (VI)'])(
-  'only warns where a row of fees has its classes in brackets: %s',
+  'only warns if a row of fees has its classes in brackets: %s',
   (label) => {
     const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
     expect(said('fees', 'fees.yaml', row)).toEqual([
@@ -184,7 +184,7 @@ it.each(['Science (XI-XII)', 'New students (VI)'])(
   },
 );
 
-it('does not take a section twice', () => {
+it('rejects a repeated section', () => {
   const teachers = (one: string, other: string): string =>
     `    teachers:\n      - section: ${one}\n        name: X\n      - section: ${other}\n        name: Y\n`;
   expect(ofClass('VI', teachers('क', 'ख'))).toEqual([]);
@@ -193,7 +193,7 @@ it('does not take a section twice', () => {
   ]);
 });
 
-it('finds an item that is further in than the one above, and takes it for no line of it', () => {
+it('reports an item that is indented further than the one above, and does not join the two', () => {
   const rules = (lines: string): string[] => said('admission', 'admission.yaml', `rules:\n${lines}`);
   expect(rules('  - Seats are limited.\n   - Bring the form.\n   - Come early.\n')).toEqual([
     'error Rules › item 1: is indented further than the item above, so it becomes part of it. Put its hyphen directly below the other: - Bring the form. [  - ]',
@@ -205,14 +205,14 @@ it.each([
   ['+91 98765  43210', '+91 98765 43210'],
   ['9876543210,', '+91 98765 43210'],
   ['0522 - 234 5678;', '+91 522 234 5678'],
-])('mends the signs between the digits of the telephone number %s', (phone, right) => {
+])('corrects the separators in the telephone number %s', (phone, right) => {
   expect(ofAccountant(phone)).toEqual([
     expect.stringMatching(new RegExp(`\\[${right.replace('+', '.')}\\]$`)),
   ]);
 });
 
 it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
-  'takes the 0 of an area code behind +91 for no digit of the number: %s',
+  'does not count the 0 of an area code after +91 as a digit of the number: %s',
   (phone) => {
     expect(ofAccountant(phone)).toEqual([
       `error Accountants › Ram Lal › phone: must have ten digits after +91, without a 0 in front, found "${phone}". Write for example +91 98765 43210.`,
@@ -220,11 +220,11 @@ it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
   },
 );
 
-it('does not join the words that a line break parts', () => {
+it('does not join words that a line break separates', () => {
   expect(topper({ alt: 'A boy<br>and a dog' })).toEqual([expect.stringContaining('[A boy and a dog]')]);
 });
 
-it('asks for quotes round {principal} and for the kind of a day in the words of the site', () => {
+it('asks for quotes around {principal}, and for the kind of a day in the words of the site', () => {
   expect(topper({ name: '{principal}' })).toEqual([
     'error Name: must be text, but { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
   ]);
@@ -247,12 +247,12 @@ it.each([
   ['2026-12-25 6 pm IST', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
   ['2026-12-25T18:00+99:00', 'Write for example 2026-11-25T18:00+05:30.'],
   ['2026-12-25', 'Write for example 2026-11-25T18:00+05:30.'],
-])('says what to write in the place of the moment %s', (until, write) => {
+])('says what to write instead of the moment %s', (until, write) => {
   const [message = ''] = said('notice', 'notice.yaml', `label: A\ntext: B\nuntil: ${until}\n`);
   expect(message.slice(message.indexOf('Write '))).toBe(write);
 });
 
-it('does not tell to write the day that it refuses', () => {
+it('does not propose the day that it rejects', () => {
   const [message] = said('news', 'news/a.yaml', 'publish: 2026-11-01\ndate: 2209-03-31\nmessage: A\n');
   expect(message).toMatch(/found "2209-03-31"\. Write for example 2025-04-12\.$/);
 });
@@ -264,7 +264,7 @@ it.each([
   ['date', '2028-05-24', '2028-05-25'],
   ['until', '2028-05-24', '2028-05-25'],
   ['updated', '2026-11-22', '2026-11-23'],
-])('asks whether the year is right where %s is later than %s', (field, last, beyond) => {
+])('asks whether the year is right if %s is later than %s', (field, last, beyond) => {
   const asked = (day: string): string[] => {
     const days = {
       publish: '2026-11-01',
@@ -285,7 +285,7 @@ it.each([
 it.each([
   [['10-04', '10-05', '10-06'], [expect.stringContaining('has day-month, but each must be month-day')]],
   [['10-04', '10-05'], []],
-])('takes days of payment in one month for months, but not two of them: %j', (due, expected) => {
+])('treats due days in one month as swapped, but not if there are only two: %j', (due, expected) => {
   const found = said('fees', 'fees.yaml', `session: 2026-27\ndue: ${JSON.stringify(due)}\n`);
   expect(found.filter((each) => each.includes(' Due:'))).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 const EVENT = 'publish: 2025-04-01\ndate: 2025-04-20\nmessage: Sports day.\n';
 
-describe('what is uncertain is asked, and never written', () => {
+describe('an uncertain value is queried, and never written', () => {
   it.each([
     ['events/sports.yaml', `${EVENT}begins: 5:30\nends: 8:00\n`, 'Write 05:30 or 17:30.'],
     ['events/sports.yaml', `${EVENT}begins: 18:00\nends: 24:00\n`, 'Write 23:59 or 00:00.'],
@@ -51,14 +51,14 @@ it.each([
 });
 
 it.each(['Really?? Why??', "Mr. D'Kosta and O'Keefe", 'boys|girls; iPhone'])(
-  'takes the words %s',
+  'accepts the words %s',
   async (words) => {
     school.write('news/a.yaml', `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${words}\n`);
     expect(await school.problems()).toEqual([]);
   },
 );
 
-it('mends the closing quote whose last byte Excel left out', async () => {
+it('repairs the closing quote whose last byte Excel drops', async () => {
   school.write('news/a.yaml', 'publish: 2025-04-12\ndate: 2025-04-12\nmessage: â€œI fellâ€ and\n');
   await runFixes(school.pathOf(''), {
     yes: true,
@@ -74,7 +74,7 @@ it.each([
   ['/class/13', 'Write the address of a page'],
   ['/tran', 'Did you mean /transport?'],
   ['/import', 'Write the address of a page'],
-])('says of a link to %s: %s', async (to, said) => {
+])('explains a link to %s: %s', async (to, said) => {
   school.write('announcements/b.yaml', `publish: 2025-04-01\nmessage: Open.\nto: ${to}\n`);
   expect((await school.problems()).join('\n')).toContain(said);
 });
@@ -91,31 +91,34 @@ it.each([
   expect(await school.problems()).toEqual([]);
 });
 
-it.each([['Aug-06', 'Write VI-VIII.']])('says of the row %s: %s', async (label, said) => {
+it.each([['Aug-06', 'Write VI-VIII.']])('explains the row %s: %s', async (label, said) => {
   school.change('fees.yaml', 'class: VI-VIII', `class: ${label}`);
   expect(await school.problems()).toEqual([expect.stringContaining(said)]);
 });
 
-it('asks for the order of days of payment whose months are not all one', async () => {
+it('asks for month-day if the due days have different months', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 3\ndue: [02-10, 04-10, 10-10]');
   expect((await school.problems()).join('\n')).toContain('April to March: 04-10, 10-10, 02-10.');
 });
 
-it.each(['11/26/2026', '2026-26-11'])('reads the day %s, of which one part can be no month', async (day) => {
-  school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
-  expect(await school.problems()).toContainEqual(expect.stringContaining('Write 2026-11-26.'));
-});
+it.each(['11/26/2026', '2026-26-11'])(
+  'reads the day %s, in which one part cannot be a month',
+  async (day) => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
+    expect(await school.problems()).toContainEqual(expect.stringContaining('Write 2026-11-26.'));
+  },
+);
 
 it.each([
   ['24-04-2025', 'Write for example 2026-11-25T18:00+05:30.'],
   ['24-04-2025 12 noon', 'Write 2025-04-24T12:00+05:30.'],
-])('says what to write where the notice ends %s', async (until, said) => {
+])('says what to write if the notice ends %s', async (until, said) => {
   school.write('notice.yaml', `label: A\ntext: B.\nuntil: ${until}\n`);
   expect(await school.problems()).toEqual([expect.stringContaining(said)]);
 });
 
 it.each(['note', 'comment', 'tip', 'other', 'remarks'])(
-  'the field %s is no typo of another: what there is, is listed',
+  'the field %s is not treated as a typo: the existing fields are listed',
   async (name) => {
     school.change('news/quiz.yaml', 'message: Class', `${name}: Hall\nmessage: Class`);
     expect(await school.problems()).toEqual([
@@ -133,7 +136,7 @@ it.each([
   '<!-- x -->Sagar',
   '<form>Sagar</form>',
   '<s>Sagar</s>',
-])('the HTML of %s in the name of a district is refused and taken out', async (district) => {
+])('the HTML of %s in the name of a district is rejected and removed', async (district) => {
   school.change('school.yaml', 'district: Sagar', `district: ${district}`);
   expect(await school.problems()).toEqual([
     expect.stringContaining('is HTML, and would be shown as it is typed.'),
@@ -147,7 +150,7 @@ it.each([
   expect(readFileSync(school.pathOf('school.yaml'), 'utf8')).toContain('district: Sagar\n');
 });
 
-it('HTML is refused in a number that an authority gave', async () => {
+it('HTML is rejected in a number that an authority issued', async () => {
   school.change('school.yaml', "code: '07123'", "code: '<b>07123</b>'");
   expect(await school.problems()).toEqual([expect.stringContaining('Code: must be the number alone')]);
 });

@@ -3,14 +3,14 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 it.each(['VI-A', 'Primary', 'Early learning', 'Senior Secondary', 'Pre-Primary', 'N-XII'])(
-  'takes classes: %s of an announcement for a class or a stage',
+  'reads classes: %s of an announcement as a class or a stage',
   async (classes) => {
     school.change('announcements/admission.yaml', 'message:', `classes: ${classes}\nmessage:`);
     expect(await school.problems()).toEqual([]);
   },
 );
 
-it('takes a copy of an item that was changed for a new item, and that of a page or of a single file for a copy', async () => {
+it('treats a changed copy of an item as a new item, but a copy of a page or of a single file as a copy', async () => {
   school.write(
     'news/quiz - Copy.yaml',
     'publish: 2025-04-12\ndate: 2025-04-12\nmessage: Class IX won too.\n',
@@ -51,19 +51,19 @@ it.each([
     `${ROW}VI 1550 10850\n`,
     '19:1  belongs to line 18: put it there, or write its own field and a colon in front.',
   ],
-])('says of the row %j what became of it', async (row, message) => {
+])('explains the damaged row %j', async (row, message) => {
   school.change('fees.yaml', ROW, row);
   expect(await school.problems()).toEqual([`content/fees.yaml:${message}`]);
 });
 
-it('says of a day of payment that no year has what to write', async () => {
+it('says what to write instead of a due day that no year has', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 1\ndue: [02-30]');
   expect(await school.problems()).toContainEqual(
     'content/fees.yaml:12:7  Due › item 1: must be a day that every year has, written month-day with two digits each, found "02-30". Write for example 04-10.',
   );
 });
 
-it('says only where the classes of the school cannot be read, and not that their cards are missing', async () => {
+it('reports only that the classes of the school cannot be read, and not that their cards are missing', async () => {
   school.change('school.yaml', 'session:', 'classes: Nursery to Twelvth\nsession:');
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class VI, to: /class/vi }]');
   expect(await school.problems()).toEqual([
@@ -71,14 +71,14 @@ it('says only where the classes of the school cannot be read, and not that their
   ]);
 });
 
-it('offers no quotes for the number of a class that there is not', async () => {
+it('does not offer quotes for the number of a class that does not exist', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '13'));
   expect(await school.problems()).toContainEqual(
     expect.stringContaining('class: must be text, found 13. Write for example VI-VIII.'),
   );
 });
 
-it('says of class and installment in the place of each other what belongs there, and offers no quotes', async () => {
+it('explains swapped class and installment, and does not offer quotes', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '1550').replace('nt: 1550', 'nt: VI-VIII'));
   expect(await school.problems()).toEqual([
     expect.stringContaining('class: must be text, found 1550. Write for example VI-VIII.'),
@@ -103,7 +103,7 @@ it.each([
   'Here is the revised fee table',
   'The AI club meets on Friday',
   '-5 degrees',
-])('takes the message %s for one of the school', async (typed) => {
+])('accepts the message %s as a text of the school', async (typed) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
   expect(await school.problems()).toEqual([]);
 });
@@ -164,7 +164,7 @@ it.each([
     'ABCPE1234F of Class VIII',
     /contains the Aadhaar number or PAN of a person/,
   ],
-])('does not publish without a word what is wrong in %s: %s → %s', async (file, from, to, message) => {
+])('does not silently publish the mistake in %s: %s → %s', async (file, from, to, message) => {
   school.change(file, from, to);
   expect(await school.problems()).toContainEqual(expect.stringMatching(message));
 });

@@ -1,4 +1,4 @@
-/** A generator of random numbers that gives the same ones in every run (mulberry32). */
+/** A random number generator that gives the same numbers in every run (mulberry32). */
 export interface Random {
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;

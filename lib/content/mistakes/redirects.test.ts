@@ -12,7 +12,7 @@ const IS_PAGE =
   'is /transport, a page of this site, which visitors see instead. Delete this entry; or delete the page, if they should see the other one.';
 
 describe('content/redirects.yaml', () => {
-  it('takes old addresses that lead to pages and places on them', async () => {
+  it('accepts old addresses that lead to pages and places on them', async () => {
     write(['/bus%20routes.php', '/transport'], ['/old/thanks', '/Account/Testimonials#content']);
     expect(await school.problems()).toEqual([]);
   });
@@ -24,21 +24,21 @@ describe('content/redirects.yaml', () => {
     ['/Transport.ASPX', 'leads to /transport without an entry. Delete this entry.'],
     ['/index.htm', 'leads to / without an entry. Delete this entry.'],
     ['/api/x', 'is an address that the site itself uses. Delete this entry.'],
-  ])('has no use for %s', async (from, message) => {
+  ])('rejects %s', async (from, message) => {
     write([from, '/Account/Testimonials']);
     expect(await school.problems()).toEqual([
       `content/redirects.yaml:2:11  Redirects › item 1 › from: ${message}`,
     ]);
   });
 
-  it('names an address that stands twice', async () => {
+  it('reports an address that appears twice', async () => {
     write(['/bus.php', '/transport'], ['/BUS.php', '/']);
     expect(await school.problems()).toEqual([
       'content/redirects.yaml:4:11  Redirects › item 2 › from: is already listed above. Delete one of the two entries.',
     ]);
   });
 
-  it('follows no chain and no loop', async () => {
+  it('rejects chains and loops', async () => {
     write(['/a', '/b'], ['/b', '/transport']);
     expect(await school.problems()).toEqual([
       'content/redirects.yaml:3:9  Redirects › item 1 › to: leads to /b, which leads on to /transport. Write to: /transport.',
@@ -56,7 +56,7 @@ describe('content/redirects.yaml', () => {
     );
   });
 
-  it('names the end of a long chain at once', async () => {
+  it('names the end of a long chain immediately', async () => {
     write(['/a', '/b'], ['/b', '/c'], ['/c', '/transport']);
     expect(await school.problems()).toEqual([
       expect.stringContaining('to: leads to /b, which leads on to /transport. Write to: /transport.'),
@@ -64,7 +64,7 @@ describe('content/redirects.yaml', () => {
     ]);
   });
 
-  it('names a page that does not exist, and an address that is not a path', async () => {
+  it('reports a page that does not exist, and an address that is not a path', async () => {
     write(['/a', '/nowhere-near']);
     expect(await school.problems()).toEqual([
       expect.stringContaining('leads to /nowhere-near, but there is no such page.'),
@@ -76,8 +76,8 @@ describe('content/redirects.yaml', () => {
   });
 });
 
-describe('a text that the built site would refuse', () => {
-  it('leaves out a level of its headings', async () => {
+describe('a text that the checks of the built site would reject', () => {
+  it('skips a level of headings', async () => {
     school.change('pages/transport.md', '## Routes', '### Routes');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:12:1  Text: the heading "### Routes" skips a level. Begin it with ## instead of ###.',
@@ -91,7 +91,7 @@ describe('a text that the built site would refuse', () => {
     ]);
   });
 
-  it('has a link of its own line that only says "here"', async () => {
+  it('has a link on its own line that only says "here"', async () => {
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', '[here][families]');
     school.change('pages/transport.md', 'Three buses', '[families]: /Account/Testimonials\n\nThree buses');
     expect(await school.problems()).toEqual([
@@ -115,7 +115,7 @@ describe('a text that the built site would refuse', () => {
       'message: Class VIII won the district science quiz.',
       'message: Details\nto: /transport',
     ],
-  ])('has %s whose link would say nothing', async (_, file, from, to) => {
+  ])('has %s whose link would not say where it leads', async (_, file, from, to) => {
     school.change(file, from, to);
     const [problem, ...others] = await school.problems();
     expect(others).toEqual([]);
@@ -129,7 +129,7 @@ describe('a text that the built site would refuse', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('has an entry that only says "More"', async () => {
+  it('has a menu entry that only says "More"', async () => {
     school.change('menu.yaml', 'text: School bus', 'text: More');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:6:15  Entries › School › entries › More › text: only says "More". Say where the link leads, for example "Fee structure".',
@@ -140,13 +140,13 @@ describe('a text that the built site would refuse', () => {
 describe('a page to which a link leads', () => {
   const page = (more = ''): string =>
     `---\ntitle: Admission days\ndescription: Days on which we admit.\nupdated: 2025-04-15\ncontact: office\n${more}---\n\nCome.\n`;
-  it('is no mistake when it is that of an item', async () => {
+  it('is not an error if it is the page of an item', async () => {
     school.write('pages/days.md', page());
     school.write('announcements/days.yaml', 'publish: 2025-04-01\nmessage: Come.\nto: /days\n');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is a mistake when the site itself links to another page with the same list', async () => {
+  it('is an error if the site itself links to another page with the same list', async () => {
     school.write('pages/news.md', page('shows: [news]\n'));
     expect(await school.problems()).toEqual([]);
     school.write(

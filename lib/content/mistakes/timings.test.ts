@@ -42,7 +42,7 @@ const problemsAfter = (from: string, to: string): Promise<string[]> => {
 };
 
 describe('the school timings', () => {
-  it('are accepted as they should be written, and a school may do without them', async () => {
+  it('are accepted when written correctly, and are optional', async () => {
     expect(await school.problems()).toEqual([]);
     school.write('timings.yaml', TIMINGS);
     expect(await school.problems()).toEqual([]);
@@ -149,7 +149,7 @@ describe('the school timings', () => {
     expect(await problemsAfter(from, to)).toEqual([`content/timings.yaml:${message}`]);
   });
 
-  it('name seasons that follow each other round the year twice', async () => {
+  it('are rejected if their seasons span the year twice', async () => {
     const twice = TIMINGS.replace('ends: 10-14', 'ends: 03-31').replace('begins: 10-15', 'begins: 04-01');
     school.write('timings.yaml', twice);
     expect(await school.problems()).toEqual([
@@ -157,7 +157,7 @@ describe('the school timings', () => {
     ]);
   });
 
-  it('name a stage that has two lists of bells in one season', async () => {
+  it('are rejected if a stage has two lists of bells in one season', async () => {
     const again =
       '      - name: Primary\n        bells:\n          - name: More\n            begins: 08:00\n            ends: 09:00\n  - name: Winter';
     expect(await problemsAfter('  - name: Winter', again)).toEqual([
@@ -165,13 +165,13 @@ describe('the school timings', () => {
     ]);
   });
 
-  it('are not compared while the hours of the office are the wrong way round', async () => {
+  it('are not compared while the office hours are the wrong way round', async () => {
     school.write('timings.yaml', TIMINGS);
     school.change('timings.yaml', 'opens: 08:00', 'opens: 15:00');
     expect(await school.problems()).toEqual([expect.stringContaining('content/timings.yaml')]);
   });
 
-  it('must be there when a page shows them', async () => {
+  it('must exist if a page shows them', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - timings');
     expect(await school.problems()).toEqual([
       expect.stringMatching(

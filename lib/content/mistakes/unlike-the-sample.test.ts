@@ -24,7 +24,7 @@ describe('fees', () => {
     expect((await load()).fees).toMatchObject({ tuition: [], annual: [{ class: 'I-V', amount: 500 }] });
   });
 
-  it('say in how many installments the tuition is paid', async () => {
+  it('must state in how many installments the tuition is paid', async () => {
     school.write('fees.yaml', `session: 2025-26\n${TUITION}`);
     expect(await school.problems()).toEqual([
       'content/fees.yaml:1:1  Installments: is missing: write in how many installments the tuition is paid, for example installments: 7',
@@ -37,7 +37,7 @@ describe('fees', () => {
     expect((await load()).pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
   });
 
-  it('take empty lists', async () => {
+  it('may have empty lists', async () => {
     const lists = ['admission', 'registration', 'annual', 'other', 'accountants'].map(
       (name) => `${name}: []\n`,
     );
@@ -45,7 +45,7 @@ describe('fees', () => {
     expect((await load()).fees.annual).toEqual([]);
   });
 
-  it('may be paid in another number of installments by some classes', async () => {
+  it('may be paid in a different number of installments by some classes', async () => {
     school.change(
       'fees.yaml',
       'installment: 1000\n    total: 7000',
@@ -55,14 +55,14 @@ describe('fees', () => {
     expect(fees.tuition.map(({ installments }) => installments)).toEqual([10, 7]);
   });
 
-  it('have a wrong total judged by the number of the row', async () => {
+  it('have their totals checked with the row’s own number of installments', async () => {
     school.change('fees.yaml', 'installment: 1000\n', 'installment: 1000\n    installments: 10\n');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › I-V › total: must be 10 × 1000 = 10000, found 7000. Write 10000, or correct the installment.',
     ]);
   });
 
-  it('hold hostel and transport', async () => {
+  it('may include hostel and transport', async () => {
     school.change(
       'fees.yaml',
       'accountants:',
@@ -85,7 +85,7 @@ describe('a link to a place for which the school has nothing', () => {
     ],
     ['admission.yaml', 'form:\n  title: Admission form\n  file: form.pdf\n', 'admissionRules', 'form'],
     ['documents.yaml', '\n  - title: Admission form\n    file: form.pdf', 'documents', 'downloads'],
-  ])('in %s is a mistake', async (file, text, block, place) => {
+  ])('in %s is an error', async (file, text, block, place) => {
     school.change('pages/transport.md', 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
     school.change('pages/transport.md', '#contact', `#${place}`);
     expect(await school.problems()).toEqual([]);
@@ -104,18 +104,18 @@ describe('a link to the fees of one class', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is a mistake where no fees are given for the class, or not on that page', async () => {
+  it('is an error if there are no fees for the class, or not on that page', async () => {
     school.change('pages/transport.md', '#contact', '#class-12');
     expect(await school.problems()).toEqual([expect.stringContaining('this page has no place "class-12"')]);
   });
 
-  it('leads elsewhere than a heading of the same words', async () => {
+  it('does not lead to a heading with the same words', async () => {
     school.change('pages/transport.md', '## Routes', '## Class 6');
     school.change('pages/transport.md', '#contact', '#class-6-1');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is not judged while the fees have a mistake', async () => {
+  it('is not checked while the fees have an error', async () => {
     school.change('pages/transport.md', '#contact', '#class-6');
     school.change('fees.yaml', 'class: VI-VIII', 'klass: VI-VIII');
     expect(await school.problems()).toEqual([expect.stringContaining('content/fees.yaml')]);
@@ -141,7 +141,7 @@ describe('admission', () => {
 });
 
 describe('a page', () => {
-  it('shows as much as there is, and nothing of what the school does not have', async () => {
+  it('shows only the parts that the school has', async () => {
     const shows = [
       'news',
       'events',
@@ -164,7 +164,7 @@ describe('a page', () => {
 });
 
 describe('the menu', () => {
-  it('has two levels, and the check says why', async () => {
+  it('has only two levels, and the message says so', async () => {
     school.change(
       'menu.yaml',
       '        to: /transport\n',
@@ -187,7 +187,7 @@ describe('a school of another board', () => {
     expect((await load()).disclosure).toBeUndefined();
   });
 
-  it('is told that a page shows a part that is not there, and no page shows it', async () => {
+  it('is told that a page shows a missing part, which pages then omit', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - disclosureA\n');
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
     expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
@@ -196,7 +196,7 @@ describe('a school of another board', () => {
     ]);
   });
 
-  it('has no link of the site to a page for the form of the CBSE', async () => {
+  it('has no links to a page for the form of the CBSE', async () => {
     school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
     school.change('pages/Account/Testimonials.md', '  - testimonials\n', '  - disclosureA\n');

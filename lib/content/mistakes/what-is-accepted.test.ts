@@ -10,7 +10,7 @@ import { makeLargeSchool } from './large-school';
 
 const school = useSchoolCopy();
 
-describe('a file that an editor may well have', () => {
+describe('a file that an editor may have', () => {
   const SAME = [
     ['begins with a byte order mark', (text: string) => `\ufeff${text}`],
     ['has the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
@@ -25,7 +25,7 @@ describe('a file that an editor may well have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it.each(SAME)('has its mistakes at the same lines when it %s', async (_, change) => {
+  it.each(SAME)('has its mistakes on the same lines when it %s', async (_, change) => {
     school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
     school.change('pages/transport.md', '/assets/form.pdf', '/assets/gone.pdf');
     for (const file of files) school.write(file, change(readFileSync(school.pathOf(file), 'utf8')));
@@ -33,7 +33,7 @@ describe('a file that an editor may well have', () => {
     expect(places).toEqual(['content/fees.yaml:17:18', 'content/pages/transport.md:14:13']);
   });
 
-  it('is not content when a system has left it behind', async () => {
+  it('is ignored if an operating system left it behind', async () => {
     for (const file of ['.DS_Store', 'images/Thumbs.db', 'files/~$notice.docx', 'README.md', 'fees.yaml~'])
       school.write(file, 'anything');
     for (const list of ['FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(list, 'a list');
@@ -53,7 +53,7 @@ describe('a file that an editor may well have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may be a message whose first heading is of the third level, since its name is of the second', async () => {
+  it('may be a message whose first heading has the third level, because its name has the second', async () => {
     school.change('messages/principal.md', 'Dear parents', '### Our aims\n\nDear parents');
     expect(await school.problems()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('a file that an editor may well have', () => {
   });
 
   it.each(['fee structure (1).pdf', 'शुल्क.pdf', "Principal's & Co + 1.pdf"])(
-    'may be a PDF with the name %s, which is linked by it',
+    'may be a PDF with the name %s, and links use that name',
     async (name) => {
       school.write(`files/${name}`, readFileSync(school.pathOf('files/form.pdf')));
       school.change(
@@ -105,7 +105,7 @@ describe('correct sentences', () => {
       'a page',
       () => school.change('pages/transport.md', '## Routes', `${SENTENCES.join('\n\n')}\n\n## Routes`),
     ],
-  ])('takes 300 right sentences of %s without an error, and warns of at most three', async (_, write) => {
+  ])('accepts 300 correct sentences of %s without an error, and warns of at most three', async (_, write) => {
     expect(SENTENCES.length).toBeGreaterThanOrEqual(300);
     expect(await school.problems()).toEqual([]);
     write();
@@ -158,7 +158,7 @@ function unpack(packed: Uint8Array, folder: string): void {
   }
 }
 
-test('a large school is in order, and has what it was asked for', async () => {
+test('a large school is in order, and has the requested number of items', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'large-'));
   const folder = path.join(root, 'school');
   await makeLargeSchool(folder, { pages: 4, news: 25, photos: 203 });

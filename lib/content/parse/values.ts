@@ -1,4 +1,4 @@
-/** The way from the top of a file to a value: names of fields, and indexes of list items. */
+/** The path from the top of a file to a value: names of fields, and indexes of list items. */
 export type Path = readonly (string | number)[];
 
 /** Fields by name, not yet validated. */
@@ -13,7 +13,7 @@ export const groupOf = (value: unknown): Fields => (isGroup(value) ? value : {})
 /** The value if it is a list; otherwise an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The value if it is a text; otherwise an empty text. */
+/** The value if it is a string; otherwise an empty string. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Yields the value and everything in it, parents first, with their paths. */
@@ -45,7 +45,7 @@ export function findOverlaps(rows: readonly (readonly string[])[]) {
     .map(({ item, first }) => ({ ...item, first: first.row }));
 }
 
-/** Applies `change` to every text within the value. */
+/** Applies `change` to every string within the value. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

@@ -20,7 +20,7 @@ export interface Remedy extends Position {
 /** A parsed YAML text that keeps the position of each value. */
 export interface YamlDocument<Value = unknown> {
   value: Value;
-  /** The position of a value. If the value is missing, that of its nearest existing parent. */
+  /** The position of a value or, if it is missing, of its nearest existing parent. */
   positionOf(path: Path): Position;
   positionOfKey(path: Path): Position;
   /** The value as it was typed, without quotes. */
@@ -128,7 +128,7 @@ function keyOffsetOf(document: Document, path: Path): number {
   return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : offsetOf(document, path.slice(0, -1));
 }
 
-/** Splits a Markdown file into the front matter, between two lines `---`, and the text. Line numbers are kept. */
+/** Splits a Markdown file into the front matter, between two `---` lines, and the text. Line numbers are kept. */
 export function splitFrontMatter(
   text: string,
 ): { fields: string; body: string; bodyLine: number } | { wrong: string } {

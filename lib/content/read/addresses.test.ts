@@ -14,7 +14,7 @@ describe('routeOf', () => {
     ['pages/medicalFistAdd.md', '/medicalFistAdd'],
     ['pages/pages.md', '/pages'],
     ['pages/pages/pages.md', '/pages/pages'],
-  ])('takes the path of %s for the address %s, in its own capitals', (file, route) => {
+  ])('turns the path of %s into the address %s, with its capitals', (file, route) => {
     expect(routeOf(file)).toBe(route);
   });
 });
@@ -24,12 +24,12 @@ describe('findReservedRoute', () => {
     expect(findReservedRoute(route.toUpperCase())).toBe(route);
   });
 
-  it('keeps what lies below a reserved address', () => {
+  it('reserves what lies below a reserved address', () => {
     expect(findReservedRoute('/dashboard/help')).toBe('/dashboard');
     expect(findReservedRoute('/_NEXT/static')).toBe('/_next');
   });
 
-  it('leaves addresses alone that only begin alike', () => {
+  it('does not reserve addresses that only begin alike', () => {
     expect(findReservedRoute('/loginhelp')).toBeUndefined();
     expect(findReservedRoute('/api-days')).toBeUndefined();
     expect(findReservedRoute('/transport')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('RESERVED_ROUTES', () => {
     expect(reserved).toContain(route);
   });
 
-  it('has the pictures among the files: no page and no file of an editor can have their address', () => {
+  it('includes the folder of pictures: no page or file of an editor can have their addresses', () => {
     expect(PICTURES_ADDRESS.startsWith('/assets/')).toBe(true);
     expect(findReservedRoute(PICTURES_ADDRESS.slice(0, -1))).toBe('/assets');
     const [, , folder] = PICTURES_ADDRESS.split('/');
@@ -107,7 +107,7 @@ describe('findInMarkdown', () => {
     ]);
   });
 
-  it('says the line and the column of each', () => {
+  it('gives the line and the column of each', () => {
     expect(findInMarkdown('One.\n\nA [link](/x).')).toEqual([
       { type: 'link', target: '/x', words: 'link', line: 3, column: 3 },
     ]);
@@ -135,11 +135,11 @@ describe('findInMarkdown', () => {
     ]);
   });
 
-  it('takes ordinary signs for text', () => {
+  it('treats ordinary symbols as text', () => {
     expect(findInMarkdown('Fees < ₹2,000 & more > less, # 5, a [note], 5*3*2, {place}')).toEqual([]);
   });
 
-  it('does not look into code', () => {
+  it('ignores code', () => {
     expect(findInMarkdown('`<b>` and `[x](/x)`')).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ function readTitle(typed: string): unknown {
 }
 
 it.each(['\b', '\u001b', '\u001f', '\u007f', '\ufffe', '\u202e', '\u200b'])(
-  'a sign that shows nothing and breaks the feed is taken out, pasted or escaped: %j',
+  'an invisible character that breaks the feed is removed, whether pasted or escaped: %j',
   (sign) => {
     const escape = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
     const title = 'Sports Day';

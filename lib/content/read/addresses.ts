@@ -12,7 +12,7 @@ export function assetName(address: string): string | undefined {
   try {
     return decodeURI(name);
   } catch {
-    // A "%" that begins no escape. No file has such a name, so checkReferences reports the link.
+    // The "%" begins no escape. No file has such a name, so checkReferences reports the link.
     return name;
   }
 }
@@ -63,5 +63,5 @@ export const routeOf = (path: string): string => path.replace(/^pages/, '').repl
 export const findReservedRoute = (route: string, routes = RESERVED_ROUTES): string | undefined =>
   routes.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));
 
-/** Of pages on the school's earlier website, the commonest first. */
+/** Extensions of pages on the school's earlier website, the most common first. */
 export const OLD_ENDINGS: readonly string[] = ['.html', '.php', '.htm', '.aspx', '.asp'];

@@ -6,7 +6,7 @@ import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
 import { explainPasted, explainTable, findTableSlips } from './table-slips';
 
-/** Finds mistakes in Markdown that visitors would see as they are typed. Lines and columns begin at 1 in the text. */
+/** Finds Markdown mistakes whose raw characters visitors would see. Lines and columns of the text begin at 1. */
 export function findSlips(text: string): MarkdownSlip[] {
   const lines = text.split('\n');
   const nodes = [...walkMarkdown(parseMarkdown(text))];
@@ -52,10 +52,10 @@ const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
 const HEADING = /^( {0,3})(#{2,6}(?=[^\s#]))/u;
 
-/** Finds headings and lists with almost correct markup. @param line of `lines[0]` @param below the line after them */
+/** Finds headings and lists with almost correct markup. @param line number of `lines[0]` @param below the line after */
 function findLineSlips(lines: readonly string[], line: number, below = ''): MarkdownSlip[] {
   const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
-  // One line with a dash may be a remark, or a name below a quotation. It is a list item among others like it.
+  // A single line with a dash may be a remark, or a name below a quotation. Several such lines are list items.
   const isAmongItems = [lines[0] ?? '', below].some((text) => ITEM.test(text));
   const isNumbered = occursTwice(NUMBER);
   const isList = occursTwice(DASH) && !lines.some((text) => /(?: {2}|\\)$/.test(text));
@@ -83,7 +83,7 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
   });
 }
 
-/** Matches exactly two stars. Offices put three around a line for decoration. */
+/** Matches exactly two asterisks. Offices put three around a line for decoration. */
 const STARS = /(?<![*\\])\*\*(?!\*)/g;
 
 /** Finds `**` that visitors would see, because it makes nothing bold. */
@@ -93,7 +93,7 @@ function findLoneStars({ type, position }: MarkdownNode, text: string): Markdown
   const { line, column, offset = 0 } = position.start;
   const source = text.slice(offset, position.end.offset);
   const stars = [...source.matchAll(STARS)];
-  // Do not report `2 ** 3`: stars between spaces are no markup.
+  // Do not report `2 ** 3`: asterisks between spaces are not markup.
   const first = stars.length > 1 ? stars[0] : stars.find(({ index }) => touchesOneSide(source, index));
   if (!first) return [];
   const before = source.slice(0, first.index).split('\n');
@@ -154,7 +154,7 @@ const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
   [/!\[[^\][\n]*\]\([^()\n"]{1,100}\S [^()\n"]{1,100}\.\w{3,4}\)/g, explainPicture],
 ];
 
-/** Finds links with misplaced brackets or spaces. @param line the line in the text of `lines[0]` */
+/** Finds links with misplaced brackets or spaces. @param line the line number of `lines[0]` in the text */
 const findLinkSlips = (lines: readonly string[], line: number): MarkdownSlip[] =>
   lines.flatMap((text, index) =>
     LINKS.flatMap(([pattern, explain]) =>

@@ -56,10 +56,10 @@ export interface ShownItems {
 
 /** Ids that blocks give to their items. `places` may be linked to; `id` is a further one. */
 const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[]; id: string }[]>> = {
-  // One for the fees of each class: `class-6`.
+  // One id for the fees of each class: `class-6`.
   feeTables: ({ tuition }) =>
     classIdsOf(tuition.map((row) => row.class)).map((id) => ({ places: [id], id: `${id}-fees` })),
-  // One for each desk message, and those of the headings in it.
+  // One id for each desk message, and the ids of its headings.
   messages: ({ messages }) =>
     messages.map(({ id, body }) => {
       return { places: [id, ...headingIdsOf(body, messageIds(id))], id: `${id}-name` };

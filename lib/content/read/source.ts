@@ -60,7 +60,7 @@ const NO_FIELDS =
 
 type Names = ReadonlyMap<string, Field>;
 
-/** Reports what the parser cannot read, or its cause. */
+/** Reports text that the parser cannot read, or the cause of that. */
 function refuseYaml(file: string, fields: string, position: Position, message: string, names: Names) {
   const cause = findCause(fields, position.line, names);
   return problemsOf(file, { message, ...(cause ?? position) });

@@ -12,7 +12,7 @@ export const CLOSED = 'cannot be opened. Copy the file here again.';
 
 export const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 
-/** True for a link to a file outside the folder: it could publish any file of the computer that builds. */
+/** True for a link to a file outside the folder: it could publish any file of the computer that builds the site. */
 export const leadsOut = (file: string, directory: string): boolean =>
   !realpathSync(file).startsWith(realpathSync(directory) + sep);
 

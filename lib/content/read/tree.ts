@@ -20,7 +20,7 @@ export interface ContentTree {
   files: string[];
   /** Translated files, in folders named after languages: `hi/fees.yaml`. */
   translations: string[];
-  /** Names of files in a wrong folder. Only this is reported, not the references to them. */
+  /** Names of files in a wrong folder. References to these names are not reported as well. */
   elsewhere: string[];
   /** Optional kinds without a file, not even a misplaced one. */
   absent: SingleKindName[];

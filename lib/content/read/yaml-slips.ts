@@ -60,7 +60,7 @@ export function findCause(text: string, line: number, names: ReadonlyMap<string,
   return findBrokenLine(slipAt(line)) ?? findBrokenLine(slipAt(line + 1));
 }
 
-/** The most certain first: the first that finds a cause wins. */
+/** Ordered from the most certain: the first that finds a cause wins. */
 const FINDERS = [findLostHyphen, findMissingSpace, findMark, findNoColon, findUnquoted];
 
 const indentOf = (line: string): number => line.search(/\S|$/);

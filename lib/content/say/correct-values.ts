@@ -80,7 +80,7 @@ export function correctSpan(typed: string, days: readonly string[]): readonly st
   return first >= 0 && last > first && more === undefined ? days.slice(first, last + 1) : undefined;
 }
 
-/** Both readings of a time without am or pm. Undefined if the time is certain, or if the text is no time. */
+/** Both readings of a time without am or pm. Undefined if the time is certain, or if the text is not a time. */
 export function morningAndEvening(typed: string, form?: Form): readonly string[] | undefined {
   if (form !== 'time' && form !== 'moment') return undefined;
   const halves = ['am', 'pm'].flatMap((half) => BY_FORM[form](`${typed} ${half}`) ?? []);

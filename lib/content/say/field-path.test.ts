@@ -18,7 +18,7 @@ describe('describePath', () => {
     rules: ['Be kind.'],
   };
 
-  it('names an item by what it holds', () => {
+  it('names an item by its content', () => {
     expect(describePath(['tuition', 0, 'installment'], value)).toBe('Tuition › VI-VIII › installment');
   });
 
@@ -27,12 +27,12 @@ describe('describePath', () => {
     expect(describePath(['rules', 0], value)).toBe('Rules › item 1');
   });
 
-  it('goes on where there is no value', () => {
+  it('continues where there is no value', () => {
     expect(describePath(['tuition', 7, 'total'], value)).toBe('Tuition › item 8 › total');
     expect(describePath(['desk', 'title'], value)).toBe('Desk › title');
   });
 
-  it('shortens a name that nobody would read', () => {
+  it('shortens a long name', () => {
     expect(describePath(['tuition', 0, 'class'], { tuition: [{ class: 'x'.repeat(1000) }] })).toBe(
       `Tuition › ${'x'.repeat(40)}… › class`,
     );

@@ -3,7 +3,7 @@ import { shorten } from '@/lib/text/text';
 /** Bullets from web pages and Word. Word's fonts have them at private code points. */
 export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]`;
 
-/** Matches a sign that begins a list item instead of "- ". Groups: indentation, sign with spaces, item. */
+/** Matches a symbol that begins a list item instead of "- ". Groups: indentation, symbol with spaces, item. */
 export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');
 
 /** What may come before and after emphasized words. */

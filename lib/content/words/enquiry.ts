@@ -1,4 +1,4 @@
-/** The words of the enquiry form and of what answers it. */
+/** The words of the enquiry form and of the answers to it. */
 export const ENQUIRY_WORDS = {
   enquiry: {
     title: ['Ask for a seat', 'दाख़िले के लिए पूछें'],
@@ -41,7 +41,7 @@ export const ENQUIRY_WORDS = {
       'Your enquiry was not saved. What you typed is still below: try again in a few minutes, or call {phone}.',
       'आपकी पूछताछ सहेजी नहीं जा सकी। आपका लिखा हुआ नीचे है: कुछ मिनट बाद फिर भेजें, या {phone} पर फ़ोन करें।',
     ],
-    // Withdrawing an enquiry, or looking for it, failed.
+    // Shown if withdrawing an enquiry, or looking for it, failed.
     kept: [
       'That did not work just now, and nothing was changed. Try again in a few minutes, or call {phone}.',
       'अभी यह नहीं हो सका, और कुछ बदला नहीं है। कुछ मिनट बाद फिर कोशिश करें, या {phone} पर फ़ोन करें।',

@@ -1,6 +1,6 @@
 /**
- * Labels for fields in the forms of /dashboard/website, where the field's name does not say it in words that offices
- * use. A name with several meanings has an entry for each: the more exact key wins, such as `events.date` over `date`.
+ * Labels for fields in the forms of /dashboard/website whose names are not words that offices use. A name with several
+ * meanings has an entry for each: the more specific key wins, such as `events.date` over `date`.
  */
 export const LABELS: Readonly<Record<string, string>> = {
   A: 'Part A: general information',
@@ -214,7 +214,7 @@ export const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The label with the most exact key. Without one, the field's name as words: `validUntil` is "Valid until".
+ * The label with the most specific key. Without one, the field's name as words: `validUntil` is "Valid until".
  * @param names the kind, then the path: `['fees', 'tuition', 'total']`
  */
 export function labelOf(names: readonly string[]): string {

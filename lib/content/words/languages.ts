@@ -7,10 +7,10 @@ import { STAFF_EN_IN } from './staff-en-IN';
 
 // Why: docs/decisions/content.md
 /**
- * Every word of public pages, in Indian English and in Hindi. `{…}` marks what the site fills in. Hindi is as an office in
- * Uttar Pradesh writes to parents: आप, short sentences, the words that people use (फ़ीस, दाख़िला, छुट्टी), and the Board's
- * own term where it has one (अनिवार्य सार्वजनिक प्रकटीकरण). Digits are 0 to 9. The nukta is a sign of its own (फ and ़), as
- * NFC has it. What is filled in stands in front of का, की, को, तक, से and पर, and so is never inflected.
+ * Every word of public pages, in Indian English and in Hindi. `{…}` marks slots. The Hindi is that of a school office in
+ * Uttar Pradesh: आप, short sentences, everyday words (फ़ीस, दाख़िला, छुट्टी), and the Board's own term where there is
+ * one (अनिवार्य सार्वजनिक प्रकटीकरण). Digits are 0 to 9. The nukta is a separate character (फ and ़), as in NFC. A slot
+ * comes before का, की, को, तक, से or पर, so the value in it is never inflected.
  */
 const PUBLIC_WORDS = { ...FRAME_WORDS, ...HOME_WORDS, ...CLASS_WORDS, ...ENQUIRY_WORDS };
 

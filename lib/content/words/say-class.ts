@@ -6,13 +6,13 @@ import { wordsIn } from './languages';
 const { numbers: ROMAN, ...names } = wordsIn().words.labels;
 const NAMES: Readonly<Record<string, string>> = names;
 
-/** The translation of each word in labels. A key that English lacks is itself the word. */
+/** The translation of each word in labels. A key that is not in the English words is itself the word to translate. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not that before the section in `VI-B`. */
 const SPAN = /(?<=\b(?:[IVX]+|Nursery|LKG|UKG|Playgroup))-(?=(?:[IVX]+|LKG|UKG)\b)/gi;
 
-/** Returns a function that replaces the English words of a label; undefined if the language changes none. */
+/** Returns a function that replaces the English words of a label; undefined if the language has no replacements. */
 const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
   const romans = ROMAN.split(' ').map((number, index) => [number, numbers.split(' ')[index]] as const);
   const all = [...Object.entries(own).map(([name, to]) => [NAMES[name] ?? name, to] as const), ...romans];
@@ -30,7 +30,7 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
 /** Matches English words, but not `LKG`, `VI-B` or `to`. */
 const WORDS = /(?:[A-Z][a-z]{2,}|[a-z]{3,})(?: (?:[A-Z][a-z]{2,}|[a-z]{3,}))*/g;
 
-/** What a label lacks a translation for: `Robotics` of `Class X Robotics`, or all of it; undefined for nothing. */
+/** The untranslated part of a label: `Robotics` of `Class X Robotics`, or all of it; undefined if there is none. */
 export function unsaidIn(label: string, labels: Labels): string | undefined {
   const [first, more] = replacerOf(labels)?.(label).match(WORDS) ?? [];
   return more === undefined ? first : label;
@@ -42,6 +42,6 @@ export function unsaidIn(label: string, labels: Labels): string | undefined {
  */
 export function sayClass(label: string): string {
   const said = replacerOf(words.labels)?.(label);
-  // Never half a label in each language.
+  // Never mix two languages in one label.
   return said === undefined || said.search(WORDS) >= 0 ? label : keepTogether(said);
 }

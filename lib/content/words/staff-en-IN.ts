@@ -109,13 +109,13 @@ export const STAFF_EN_IN = {
     loading: 'Opening …',
     // Replaces the server's "forbidden".
     noRole:
-      'Your account may not change the website. Ask whoever looks after the website to give your account the role “editor”.',
+      'Your account does not have permission to change the website. Ask whoever looks after the website to give your account the role “editor”.',
     noNetwork: 'There is no connection. Try again when you are online.',
     slow: 'The server did not answer in time. Try again in a moment.',
     noServer:
       'This website cannot be changed on this page, because it has no server of its own. Its files are in the folder “content” of the school’s repository.',
     noServerHow:
-      'On github.com, open a file there, click the pencil, change the text and click “Commit changes”.',
+      'On github.com, open a file in that folder, click the pencil, change the text and click “Commit changes”.',
     unknown: 'There is no such page here.',
     fileGone: 'This file is not there. Somebody may have deleted it.',
     toStart: 'Back to the start',
@@ -151,7 +151,7 @@ export const STAFF_EN_IN = {
     is_mistake: 'To correct',
     is_consent: 'Waiting for consent',
     is_waiting: 'Saved, not yet published',
-    // It is not known what the website shows until something is published.
+    // Shown until something is published: before that, it is unknown what the website shows.
     is_saved: 'Saved, perhaps not yet published',
     is_shown: 'On the website',
     is_planned: 'Planned',
@@ -162,7 +162,7 @@ export const STAFF_EN_IN = {
     putBack: 'Put back',
     // The form of a file
     optional: '(optional)',
-    // Of what a picture shows.
+    // The hint for the description of a picture.
     withPicture: '(with a picture)',
     example: 'For example: {example}',
     more: 'More:',
@@ -343,7 +343,7 @@ export const STAFF_EN_IN = {
     retry: 'Try again',
     filter: 'Search for a name, number, class or note',
     show: 'Show',
-    // Those neither admitted nor closed.
+    // Enquiries that are neither admitted nor closed.
     open: 'Open',
     all: 'All',
     // Probably sent by robots.
@@ -372,7 +372,7 @@ export const STAFF_EN_IN = {
     editOne: 'Change the enquiry of {name}',
     delete: 'Delete for good …',
     deleteTitle: 'Delete the enquiry of {name}?',
-    deleteText: 'Do this if the family asks for it. Nobody can restore it.',
+    deleteText: 'Delete this enquiry if the family asks for it. It cannot be restored.',
     deleted: 'The enquiry of {name} is deleted.',
     class: 'Class',
     language: 'Language',

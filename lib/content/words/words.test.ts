@@ -27,7 +27,7 @@ describe('classes in another language', () => {
     expect(classesNamed(plain(sayClass(label)))).toEqual(classesNamed(label));
   });
 
-  test('a label of which the language lacks a word stays as a whole', () => {
+  test('a label with a word that the language lacks is not translated', () => {
     setWords(wordsIn('hi').words, 'hi');
     expect(sayClass('Computer lessons, Classes VI to X')).toBe('Computer lessons, Classes VI to X');
   });
@@ -45,7 +45,7 @@ describe('classes in another language', () => {
     ]);
   });
 
-  test('a translated word has the places of the English one, and no Latin word', () => {
+  test('a translated text has the slots of the English one, and no Latin word', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     for (const [group, texts] of Object.entries<Record<string, string>>(wordsIn('hi').words))
       for (const [name, text] of Object.entries(texts)) {
@@ -63,7 +63,7 @@ const DEFAULTS = {
 };
 
 describe('withDefaults', () => {
-  it('is the defaults where a school says nothing', () => {
+  it('returns the defaults for a school without words of its own', () => {
     expect(withDefaults(DEFAULTS, undefined)).toEqual(DEFAULTS);
     expect(withDefaults(DEFAULTS, {})).toEqual(DEFAULTS);
   });
@@ -75,11 +75,11 @@ describe('withDefaults', () => {
     });
   });
 
-  it('replaces a list whole', () => {
+  it('replaces whole lists', () => {
     expect(withDefaults(DEFAULTS, { menu: [{ text: 'Clubs' }] }).menu).toEqual([{ text: 'Clubs' }]);
   });
 
-  it('keeps what is false', () => {
+  it('keeps values that are false', () => {
     expect(withDefaults(DEFAULTS, { on: false }).on).toBe(false);
   });
 
@@ -107,7 +107,7 @@ test('every label is of a field', () => {
   expect(Object.keys(LABELS).filter((key) => !used.has(key))).toEqual([]);
 });
 
-test('the more exact label comes first', () => {
+test('the more specific label comes first', () => {
   expect(labelOf(['fees', 'total'])).toBe(LABELS.total);
   expect(labelOf(['events', 'date'])).toBe(LABELS['events.date']);
 });

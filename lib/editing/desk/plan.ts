@@ -76,7 +76,7 @@ export function planPutBack(asked: string, bytes: Uint8Array | undefined): Plan 
 /** @param draft that of a form @param version with which it began @throws DeskRefusal if somebody has saved since */
 export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
   const { before, bytes } = plan;
-  // The same again, because the answer was lost.
+  // A retry of the same save, whose first response was lost.
   if (before && bytes && Buffer.compare(before, bytes) === 0) return;
   const present = before && versionOf(before);
   if (present !== version) throw new DeskRefusal(describeConflict(plan, draft));

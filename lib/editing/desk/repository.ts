@@ -194,7 +194,7 @@ export function openRepository(folder: string) {
     knows: async (id: string): Promise<boolean> =>
       /^[0-9a-f]{40,64}$/.test(id) && (await ask('cat-file', '-e', `${id}^{commit}`)) !== undefined,
 
-    /** Takes the way out that `readState` offers. */
+    /** Carries out the repair (`wayOut`) that `readState` offers. */
     repair: (wayOut: Repository['wayOut'], person: Person): Promise<Repository> =>
       queue.add(async () => {
         const now = await readState();

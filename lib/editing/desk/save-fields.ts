@@ -20,7 +20,7 @@ import {
 /** The names of the fields of a group in their order, which decides where a new one goes. */
 export type OrderAt = (path: Path) => readonly string[];
 
-/** A file that cannot be saved without touching what the save is not about. */
+/** A file that cannot be saved without changing unrelated parts. */
 export class CannotSave extends Error {}
 
 /** Replaces the text between two offsets. */
@@ -69,7 +69,7 @@ function findEdit(place: Place, path: Path, value: unknown, wanted: unknown): Ed
   return { from: text.length, to: text.length, text: endBefore(place, text.length) + writeBlock(wanted, 0) };
 }
 
-/** The line end that is missing before `at`, at the end of a file without one. */
+/** The line break to insert before `at` if the file does not end with one. */
 const endBefore = ({ text, eol }: Place, at: number): string => (at > 0 && text[at - 1] !== '\n' ? eol : '');
 
 function findInMap(place: Place, path: Path, map: YAMLMap, value: Fields, wanted: Fields): Edit | undefined {

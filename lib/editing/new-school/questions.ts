@@ -9,7 +9,7 @@ import { parseYaml, type Position } from '@/lib/content/parse/yaml';
 import { correctPhone } from '@/lib/content/say/correct-values';
 import type { Conversation } from '../ask';
 
-/** Answers by the names of their questions; '' for a question that was skipped. */
+/** Answers, keyed by the names of their questions; '' for a skipped question. */
 export type Answers = Record<string, string>;
 
 /** For the fields, see questions.yaml. */

@@ -48,7 +48,7 @@ const ROUTES = [
   search,
 ] as readonly object[] as readonly Route[];
 
-/** Makes every page of the site. A route for which the school has no address must answer "not found". */
+/** Makes every page of the site. A route for which the school has no page must answer "not found". */
 async function makePages(): Promise<ReactElement[]> {
   const pages: ReactElement[] = [];
   for (const route of ROUTES) {
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('a school without a class and an announcement has no page of theirs, and is built', async () => {
+test('a school without classes and announcements has no pages for them, and is built', async () => {
   const directory = inScratch('school');
   await writeExtremeSchool(directory, 'least', DAY, false);
   const { content } = await loadContent(directory, { day: DAY });

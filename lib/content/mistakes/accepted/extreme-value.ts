@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   contact: 'office',
 };
 
-/** Each text repeats one of these, taken in turn: one long word, joined letters, signs of markup, words. */
+/** Each text repeats one of these, taken in turn: one long word, joined letters, markup characters, words. */
 const FILLINGS = ['W', 'की', `& "it's" `, 'word ', 'ﷺ', '9,'];
 /** Rules that any text can meet. For a field with other rules, only its example is certain to be valid. */
 const FREE = ['required', 'max', 'min', 'line', 'unique'];
@@ -97,7 +97,7 @@ export function agree(kind: string, value: Fields): Fields {
     case 'classes':
       return { ...value, classes: agreeClasses(listOf(value.classes)) };
     case 'testimonials':
-      // The program would read a number alone as a class.
+      // The program would read a lone number as a class.
       return { ...value, position: `P${String(value.position).slice(1)}` };
     case 'disclosure':
       return { ...value, A: agreeNumbers(value.A as Fields) };

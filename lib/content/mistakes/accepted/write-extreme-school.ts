@@ -32,7 +32,7 @@ export interface WrittenSchool {
 /**
  * Writes a school whose fields are all at one limit of their schemas, and removes files that the check rejects. The
  * school with the most also has every construct of Markdown, and file names of all sorts.
- * @param many whether it has as many items as a school collects in twenty years
+ * @param many true if it has as many items as a school collects in twenty years
  * @throws Error if the check rejects a field that is within the limits of its schema
  */
 export async function writeExtremeSchool(

@@ -28,7 +28,7 @@ export interface Checked {
 }
 
 export type RefusalCode =
-  /** 401: not signed in, or the session has ended. Sign in, then send the same again. */
+  /** 401: not signed in, or the session has ended. Sign in, then resend the request. */
   | 'signedOut'
   /** 403: the role does not allow it, or the anti-forgery token is missing. */
   | 'forbidden'
