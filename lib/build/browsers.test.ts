@@ -9,7 +9,7 @@ import { unknownScript, unknownStyles } from './testing/oldest-browsers';
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 
-test('styles and islands are made for the oldest supported browsers, which package.json lists once', () => {
+test('styles and islands are built for the oldest supported browsers, which only package.json lists', () => {
   expect(browserslist).toEqual(['chrome >= 80', 'firefox >= 78', 'safari >= 14', 'ios_saf >= 14']);
   expect(styleTargets()).toEqual({
     chrome: 80 << 16,
@@ -20,12 +20,12 @@ test('styles and islands are made for the oldest supported browsers, which packa
   expect(scriptTargets()).toEqual(['chrome80', 'firefox78', 'safari14', 'ios14']);
 });
 
-test('another list of browsers is followed', () => {
+test('the targets follow a different list of browsers', () => {
   expect(styleTargets(['safari >= 15.4'])).toEqual({ safari: (15 << 16) | (4 << 8) });
   expect(scriptTargets(['ios_saf >= 15.4'])).toEqual(['ios15.4']);
 });
 
-test('a line of another form is refused: the islands would be made for less', async () => {
+test('a line of another form is rejected: the islands would support fewer browsers', async () => {
   const target = scriptTargets(['last 2 versions']);
   await expect(transform('', { target, logLevel: 'silent' })).rejects.toThrow('Invalid target');
 });
@@ -64,7 +64,7 @@ import { readFileSync } from 'node:fs';
     expect(Number(prefixed.get('autoprefixer'))).toBeGreaterThan(0);
   });
 
-  it('is the only one that does: minifying keeps its prefixes and adds none', async () => {
+  it('is the only tool that does: minifying keeps its prefixes and adds none', async () => {
     const css = '.a{mask-image:linear-gradient(#000,#fff)}';
     const page = { has: () => true };
     expect(usedStyles(css, page)).not.toContain('-webkit-');
@@ -102,7 +102,7 @@ test.each([
   expect(unknownScript(script)).toEqual([found]);
 });
 
-test('scripts: what every one of them knows', () => {
+test('scripts: APIs that all supported browsers know', () => {
   expect(unknownScript('a.replace(/b/g,"c").flatMap(d).includes(e);console.error(f)')).toEqual([]);
   expect(unknownScript('typeof reportError=="function"?reportError:a')).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface BuiltPage {
   route: string;
   /** The path within the site's folder. */
   file: string;
-  /** The file of content/ in which an editor fixes the page. */
+  /** The file in content/ that an editor must change to fix the page. */
   source: string;
   html: string;
   elements: PageElement[];

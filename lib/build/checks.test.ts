@@ -98,7 +98,7 @@ test.each([
 
 const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
 
-test('a page that is long is noted with what to do, and passes the checks that stop a build', async () => {
+test('a long page gets a note with a remedy, and passes the checks that stop a build', async () => {
   const site = transport(`<main>${noise}</main>`);
   const [note, ...others] = await findingsOf(checkContentWeight, site);
   expect(others).toEqual([]);
@@ -108,7 +108,7 @@ test('a page that is long is noted with what to do, and passes the checks that s
   for (const check of Object.values(CHECKS)) expect(await findingsOf(check, site)).toEqual([]);
 });
 
-test('styles and a frame over their budgets are the fault of the code, and the words of a school are not', async () => {
+test('styles and a frame over their budgets are faults of the code; the words of a school do not count', async () => {
   expect(await findingsOf(checkCodeWeight, transport(`<nav>${noise}</nav><main>${noise}</main>`))).toEqual(
     [],
   );
@@ -117,7 +117,7 @@ test('styles and a frame over their budgets are the fault of the code, and the w
   expect(frame).toMatch(/^\/transport its frame, compressed, weighs \d+ bytes, \d+ over its \d+ /);
 });
 
-test('a social picture that lacks or was not made is found', async () => {
+test('a social picture that is missing or was not made is found', async () => {
   const heads = {
     transport: '',
     index: '<meta property="og:image" content="https://school.example/social/b.png">',

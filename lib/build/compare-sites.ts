@@ -62,7 +62,7 @@ async function readPages(folder: string): Promise<Map<string, Page>> {
 
 type Page = ReturnType<typeof readPage>;
 
-/** Reads what is compared. @returns the page's words and styles, and `counts` such as `footer: link` → 12 */
+/** Reads the parts to compare. @returns the page's words and styles, and `counts` such as `footer: link` → 12 */
 function readPage({ elements }: BuiltPage) {
   const counts = new Map<string, number>();
   for (const { name, parent } of elements.filter((each) => Object.hasOwn(COUNTED, each.name))) {

@@ -10,7 +10,7 @@ import { DICTIONARY, isText, keyOfDictionary } from '@/lib/hosts/rules';
 import { cached, dropUnused, keyOf, markUsed } from '@/lib/site/cached';
 
 const CACHE = 'compressed';
-/** The home pages, where most visits begin, and the index of the search, which has to fit into 36 KB. */
+/** Matches the home pages, where most visits begin, and the search index, which has to fit into 36 KB. */
 const SMALLEST = /^(?:index|[a-z]{2,3})\.html$|\.json$/;
 
 /** Compresses a file. Cached by the file's hash, because most files do not change between builds. */
@@ -61,9 +61,9 @@ const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 const LEVEL = 9;
 
 /**
- * Writes a compression dictionary, and beside each page a copy that needs it and is a fifth as large as the others. The
+ * Writes a compression dictionary and, beside each page, a copy that needs it and has a fifth of the others' size. The
  * dictionary is the page of median length, because pages share all but their texts.
- * @param pages HTML files in the folder @param count the dictionary is one of so many pages, from the first
+ * @param pages HTML files in the folder @param count how many pages, from the first, the dictionary is chosen from
  */
 export async function compressWithDictionary(
   folder: string,

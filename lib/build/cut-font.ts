@@ -6,7 +6,7 @@ import { cached, fillFolder, keyOf } from '@/lib/site/cached';
 import { devanagariFont } from '@/lib/site/devanagari-font';
 
 // Why: docs/decisions/fonts.md
-/** Cuts Eczar (SIL Open Font License), or takes it from the cache, as that takes over a second. @returns the file's path */
+/** Cuts Eczar (SIL Open Font License). Cached, because cutting takes over a second. @returns the file's path */
 export async function prepareFont(script: string, name: string, words: readonly string[]): Promise<string> {
   const font = await readFile(`lib/theme/fonts/eczar-${script}-600.ttf`);
   return cached(`fonts/shaped-${keyOf(font)}`, name, () => cutFont(font, words));
@@ -19,14 +19,14 @@ export async function prepareDevanagariFont(school: Pick<School, 'devanagari'>):
 }
 
 const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-/** Numbers of HarfBuzz: glyphs are not added by rules; the set of features; and a face that may be written to. */
+/** HarfBuzz constants: do not add glyphs by layout rules; the set of features; a writable copy. */
 const [NO_LAYOUT_CLOSURE, FEATURES, WRITABLE] = [0x200, 6, 2];
 
 type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;
 
 /**
- * Cuts a font to the glyphs with which it draws these words: by letters, it would keep every conjunct of those letters.
- * Other words of the same letters may lack theirs. @returns a WOFF2 file
+ * Cuts a font to the glyphs that these words need. Cutting by letters would keep every conjunct of those letters. Other
+ * words with the same letters may lack glyphs. @returns a WOFF2 file
  */
 async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer> {
   const wasm = await WebAssembly.instantiate(await readFile(SUBSETTER));
@@ -50,7 +50,7 @@ async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer
   return subsetFont(file, words.join(''), { targetFormat: 'woff2' });
 }
 
-/** The glyphs of words, and those that the font replaces on the way to them: its rules name both. */
+/** The glyphs of words, and the intermediate glyphs that the font replaces by them: its rules name both. */
 async function glyphsOf(source: Buffer, words: readonly string[]): Promise<Set<number>> {
   const { Blob, Buffer: Run, Face, Font, shapeWithTrace } = await import('harfbuzzjs');
   const font = new Font(new Face(new Blob(new Uint8Array(source).buffer)));

@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const address = (name: string): string => `<url><loc>https://school.example/${name}</loc></url>`;
 
-test('the sitemap is complete, without pages that search engines shall pass over', async () => {
+test('the sitemap is complete, without pages that search engines must ignore', async () => {
   put('404.html', '<meta name="robots" content="noindex">');
   put('sitemap.xml', address(''));
   expect(await findingsOf(checkSitemap, await site())).toEqual([]);
@@ -44,7 +44,7 @@ test('the sitemap is complete, without pages that search engines shall pass over
   ]);
 });
 
-test('markup that is not HTML is found with its place and rule', async () => {
+test('invalid HTML is found with its place and rule', async () => {
   expect(await findingsOf(checkValidity, await site())).toEqual([]);
   put(
     'index.html',
@@ -55,7 +55,7 @@ test('markup that is not HTML is found with its place and rule', async () => {
   ]);
 });
 
-test('a picture that tells where it was taken is found', async () => {
+test('a picture whose metadata may reveal where it was taken is found', async () => {
   const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).jpeg();
   put('assets/pictures/a.jpg', await plain.clone().toBuffer());
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([]);
@@ -80,7 +80,7 @@ test('a script or a font over its budget is found', async () => {
   ]);
 });
 
-test('styles over their budget are found, in a page and in the file that all pages share', async () => {
+test('styles over their budget are found, both in a page and in the file that all pages share', async () => {
   const styles = (bytes: number): string => randomBytes(bytes).toString('base64');
   const putAll = (bytes: number): void => {
     for (const page of ['index.html', 'transport.html']) put(page, `<style>${styles(bytes)}</style>`);
@@ -100,7 +100,7 @@ test('styles over their budget are found, in a page and in the file that all pag
   ]);
 });
 
-test('a script of the staff area over its budget is found, and a heavy file of /login', async () => {
+test('a script of the staff area over its budget and a heavy /login file are found', async () => {
   const login = (text: string): string =>
     `<div data-island="StaffLogin">${text}</div><script>load(["/_islands/A.js","/_islands/B.js"])</script>`;
   put('login.html', login(''));
@@ -118,7 +118,7 @@ test('a script of the staff area over its budget is found, and a heavy file of /
   ]);
 });
 
-test('what is only slow is noted, and stops no urgent notice', async () => {
+test('a page that is only slow gets a note, and does not stop an urgent notice', async () => {
   const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
   const long = { ...sampleSite({ transport: `<h1 id="stops">Buses</h1>${noise}` }), folder };
   put('sitemap.xml', ['', 'transport'].map(address).join('\n'));

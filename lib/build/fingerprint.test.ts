@@ -34,14 +34,14 @@ describe('fingerprint', () => {
     recordBuild(takeFingerprint(school.pathOf('')), DAY);
   });
 
-  test('a site that was just built is what there is now, also after a change of a test or of a note', () => {
+  test('a site that was just built is up to date, even after a change to a test or a document', () => {
     expect(say()).toEqual({});
     write('lib/thing.test.ts', 'x');
     for (const note of ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(note, 'A note.');
     expect(say()).toEqual({});
   });
 
-  test('what is saved while the server publishes does not stop it', () => {
+  test('a save while the server publishes does not stop it', () => {
     school.change('fees.yaml', '1550', '1560');
     process.env[JUST_BUILT] = '1';
     expect(say()).toEqual({});
@@ -53,10 +53,10 @@ describe('fingerprint', () => {
     ['a text is changed', () => school.change('fees.yaml', '1550', '1560')],
     ['a text is deleted', () => school.delete('news/quiz.yaml')],
     ['a text is new', () => school.write('notice.yaml', 'label: Rain')],
-    ['a picture is another', () => school.write('images/assembly.png', 'x')],
+    ['a picture is replaced', () => school.write('images/assembly.png', 'x')],
     ['the program is changed', () => write('lib/thing.ts', 'x')],
-    ['the last build did not come to its end', () => recordBuild('', DAY)],
-    ['nothing is known of a build', () => rmSync(school.pathOf('../.cache'), { recursive: true })],
+    ['the last build did not finish', () => recordBuild('', DAY)],
+    ['there is no record of a build', () => rmSync(school.pathOf('../.cache'), { recursive: true })],
   ])('out/ is out of date when %s', (_, change) => {
     change();
     expect(say()).toEqual(STALE);
@@ -69,7 +69,7 @@ describe('fingerprint', () => {
     );
   });
 
-  test('a project that was moved is what was built, and its changes are seen in a folder of any name', () => {
+  test('a project that was moved is still up to date, and its changes are seen in a folder of any name', () => {
     for (const name of ['app', 'components', 'lib', 'content', '.cache'])
       cpSync(school.pathOf(`../${name}`), school.pathOf(`../testing/${name}`), { recursive: true });
     jest.spyOn(process, 'cwd').mockReturnValue(school.pathOf('../testing'));
@@ -79,7 +79,7 @@ describe('fingerprint', () => {
     expect(compare()).toEqual(STALE);
   });
 
-  test('a build of another day is noted, and does not stop publishing', () => {
+  test('a build for another day gets a note, and does not stop publishing', () => {
     expect(say('2025-04-16')).toEqual({
       otherDay:
         'out/ was built for 15 April 2025: items that begin after that day are not in it. Type npm run build.',
@@ -114,7 +114,7 @@ describe('watching the content', () => {
   const write = (file: string): void => writeFileSync(path.join(folder, file), 'text');
 
   describe('the watcher of the content', () => {
-    it('notices a file that is written, in the folder and in one inside', async () => {
+    it('notices a new file, in the folder and in a subfolder', async () => {
       expect(await notices(() => write('school.yaml'))).toBe(true);
       expect(await notices(() => write('pages/transport.md'))).toBe(true);
     });
@@ -139,7 +139,7 @@ describe('watching the content', () => {
     });
   });
 
-  it('under next dev, get-content.ts imports the version module that each change rewrites', async () => {
+  it('under next dev, get-content.ts imports the version module that is rewritten at each change', async () => {
     const { default: configure } = (await import('@/next.config.mjs')) as {
       default: (phase: string) => { turbopack: { resolveAlias: Record<string, string> } };
     };

@@ -38,7 +38,7 @@ export function recordBuild(fingerprint: string, day: string): void {
   writeFileSync(recordFile(), `${fingerprint} ${day}`);
 }
 
-/** Set while the server publishes: its build has just finished. Anything saved since belongs to the next build. */
+/** Set while the server publishes, right after its build. Anything saved since then belongs to the next build. */
 export const JUST_BUILT = 'JUST_BUILT';
 
 /** Says whether out/ is outdated, or built for another day. @param directory absolute path of content/ */

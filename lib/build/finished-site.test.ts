@@ -34,7 +34,7 @@ async function compress(name: string, text: string): Promise<string[]> {
   ];
 }
 
-test('a file that was compressed before gets the same copies, and another file its own', async () => {
+test('a file that was compressed before gets the same copies, and a different file its own', async () => {
   const [first, other] = ['one text '.repeat(50), 'two texts '.repeat(50)];
   for (const text of [first, other, first]) expect(await compress('a.html', text)).toEqual([text, text]);
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
@@ -46,7 +46,7 @@ test('the best copy of the home page is kept beside the usual one', async () => 
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
 });
 
-test('the copies are as old as their file, as nginx wants them', async () => {
+test('the copies have the date of their file, as nginx requires', async () => {
   writeFileSync('a.html', 'one text');
   const day = new Date('2026-04-01');
   utimesSync('a.html', day, day);
@@ -54,7 +54,7 @@ test('the copies are as old as their file, as nginx wants them', async () => {
   for (const ending of ['br', 'gz']) expect(statSync(`a.html.${ending}`).mtime).toEqual(day);
 });
 
-test('copies are kept for as long as builds use them, and go a week later', async () => {
+test('copies are kept while builds use them, and deleted a week later', async () => {
   for (const name of ['a.html', 'b.html']) await compress(name, name);
   const long = new Date('2000-01-01');
   for (const copy of readdirSync('.cache/compressed')) utimesSync(`.cache/compressed/${copy}`, long, long);
@@ -64,7 +64,7 @@ test('copies are kept for as long as builds use them, and go a week later', asyn
 
 const inScratch = useScratch();
 
-test('with the dictionary each copy is the page again, and much smaller where pages are alike', async () => {
+test('with the dictionary each copy decompresses to its page, and is much smaller if pages are alike', async () => {
   const frame = Array.from({ length: 400 }, (_, index) => `<li>${index * 7919}</li>`).join('');
   const pages = { 'index.html': `${frame}<p>Home, with more to say</p>`, 'bus.html': `${frame}<p>Bus</p>` };
   const lost = { '404.html': `${frame}<p>Lost</p>` };
@@ -84,13 +84,13 @@ test('with the dictionary each copy is the page again, and much smaller where pa
   expect(readdirSync(inScratch())).toHaveLength(6);
 });
 
-test('a hash that cannot be part of the name of a file is no key', () => {
+test('a hash that cannot be part of a file name is not used as a key', () => {
   expect(keyOfDictionary(`:${'a'.repeat(43)}=:`)).toBe('a'.repeat(43));
   expect(keyOfDictionary(`:${'a'.repeat(42)}/=:`)).toBeUndefined();
   expect(keyOfDictionary('')).toBeUndefined();
 });
 
-describe('removing what no page uses', () => {
+describe('removing unused files', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -106,7 +106,7 @@ describe('removing what no page uses', () => {
     }
   }
 
-  test('removes files and pages that the school lacks', async () => {
+  test('removes files and pages for which the school has no content', async () => {
     write({
       'calendar.ics': '',
       'class.html': '<!DOCTYPE html><html id="__next_error__"><head>',
@@ -151,7 +151,7 @@ describe('replacing the site', () => {
   const served = (): string => readFileSync(path.join(folder, 'out/index.html'), 'utf8');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('the new site takes the place of the last one, and nothing else is left', async () => {
+  test('the new site replaces the last one, and leaves nothing else behind', async () => {
     const place = put('out', 'old');
     const ready = put('ready', 'new');
     await swapFolders(ready, place);
@@ -159,13 +159,13 @@ describe('replacing the site', () => {
     expect([existsSync(ready), existsSync(`${place}.last`)]).toEqual([false, false]);
   });
 
-  test('the last site is back when the new one cannot be put in its place', async () => {
+  test('the last site is restored if the new one cannot replace it', async () => {
     const place = put('out', 'old');
     await expect(swapFolders(path.join(folder, 'missing'), place)).rejects.toThrow('ENOENT');
     expect(served()).toBe('old');
   });
 
-  test('a folder is made whole or not at all', async () => {
+  test('a folder is created complete or not at all', async () => {
     const made = path.join(folder, 'made');
     const make = (fails: boolean) =>
       makeFolder(made, async (part) => {
@@ -189,12 +189,12 @@ describe('comparing two sites', () => {
   const PAGE = '<main><h1>Fees</h1><p>Words</p></main><footer><a href="/">Home</a></footer>';
 
   describe('the difference between two sites', () => {
-    it('is nothing between the same', async () => {
+    it('is empty if they are the same', async () => {
       const pages = { 'index.html': PAGE, 'fees.html': PAGE };
       expect(await compareSites(site('a', pages), site('b', pages))).toEqual([]);
     });
 
-    it('names what is more or fewer, where, and on which pages', async () => {
+    it('names what there is more or less of, where, and on which pages', async () => {
       const names = ['index', 'fees', 'news', 'events', 'bus'].map((name) => `${name}.html`);
       const before = Object.fromEntries(names.map((name) => [name, PAGE]));
       const more = PAGE.replace('</footer>', '<a href="/map">Map</a></footer>');
@@ -206,7 +206,7 @@ describe('comparing two sites', () => {
       ]);
     });
 
-    it('names pages that come and go, other words and other looks', async () => {
+    it('names new and missing pages, changed words and changed styles', async () => {
       const before = { 'index.html': `<style>a{}</style>${PAGE}`, 'old.html': PAGE };
       const after = { 'index.html': `<style>b{}</style>${PAGE.replace('Words', 'Text')}`, 'new.html': PAGE };
       expect(await compareSites(site('a', before), site('b', after))).toEqual([

@@ -4,11 +4,11 @@ import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/sea
 
 /** Bytes by Brotli: a phone fetches the index when the field gets the focus. */
 export const INDEX_BYTES = 36 * 1024;
-/** How many characters of a section stay as they are, tried from the first that fits. The last is shorter than an excerpt. */
+/** How many characters of a section to keep; the first limit that fits is used. The last is shorter than an excerpt. */
 const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 165, 150, 140, 130, 120, 110, 95, 80, 65, 50];
-/** No index compresses better than this, and compressing that of a large school takes seconds each time. */
+/** No index compresses better than this, so larger ones need not be compressed, which would take seconds each time. */
 const BEST_RATIO = 12;
-/** A word on more than this share of the pages tells them apart too little to be kept. */
+/** A word on more than this share of the pages is too common to be kept. */
 const COMMON = 1 / 16;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -20,7 +20,7 @@ async function fits(index: SearchIndex): Promise<boolean> {
   return (await promisify(brotliCompress)(text)).length <= INDEX_BYTES;
 }
 
-/** Shortens the texts until the index is small enough, or as far as it can. */
+/** Shortens the texts until the index is small enough, or as far as possible. */
 export async function fitIndex({ pages, lexicon }: SearchIndex): Promise<SearchIndex> {
   const on = new Map<string, number>();
   for (const { sections } of pages)

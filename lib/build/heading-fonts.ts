@@ -4,7 +4,7 @@ import { keyOf, putFile } from '@/lib/site/cached';
 import { prepareFont } from './cut-font';
 import { scanPage, type PageElement, type ScannedPage } from './scan-page';
 
-/** In what large letters are set, besides headings. */
+/** Classes of elements with the heading font, besides headings. */
 const CLASSES = ['brand-name', 'banner-caption', 'card-name'];
 const SELECTOR = ['h1', 'h2', 'h3', ...CLASSES.map((name) => `.${name}`)].join();
 const isHeading = ({ name, attributes }: PageElement): boolean =>
@@ -19,7 +19,7 @@ const wordsOf = ({ elements }: ScannedPage): string[] =>
   elements.filter(isHeading).flatMap(({ text }) => text.split(/[\s\u2060]+/).filter(Boolean));
 
 /**
- * Cuts Eczar to the headings of a language, if it has its letters. Other languages have the system's font.
+ * Cuts Eczar to the headings of a language, if the font has its letters. Other languages use the system's font.
  * `linksOf` returns the links with which a page asks for its fonts early.
  */
 export async function makeHeadingFonts(folder: string, pages: readonly string[], language: string) {

@@ -36,19 +36,19 @@ test('a page has its title, its names, its description and a section for each he
 test.each([
   ['a text of another day', '<p class="live" data-expires="2026-12-01">no</p>'],
   ['an urgent notice, which every page shows', '<section class="urgent">no</section>'],
-  ['how the school looks now', '<figure class="banner-slide now">no</figure>'],
+  ['the picture of the school today', '<figure class="banner-slide now">no</figure>'],
   ['an expired item', '<li data-expires="2026-11-20">no</li>'],
   ['a hidden text', '<p hidden>no</p>'],
   ['a drawing', '<svg><text>no</text></svg>'],
   ['the contact box', '<section class="card ask">no</section>'],
   ['a note for screen readers', '<a href="https://x.test">yes<span class="new-tab"> (no)</span></a>'],
-  ['what shows when a list is empty', '<p class="when-empty">no</p>'],
+  ['the text shown when a list is empty', '<p class="when-empty">no</p>'],
   ['a form', '<form><label>no</label></form>'],
-])('%s is not read', (_, html) => {
+])('%s is not indexed', (_, html) => {
   expect(JSON.stringify(index(`<h1>Bus</h1><p>yes</p>${html}`))).not.toMatch(/\bno\b/);
 });
 
-test('an item that has not expired is read', () => {
+test('an item that has not expired is indexed', () => {
   expect(JSON.stringify(index('<h1>Bus</h1><li data-expires="2026-11-21">Still so</li>'))).toContain(
     'Still so',
   );
@@ -59,7 +59,7 @@ test('a PDF is found by the text of its link, without its size', () => {
   expect(found.at(-1)).toMatchObject({ route: '/assets/form.pdf', title: 'Bus form' });
 });
 
-test('a notice comes after the page that explains what it names', () => {
+test('a notice is ranked below the page that explains its subject', () => {
   const [notice] = indexPages([{ route: '/notice/bus', html: page('<h1>Bus</h1>') }], {
     day: '2026-11-21',
     alsoCalled: new Map(),
@@ -79,7 +79,7 @@ describe('fitIndex', () => {
   });
 
   test('an index that is too large is shortened to 36 KB', async () => {
-    // Of 500 words in an order that does not compress.
+    // 500 words in an order that does not compress.
     let seed = 1;
     const word = (): string => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -93,7 +93,7 @@ describe('fitIndex', () => {
     expect(after).toBeLessThanOrEqual(36 * 1024);
   });
 
-  test('of the rest of a section, the words that the page has not said are kept', () => {
+  test('from the rest of a section, only words that are new to the page are kept', () => {
     const short = shorten(
       pageOf('/clubs', 'Chess on Saturday, with a telescope and chess', 'Telescope 2026'),
       17,

@@ -24,7 +24,7 @@ const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$
 const APART = /^(b|span|time)$/;
 const PDF = /^\/assets\/.*\.pdf$/;
 
-/** Extracts from pages and PDFs what the search reads: no menus, contact boxes, hidden texts or expired items. */
+/** Extracts the searchable text of pages and PDFs, without menus, contact boxes, hidden texts and expired items. */
 export function indexPages(pages: readonly ExportedPage[], choices: Choices): IndexedPage[] {
   const documents = pages.map(({ route, html }) => ({ route, nodes: parseDocument(html).children }));
   const siteMap = documents.find(({ route }) => route === '/site-map')?.nodes ?? [];
@@ -48,7 +48,7 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
       sections: sections.map(
         ([id, heading, text]) => [id && id === idOf(heading) ? '-' : id, heading, text] as const,
       ),
-      // Notices often name what a page explains.
+      // A notice often mentions a subject that a page explains.
       ...(route.startsWith('/notice/') ? { prior: 0.55 } : {}),
     };
   });

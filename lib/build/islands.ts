@@ -4,7 +4,7 @@ import path from 'node:path';
 import { memoize } from '@/lib/content/memoize';
 import { SCRIPT_OPTIONS } from './browsers';
 
-/** Islands of the staff area, each with its file, the entry point of its script. Each fills a whole page. */
+/** Islands of the staff area, each with the entry point of its script. Each fills a whole page. */
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
   StaffLogin: 'components/staff/StaffLogin.tsx',
   StaffDashboard: 'components/staff/StaffDashboard.tsx',
@@ -40,7 +40,7 @@ export const BUNDLE_OPTIONS = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-/** With `splitting`, shared code goes into a file of its own, which the browser has cached for the next page. */
+/** With `splitting`, shared code goes into a separate file, which the browser caches for the next page. */
 const STAFF = { entryPoints: Object.values(STAFF_ENTRIES), splitting: true } satisfies BuildOptions;
 
 /** An entry with some exports of components/islands/islands.ts. esbuild drops the others (`sideEffects`). */

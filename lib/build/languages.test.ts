@@ -1,7 +1,7 @@
 import { markEnglish, moveAddresses } from './languages';
 import { turnPage, turnStyles } from './right-to-left';
 
-test('a page of another language links to pages of that language, and to shared files as they are', () => {
+test('a page of another language links to pages of that language, and to shared files unchanged', () => {
   const html =
     '<style>a[href="/class/vi"]{color:red}</style><a href="/">Home</a><a href="/#about-us">About</a><a href="/fees#x">Fees</a>' +
     '<a href="/fees" hreflang="en">English</a><a href="/login">Staff</a><a href="https://school.example/x">x</a>' +
@@ -18,7 +18,7 @@ test('a page of another language links to pages of that language, and to shared 
   );
 });
 
-test('words that are not translated are marked as English, and addresses are not', () => {
+test('untranslated words are marked as English, but addresses are not', () => {
   const page = (items: string) => `<html lang="hi"><title>Annual Day</title><ul>${items}</ul></html>`;
   expect(
     markEnglish(
@@ -39,7 +39,7 @@ test('words that are not translated are marked as English, and addresses are not
   );
 });
 
-test('a label that is not translated is marked as English, and what it names is not', () => {
+test('an untranslated label is marked as English, but the contents of its element are not', () => {
   const page = (en = '', hi = '') =>
     `<html lang="hi"><section${en} aria-label="Parents speak"><div${hi}><p>माँ</p></div><div${en} role="region" aria-label="Parents speak"><p${hi}>पिता</p></div></section><img${en} alt="A hall"/></html>`;
   expect(markEnglish(page())).toBe(page(' lang="en"', ' lang="hi"'));
@@ -48,7 +48,7 @@ test('a label that is not translated is marked as English, and what it names is 
   expect(markEnglish(inEnglish)).toBe(inEnglish);
 });
 
-test('the captions of photos say that they are English', () => {
+test('English captions of photos are marked as such', () => {
   const photos = (own = '') =>
     `<div data-props="{&quot;photos&quot;:[{&quot;alt&quot;:&quot;कक्षा&quot;,&quot;caption&quot;:&quot;कक्षा VI, Art room&quot;},{${own}&quot;caption&quot;:&quot;Art room &amp; hall&quot;}]}"></div>`;
   expect(markEnglish(photos())).toBe(photos('&quot;lang&quot;:&quot;en&quot;,'));
@@ -75,11 +75,11 @@ test.each([
     'a{background:radial-gradient(circle,red,#0000) .1rem 0/.5rem repeat-y}',
     'a{background:radial-gradient(circle,red,#0000) calc(100% - .1rem) 0/.5rem repeat-y}',
   ],
-])('%s is turned to %s', (css, turned) => {
+])('%s is mirrored to %s', (css, turned) => {
   expect(turnStyles(css).startsWith(`${turned}body`)).toBe(true);
 });
 
-test('a telephone and a session keep their order in text, and stay as they are in addresses and scripts', () => {
+test('a telephone number and a session keep their order in text, and are unchanged in addresses and scripts', () => {
   const html =
     '<html lang="ur" dir="rtl"><a href="tel:+919876543210">فون +91 98765 43210</a><script>"+91 98765 43210"</script><p>₹10,850, 2025-\u206026</p>';
   expect(turnPage(html)).toBe(
@@ -89,7 +89,7 @@ test('a telephone and a session keep their order in text, and stay as they are i
   );
 });
 
-test('English on such a page runs from left to right, and what an English label names does not', () => {
+test('English on such a page runs from left to right, but the contents below an English label do not', () => {
   const labelled = '<ul lang="en" aria-label="Fees"><li lang="ur">فیس</li></ul>';
   expect(turnPage(`<html lang="ur" dir="rtl"><h1 lang="en">Fees</h1>${labelled}`)).toBe(
     `<html lang="ur" dir="rtl"><h1 lang="en" dir="ltr">Fees</h1>${labelled}`,

@@ -30,16 +30,16 @@ export function moveAddresses(html: string, language: string): string {
   return text.toString();
 }
 
-/** A text of a page that visitors see. */
+/** Matches a text that visitors see. */
 const TEXT = /(?<=>)[^<>]+(?=<)/g;
-/** Words in Latin letters, with what stands between them, up to the last letter. Brackets only as pairs. */
+/** Matches words in Latin letters and everything between them, up to the last letter. Brackets only in pairs. */
 const LATIN =
   /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’\u00A0 –/-]|\([\w&#;,.'’\u00A0 –/-]*\))*(?<=[A-Z]\)?)(?<!&[A-Z]+)(?![\w@]|\.\w)/gi;
 
-/** The caption of a photo that an island shows later. */
+/** Matches the caption of a photo that an island shows later. */
 const CAPTION = /&quot;caption&quot;:&quot;((?:(?!&quot;)[^"])*)/g;
 
-/** Capitals alone are often an abbreviation of the sentence, and small letters alone an address. */
+/** False for only capitals, often an abbreviation within a sentence, and for only small letters, often an address. */
 const isEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(text.replaceAll(/&\w+;/g, '')) && /[A-Z ]/.test(text);
 const isOnlyEnglish = (text: string): boolean =>
@@ -64,7 +64,7 @@ export function markEnglish(html: string): string {
     const around = withAncestors(inner);
     if (!inner || around.some(isKept)) continue;
     const isAlone = inner.openEnd === index && inner.closeStart === index + words.length;
-    // An island would replace elements that it does not know.
+    // An island would replace unknown elements.
     const island = around.find(({ attributes: own }) => 'data-island' in own || 'data-slot' in own);
     if (isAlone && isOnlyEnglish(words)) languages.set(inner, 'en');
     else if (!island || 'data-slot' in island.attributes)
@@ -78,7 +78,7 @@ export function markEnglish(html: string): string {
     if (lang !== undefined || !isOnlyEnglish(label)) continue;
     if (withAncestors(element.parent).some(isKept)) continue;
     languages.set(element, 'en');
-    // What it contains is in the language of the page, or marked by itself.
+    // Its contents are in the language of the page, or are marked themselves.
     for (const each of elements)
       if (each.parent === element && !languages.has(each)) languages.set(each, own);
   }
@@ -90,13 +90,13 @@ export function markEnglish(html: string): string {
     .replaceAll(CAPTION, (caption, words: string) => (isOnlyEnglish(words) ? note + caption : caption));
 }
 
-/** An exported page as its language needs it. */
+/** Adapts an exported page to its language. */
 export function inLanguage(html: string, language: string): string {
   const moved = markEnglish(moveAddresses(html, language));
   return isRightToLeft(language) ? turnPage(moved) : moved;
 }
 
-/** What the first language has for all: the staff area, and the files for search engines. */
+/** Matches what the first language has for all languages: the staff area, and the files for search engines. */
 const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
 
 /** Removes from an export what only the first language has. Call it first, to save the work on these pages. */

@@ -36,7 +36,7 @@ export function createStyleReader(site: string, language?: string): (page: Scann
   };
 }
 
-/** Indian scripts have vowel signs above and below, so they need higher lines than English headings. */
+/** Indian scripts have vowel signs above and below the letters, so headings need a larger line height. */
 const withHighLines = (css: string): string =>
   css.replaceAll(/(?<=line-height:)(?:1|1\.[12]\d?)(?=[;}])/g, '1.35');
 
@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/** Turns logical into physical sides, which the minifier merges. They are the same for text from left to right. */
+/** Turns logical into physical sides, which the minifier merges. In text from left to right, they are equal. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,
@@ -66,7 +66,7 @@ function withWholeAddresses(css: string, address: string): string {
   return valueParser.stringify(values.nodes);
 }
 
-/** The element that begins below the first screen. What is above it needs only part of the page's styles. */
+/** The element that begins below the first screen. The content above it needs only part of the page's styles. */
 export const foldOf = ({ elements }: ScannedPage): PageElement | undefined =>
   elements.find(({ attributes }) => 'data-fold' in attributes);
 
@@ -76,7 +76,7 @@ export function stylesBefore({ start }: PageElement, { elements }: ScannedPage, 
   return usedStyles(divideStyles(css).first, namesOf(above, ''));
 }
 
-/** Removes the fonts, which the head already has: every first screen has a heading. */
+/** Removes font faces, which are already in the head: every first screen has a heading. */
 export const withoutFaces = (css: string): string => css.replaceAll(/@font-face\{[^}]*\}/g, '');
 
 /** The rules that the page and its islands use. Leaves out deferred rules if `laterFile` has them. */

@@ -18,7 +18,7 @@ test('a notice comes first in the content, with its style and script allowed by 
   expect(page).toContain(`style-src 'sha256-b' ${hashSource(STYLES)}"`);
 });
 
-test('another notice replaces it, and without one the page is as it was built', () => {
+test('another notice replaces it, and without a notice the page is as it was built', () => {
   const first = withNotices(PAGE, NOTICE, STYLES) ?? '';
   const second = withNotices(first, NOTICE.replaceAll('Closed', 'Open'), STYLES) ?? '';
   expect(second).not.toContain('Closed');
@@ -26,11 +26,11 @@ test('another notice replaces it, and without one the page is as it was built', 
   expect(withNotices(second, '', '')).toBe(PAGE);
 });
 
-test('a page without content, such as the staff area, stays', () => {
+test('a page without content, such as the staff area, is unchanged', () => {
   expect(withNotices('<body><p>Sign in</p></body>', NOTICE, STYLES)).toBeUndefined();
 });
 
-test('compressed copies follow, and one that needs the dictionary goes', async () => {
+test('compressed copies are updated, and one that needs the dictionary is deleted', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   try {
     const place = path.join(folder, 'fees.html');

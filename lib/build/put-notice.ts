@@ -18,7 +18,7 @@ const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
 const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Replaces the urgent notices in all finished pages, without a build. Removing all notices makes a page as it was
+ * Replaces the urgent notices in all finished pages, without a build. Without notices, pages are again as they were
  * built.
  * @param markup of `UrgentNotices`; empty for none @returns the number of pages that now show them
  */
@@ -97,7 +97,7 @@ function copiesByFile(folder: string): Map<string, string[]> {
   return copies;
 }
 
-/** The Brotli quality until the next build. It is ten times as fast as the build's. */
+/** The Brotli quality until the next build. It is ten times as fast as that of the build. */
 const QUALITY = 6;
 
 /** Replaces the page and its copies. Deletes a copy that needs the dictionary: hosts then send another one. */

@@ -8,7 +8,7 @@ import { describeEnquiries, formatSections, readSections, siteSection } from './
 describe('the report before publishing', () => {
   const school = useSchoolCopy();
 
-  it('refuses what is still a placeholder', async () => {
+  it('rejects a placeholder', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const [content] = await readSections(school.pathOf(''), '2025-04-15');
     expect(content?.fix).toEqual([
@@ -16,7 +16,7 @@ describe('the report before publishing', () => {
     ]);
   });
 
-  it('says each slip of the disclosure once, and there', async () => {
+  it('reports each mistake in the disclosure once, in that section', async () => {
     school.change('disclosure.yaml', 'qualification: M.A., B.Ed.', 'qualification: TBD');
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const lines = sections.map(({ fix }) => fix.filter((line) => line.includes('TBD')));
@@ -34,13 +34,13 @@ describe('the report before publishing', () => {
     );
   });
 
-  it('is not stopped by what is only out of date', async () => {
+  it('does not stop at content that is only out of date', async () => {
     const [, , stale] = await readSections(school.pathOf(''), '2026-04-15');
     expect(stale?.fix).toEqual([]);
     expect(stale?.late).toHaveLength(1);
   });
 
-  it('says loudly, and is not stopped, when the session of one file has begun and others are behind', async () => {
+  it('warns but does not stop if the session of one file has begun and others are outdated', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const sections = await readSections(school.pathOf(''), '2026-04-02');
     expect(sections.flatMap(({ fix }) => fix)).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   expect(describeEnquiries({ pages: [readPage('index.html', '<h1>Home</h1>')] })).toEqual([]);
 });
 
-test('a site that was not built stops the publication, whatever scripts there are', async () => {
+test('a site that was not built stops publishing, whatever scripts there are', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'unbuilt-'));
   const before = process.cwd();
   writeFileSync(path.join(folder, 'package.json'), '{ "scripts": {} }');
@@ -83,7 +83,7 @@ test('a site that was not built stops the publication, whatever scripts there ar
   });
 });
 
-test('the report says part by part what is in order, what to fix, what is owed and what to look at', () => {
+test('the report lists by section what is in order, to fix, owed and to look at', () => {
   const sections = [
     { title: 'The content', fix: ['content/fees.yaml:1:1  is empty.'], look: [] },
     { title: 'The disclosure of the Board', fix: ['B6 is missing.'], look: [] },
@@ -118,7 +118,7 @@ test('the report says part by part what is in order, what to fix, what is owed a
   );
 });
 
-test('a site is ready though the school owes the Board something', () => {
+test('a site is ready even if the school owes the Board something', () => {
   const sections = [{ title: 'The disclosure', fix: [], owed: ['B6 ended.', 'E8 is missing.'], look: [] }];
   expect(formatSections(sections, 'npm run publish:check').split('\n').at(-1)).toBe(
     'Ready to publish. The school owes the Board 2 things, listed above: tell the principal.',

@@ -15,21 +15,21 @@ function fail(times: number, code: string): void {
   });
 }
 
-test('a folder that another program holds for a moment is renamed when it lets go', async () => {
+test('a folder that another program locks briefly is renamed once it is unlocked', async () => {
   fail(2, 'EPERM');
   await renameFolder('.export', 'out');
   expect(rename).toHaveBeenCalledTimes(3);
   expect(wait).toHaveBeenCalledTimes(2);
 });
 
-test('a folder that another program keeps is named, with what to do', async () => {
+test('a folder that another program keeps locked is reported, with a remedy', async () => {
   fail(99, 'EBUSY');
   await expect(renameFolder('.export', 'out')).rejects.toThrow(
     'The folder .export cannot be renamed to out: another program uses it (EBUSY). Close the windows and programs that show it',
   );
 });
 
-test('another fault is not tried again', async () => {
+test('after another error, renaming is not retried', async () => {
   fail(9, 'ENOENT');
   await expect(renameFolder('.export', 'out')).rejects.toThrow('ENOENT');
   expect(rename).toHaveBeenCalledTimes(1);

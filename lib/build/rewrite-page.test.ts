@@ -35,7 +35,7 @@ test('a page without an island keeps its content, styles and structured data, an
   );
 });
 
-test('a page in another language asks for its own fonts instead', () => {
+test('a page in another language requests its own fonts instead', () => {
   const html = rewrite(EXPORTED, { fontLinks: '<link rel="preload" href="/fonts/own.woff2" as="font">' });
   expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" href="/fonts/own.woff2" as="font">',
@@ -44,7 +44,7 @@ test('a page in another language asks for its own fonts instead', () => {
   expect(rewrite(EXPORTED, { fontLinks: '' })).not.toContain('<link rel="preload"');
 });
 
-test('the policy comes first and allows the page its own styles and the place its form goes to', () => {
+test('the policy comes first, and allows the page’s own styles and the target of its form', () => {
   const policy = /<meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
     rewrite(),
   )?.[1];
@@ -63,14 +63,14 @@ test('the policy comes first and allows the page its own styles and the place it
   ]);
 });
 
-test('a page ends with its inline script, which its policy names; with islands it may load files, too', () => {
+test('a page ends with its inline script, which its policy allows; with islands it may load files, too', () => {
   const bundle = { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' };
   expect(rewrite(EXPORTED, { bundle })).toContain('<script>act()</script></body>');
   expect(rewrite(EXPORTED, { bundle })).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
   expect(rewrite()).toContain(hashSource('act()'));
 });
 
-test('an inline script that is marked data-keep stays, and the policy names it', () => {
+test('an inline script with data-keep stays, and the policy allows it', () => {
   const kept = '<script data-keep="">keep()</script>';
   const html = rewrite(EXPORTED.replace('</main>', `${kept}</main>`));
   expect(html).toContain(`</p><form action="https://letters.example/in"></form>${kept}</main>`);
@@ -92,7 +92,7 @@ test('an empty hidden part of the content stays', () => {
   );
 });
 
-test('styles for classes that neither the page nor its islands have are left out', () => {
+test('styles for classes that neither the page nor its islands use are left out', () => {
   const page = EXPORTED.replace('<p>', '<p class="lead">');
   const css = '.lead{a:b}.shown{a:b}.gone{a:b}';
   expect(rewrite(page, { css })).toContain('<style>.lead{a:b}</style>');
@@ -109,7 +109,7 @@ test('removes useless attributes of icons and slashes of empty elements', () => 
   );
 });
 
-test('what no first screen needs is in a file that comes last, and the policy allows it', () => {
+test('styles that no first screen needs are in a file that comes last, and the policy allows it', () => {
   const css =
     ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@media not opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
@@ -122,7 +122,7 @@ test('what no first screen needs is in a file that comes last, and the policy al
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
-test('a page with a fold has the styles of what is above it in its head, and all of them before the rest', () => {
+test('a page with a fold has the styles for what is above it in its head, and all styles before the rest', () => {
   const css = 'p{a:b}.low{a:b}.shown{a:b}';
   const page = EXPORTED.replace('</main>', '<ul data-fold="" class="low"></ul></main>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: '"shown"' };
@@ -147,7 +147,7 @@ test.each([
   ['/dashboard/locations', false],
   ['/assets/form.pdf', false],
   ['/calendar.ics', false],
-])('whether %s is prerendered while the pointer rests on its link: %s', (address, isPrepared) => {
+])('%s is prerendered while the pointer rests on its link: %s', (address, isPrepared) => {
   const [, json = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(rewrite()) ?? [];
   const matches = (patterns: string[]): boolean =>
     patterns.some((each) => new RegExp(`^${each.replace('.', '\\.').replace('*', '.*')}$`).test(address));
@@ -165,7 +165,7 @@ test('the first frame waits for the menu, if the page has one', () => {
   expect(rewrite()).not.toContain(expected);
 });
 
-test('a page of the staff area may call its servers, and takes over no styles', () => {
+test('a page of the staff area may call its servers, and keeps no styles of the framework', () => {
   const props = '{&quot;settings&quot;:{&quot;origin&quot;:&quot;https://api.school.example&quot;}}';
   const island = `<div data-island="StaffLogin" data-props="${props}"></div>`;
   const html = rewrite(EXPORTED.replace('<p>', `${island}<p>`), {
@@ -175,7 +175,7 @@ test('a page of the staff area may call its servers, and takes over no styles', 
   expect(html).toMatch(/; style-src 'sha256-[^ ']+';/);
 });
 
-test('a form that closes its dialog is sent nowhere, and one that writes an e-mail may do so', () => {
+test('the policy needs no target for a form that closes its dialog, and allows one that opens an e-mail', () => {
   const forms = '<form method="dialog" action=""></form><form action="mailto:office@school.example"></form>';
   expect(rewrite(EXPORTED.replace('<form', `${forms}<form`))).toContain(
     '; form-action mailto: https://letters.example;',
@@ -187,7 +187,7 @@ test('a form without an address is sent by script alone', () => {
   expect(html).toContain("; form-action 'none';");
 });
 
-test('a page with the menu has its title for the printed sheets, and quotes in it end nothing', () => {
+test('a page with the menu has its title for the printed sheets, with quotes escaped', () => {
   const html = EXPORTED.replace('<main>', '<nav id="site-menu"></nav><main>').replace(
     'more',
     '"more" </style>',
@@ -199,7 +199,7 @@ test('a page with the menu has its title for the printed sheets, and quotes in i
 describe('the runtime of islands', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'islands-'));
   afterAll(() => rmSync(site, { recursive: true }));
-  /** A text that only React's own code contains. */
+  /** A string that only React's own code contains. */
   const OF_REACT = 'https://react.dev/errors/';
 
   it.each([

@@ -134,7 +134,7 @@ export interface PageNeeds {
   laterFile?: string;
   /** Address of a file with all styles. If set, the head has those of the first screen; the rest of the page waits. */
   wholeFile?: string;
-  /** In the place of the links that Next.js makes, which are those of the first language. */
+  /** Replaces the links that Next.js makes, which are for the fonts of the first language. */
   fontLinks?: string;
 }
 

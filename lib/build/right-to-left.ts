@@ -2,16 +2,16 @@ import { parse } from 'postcss';
 import { isRightToLeft } from '@/lib/text/language';
 
 const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
-/** A corner as an arrow: `›` and `‹`. */
+/** Rotations that turn a corner into an arrow, `›` or `‹`, and those that mirror it. */
 const OTHER_ANGLE: Readonly<Record<string, string>> = { '45deg': '-135deg', '-135deg': '45deg' };
 
-/** Texts of which a part may be in another language follow their own letters. Arrows to other sites point the other way. */
+/** Gives partly translated texts the direction of their own letters, and mirrors arrows to other sites. */
 const ADDED =
   'body{text-align:right}p,li,dt,dd,th,td,h1,h2,h3,summary,figcaption,blockquote{unicode-bidi:plaintext}.breadcrumb li{unicode-bidi:normal}.new-tab{transform:scaleX(-1)}.english-name{justify-content:flex-end}';
 
 /**
- * Styles for text that runs from right to left. The style sheets say start and end, except where the oldest browsers know only
- * sides, which are exchanged here together with arrows and movements.
+ * Adapts styles to text that runs from right to left. The style sheets use start and end, except where the oldest
+ * browsers know only left and right. These are swapped here, as are arrows and movements.
  */
 export function turnStyles(css: string): string {
   const root = parse(css);
@@ -31,19 +31,19 @@ function turnValue(property: string, value: string): string {
       .replaceAll(/(?<=rotate\()[^)]+/g, (angle) => OTHER_ANGLE[angle] ?? angle)
       .replaceAll(/(?<=translateX\()(?:[^()]|\([^)]*\))+/g, 'calc(-1*($&))');
   if (property !== 'background') return value;
-  // The shadow at the edge of a table, and the dots beside the current page.
+  // This is the shadow at the edge of a table, or the dots beside the current page.
   return value.includes('to left,')
     ? value.replaceAll('to left,', 'to right,').replaceAll('100% 0', '0 0')
     : value.replace(/(?<=\) )(\.\d+rem) 0(?= ?\/)/, 'calc(100% - $1) 0');
 }
 
 const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
-/** A telephone, or a number like one; a session. */
+/** Matches a telephone number, or a number like one; and a session. */
 const NUMBER = /(\+?\d(?:[ \u00A0-]?\d){7,})|\d+(?:-\u2060?\d+)+/g;
 
 /**
- * In text from right to left, the groups of a telephone would stand in reverse order, and English would end in front. A
- * telephone alone would turn its line, and the sign of its link.
+ * Isolates numbers and English in text from right to left. Otherwise the groups of a telephone number would appear in
+ * reverse order, and the full stop of an English sentence in front. A lone number would reverse its line and its icon.
  */
 export function turnPage(html: string): string {
   const withNumbers = html.replaceAll(TEXT, (text, kept?: string) =>
@@ -51,7 +51,7 @@ export function turnPage(html: string): string {
       ? text.replaceAll(NUMBER, (number, phone) => `${phone ? '\u200F' : ''}\u2066${number}\u2069`)
       : text,
   );
-  // A label has its language, but what it names runs as the page.
+  // A label has its own language, but its element's contents have the direction of the page.
   return withNumbers.replaceAll(
     /<(?!html)\w[^>]* lang="(\w+)[^>"]*"(?![^>]* (?:aria-label|alt)=)/g,
     (tag, language: string) => (isRightToLeft(language) ? tag : `${tag} dir="ltr"`),

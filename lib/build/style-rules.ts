@@ -4,7 +4,7 @@ import parseValue from 'postcss-value-parser';
 import { memoize } from '@/lib/content/memoize';
 import type { PageElement } from './scan-page';
 
-/** Knows each `.class`, `#id`, `element` and `[attribute]` that the page may have, and each `--name` in its script. */
+/** Has each `.class`, `#id`, `element` and `[attribute]` that the page may use, and each `--name` in its script. */
 export interface PageNames {
   has: (name: string) => boolean;
 }
@@ -40,7 +40,7 @@ const OF_FIELDS =
   /^:(:-webkit-(datetime|date-and|calendar|search|inner|outer)|:file-selector|:placeholder|-moz-ui)/;
 const FIELDS = ['input', 'select', 'textarea'];
 
-/** Lists of names: the selector only matches a page with at least one name of each list. Ignores `:not()`. */
+/** Returns lists of names: the selector can only match if the page has a name of each list. Ignores `:not()`. */
 export const namesIn = memoize((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
 function namesOfNodes({ nodes }: Selector): string[][] {
@@ -94,7 +94,7 @@ export function namesUsedIn(root: Root): Set<string> {
 
 /**
  * Replaces `var(--name)` by its value if no rule or script can change the value that `@property` or `:root` gives it.
- * Most are Tailwind's properties, which pages seldom set, and accents that are the same in light and dark mode.
+ * Most are Tailwind's properties, which pages rarely set, and accents that are the same in light and dark mode.
  */
 export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);

@@ -26,36 +26,36 @@ test('a rule for two names needs both', () => {
   expect(use('p:has(.d){top:0}p:has(>.a){left:0}', '.a')).toBe('p:has(>.a){left:0}');
 });
 
-test('elements, ids, attributes and parts of fields are asked for too', () => {
+test('elements, ids, attributes and parts of form fields must be on the page, too', () => {
   const css = 'p{top:0}b{top:1px}#i{top:2px}[x=y]{top:3px}::placeholder{top:4px}';
   expect(use(css)).toBe('p{top:0}');
   expect(use(css, '[x]', 'input')).toBe('p{top:0}[x=y]{top:3px}::placeholder{top:4px}');
 });
 
 test.each(['p:not(.d)', ':root', '*', 'p:nth-child(2n of .d)', '::view-transition-old(root)', 'p:hover'])(
-  '%s is kept: it can match every page',
+  '%s is kept: it can match on every page',
   (selector) => {
     expect(use(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
   },
 );
 
-test('names are compared as they stand in the markup', () => {
+test('names are compared as they are written in the markup', () => {
   const css = '.hover\\:x:hover{top:0}.w-\\[calc\\(1px\\+2px\\)\\]{top:1px}.p-1\\.5{top:2px}.no\\:x{top:3px}';
   expect(use(css, '.hover:x', '.w-[calc(1px+2px)]', '.p-1.5')).toBe(css.replace('.no\\:x{top:3px}', ''));
 });
 
-test('custom properties that nothing names are left out, and what only they named', () => {
+test('custom properties that nothing uses are left out, and properties that only they use', () => {
   const css = 'p{--a:var(--b);--b:1px;--c:2px;top:var(--c)}';
   expect(use(css)).toBe('p{--c:2px;top:var(--c)}');
   expect(use(css, '--a')).toBe(css);
 });
 
-test('what makes a border solid is left out, since every border is', () => {
+test('a border style of solid is left out, because all borders are solid', () => {
   expect(use('p{border-top-style:solid;border-top-width:0}')).toBe('p{border-top-width:0}');
   expect(use('p{border-top-style:double}')).toBe('p{border-top-style:double}');
 });
 
-test('a registered property that no rule changes is written out, with its fallback for older browsers', () => {
+test('a registered property that no rule changes is replaced by its value, as is its fallback', () => {
   const layer = '@layer properties{@supports (top:0){*{--s:solid;--l:initial}}}';
   const registered =
     '@property --s{syntax:"*";inherits:false;initial-value:solid}@property --l{syntax:"*";inherits:false}';
@@ -68,7 +68,7 @@ test('a registered property that no rule changes is written out, with its fallba
   expect(changed).not.toContain('--s');
 });
 
-test('a property that only :root sets, always to the same, is written out', () => {
+test('a property that only :root sets, and always to the same value, is replaced by that value', () => {
   const sheet = (dark: string): string =>
     `:root{--a:#f00;--b:1px}@media (prefers-color-scheme:dark){:root{--a:${dark}}}p{color:var(--a);top:var(--b)}`;
   expect(use(sheet('#f00'))).toBe('p{color:red;top:1px}');
@@ -77,7 +77,7 @@ test('a property that only :root sets, always to the same, is written out', () =
   expect(use('@media print{:root{--a:1px}}p{top:var(--a,0)}')).toContain('top:var(--a,0)');
 });
 
-test('steps of animations stay, and animations that no rule asks for do not', () => {
+test('keyframes of animations stay, but animations that no rule uses do not', () => {
   const css = '@keyframes k{0%{top:0}12.5%{top:1px}}@keyframes l{to{top:0}}p{animation:1s k}';
   expect(use(css)).toBe('@keyframes k{0%{top:0}12.5%{top:1px}}p{animation:1s k}');
 });
@@ -92,7 +92,7 @@ test('media queries keep the form that Safari 15 supports', () => {
 });
 
 test.each([':has(p)', '::details-content'])(
-  '%s, which not every browser knows, stays alone: it would take the rules beside it with it',
+  '%s, which not every browser knows, is not merged: browsers would drop the whole rule',
   (selector) => {
     const css = `.a{top:0}.a${selector}{top:0}`;
     expect(use(css, '.a')).toBe(css);
@@ -111,7 +111,7 @@ test('declarations that Safari supports only with a prefix keep both forms', () 
   );
 });
 
-test('rules for paper come later, and rules for both stay with the screen', () => {
+test('rules for print are deferred, but rules for print and screen are not', () => {
   const css =
     'p{top:0}@media print{p{top:1px}}@media print,(min-width:9px){p{top:2px}}@media print{@page{margin:0}}p{left:0}';
   expect(divideStyles(css)).toMatchObject({
@@ -120,7 +120,7 @@ test('rules for paper come later, and rules for both stay with the screen', () =
   });
 });
 
-test('what is opened comes later, with its constants written out and the names of what differs by scheme', () => {
+test('rules for opened elements are deferred, with constants replaced and scheme-dependent properties listed', () => {
   const css =
     ':root{--b:0;--c:1px}@media screen{:root{--b:2px}}p{top:0}@media not opened{p{top:var(--b);left:var(--c)}}p{right:0}';
   expect(divideStyles(css)).toEqual({
@@ -130,7 +130,7 @@ test('what is opened comes later, with its constants written out and the names o
   });
 });
 
-test('all pages with the same styles share one file of what no first screen needs', async () => {
+test('all pages with the same styles share one file of deferred rules', async () => {
   const site = await mkdtemp(path.join(tmpdir(), 'later-'));
   const fileOf = createLaterFile(site);
   const css = 'p{top:0}@media not opened{ul{top:1px}}';
@@ -139,13 +139,13 @@ test('all pages with the same styles share one file of what no first screen need
   expect(await readFile(path.join(site, address ?? ''), 'utf8')).toBe('ul{top:1px}');
 });
 
-test('styles that the first screen needs whole have no such file', async () => {
+test('styles without deferred rules have no such file', async () => {
   expect(await createLaterFile('/nowhere')('p{top:0}')).toBeUndefined();
 });
 
 const element = (name: string, attributes: Record<string, string> = {}) => ({ name, attributes });
 
-test('a page has its elements, ids, attributes and classes, which stand whole, with quotes in them', () => {
+test('a page has its elements, ids, attributes and classes, which may contain quotes', () => {
   const page = namesOf(
     [element('p', { class: "a  before:content-['›']", id: 'x', 'aria-current': 'page' })],
     '',
@@ -155,19 +155,19 @@ test('a page has its elements, ids, attributes and classes, which stand whole, w
   for (const name of ['a', '#a', '[hidden]', '.x', '--a']) expect(page.has(name)).toBe(false);
 });
 
-test('a word in quotes of any kind, in the script or in its properties, counts as element, id, attribute and class', () => {
+test('a quoted word in the script or its properties counts as element, id, attribute and class', () => {
   const props = element('div', { 'data-props': '{"look":"wide tall"}' });
   const page = namesOf([props], `x("round w-['1']");y('short','--z');z(\`c \${d}\`)`);
   for (const name of ['.wide', '.tall', '.round', ".w-['1']", '.short', 'c', '#c', '--z', '[hidden]'])
     expect(page.has(name)).toBe(true);
 });
 
-test('what browsers add by themselves is there', () => {
+test('elements and attributes that browsers add are included', () => {
   expect(namesOf([], '').has('tbody')).toBe(true);
   expect(namesOf([], '').has('[open]')).toBe(true);
 });
 
-test("a page's styles are those of its files and its own, in their order, with addresses that hold on every page", async () => {
+test("a page's styles are those of its files and its own, in order, with addresses that work everywhere", async () => {
   const site = mkdtempSync(path.join(tmpdir(), 'styles-'));
   mkdirSync(path.join(site, '_next/static/chunks'), { recursive: true });
   writeFileSync(
@@ -199,7 +199,7 @@ test.each([
   [':where(.a):is(.b,:is(.c,.d))', '.a.b,.a.c,.a.d'],
   ['p:not(.a,:is(.b,.c))', 'p:not(.a):not(.b):not(.c)'],
   ['i,:is(.a,.b)', 'i,.a,.b'],
-])('%s is written out as %s', (selector, written) => {
+])('%s is expanded to %s', (selector, written) => {
   expect(plainStyles(`${selector}{top:0}`)).toBe(`${written}{top:0}`);
 });
 

@@ -60,8 +60,8 @@ function unwrapOpened(root: Root): void {
 }
 
 /**
- * Removes rules that cannot match the page or its islands, and unused custom properties and animations. So components
- * must write class names whole, never join them from parts. @param css as Next.js exported it
+ * Removes rules that cannot match the page or its islands, and unused custom properties and animations. Components must
+ * therefore write class names in full, never assemble them from parts. @param css as Next.js exported it
  */
 export function usedStyles(css: string, page: PageNames): string {
   const { root, names, used } = parseSheet(css);
@@ -116,7 +116,7 @@ function removeRepeated(root: Root): void {
   });
 }
 
-/** Visits all rules except keyframes, whose `12.5%` the parser would take for a selector with a class. */
+/** Visits all rules except keyframes, whose `12.5%` the parser would read as a selector with a class. */
 function walkRules(root: Root, visit: (rule: Rule) => void): void {
   root.walkRules((rule) => {
     const { parent } = rule;

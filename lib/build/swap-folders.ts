@@ -22,7 +22,7 @@ export async function renameFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Replaces a folder by a finished one. @param ready the finished folder, which is moved @param place its new place */
+/** Replaces a folder with a finished one. @param ready the finished folder, to be moved @param place its new place */
 export async function swapFolders(ready: string, place: string): Promise<void> {
   const last = `${place}.last`;
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -6,7 +6,7 @@ export interface Conversation {
   close(): void;
 }
 
-/** The input ended before all questions were answered. */
+/** Thrown if the input ends before all questions are answered. */
 export class NoMoreAnswers extends Error {}
 
 /** Holds a conversation in the terminal; undefined if the input ends early. */

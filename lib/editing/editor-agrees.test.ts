@@ -6,7 +6,7 @@ import { editorSchemas } from './editor-files';
 const SCHEMAS = editorSchemas();
 const school = useSchoolCopy();
 
-/** Increased for each file: the language server caches what it knows of a version, even in a new service. */
+/** Increased for each file: the language server caches its results for a version, even in a new service. */
 let version = 0;
 
 /** The places (`line:column`) that VS Code's language server underlines in a file with this schema. */
@@ -32,7 +32,7 @@ async function underlined(file: string, schema: string): Promise<string[]> {
     (version += 1),
     readFileSync(school.pathOf(file), 'utf8'),
   );
-  // The language server has two types of this name; the value has all that is needed here.
+  // The language server has two types with this name; the value has all the properties needed here.
   const found = await service.doValidation(document as Parameters<typeof service.doValidation>[0], false);
   return found.map(({ range }) => `${range.start.line + 1}:${range.start.character + 1}`);
 }
@@ -43,21 +43,21 @@ const SLIPS: readonly [string, string, string, string][] = [
   ['a missing field of the file', 'news/quiz.yaml', 'date: 2025-04-12\n', ''],
   ['an unknown field', 'news/quiz.yaml', 'date:', 'photographer: R. Mishra\ndate:'],
   ['an unknown field of an item', 'fees.yaml', '    total: 10850', '    total: 10850\n    discount: 5'],
-  ['text for a number', 'fees.yaml', 'installment: 1550', 'installment: 15 50'],
-  ['a number for text', 'school.yaml', "code: '07123'", 'code: 07123'],
-  ['a broken number', 'fees.yaml', 'amount: 500', 'amount: 500.5'],
-  ['a number below the least', 'fees.yaml', 'amount: 500', 'amount: -500'],
+  ['text instead of a number', 'fees.yaml', 'installment: 1550', 'installment: 15 50'],
+  ['a number instead of text', 'school.yaml', "code: '07123'", 'code: 07123'],
+  ['a fraction', 'fees.yaml', 'amount: 500', 'amount: 500.5'],
+  ['a number below the minimum', 'fees.yaml', 'amount: 500', 'amount: -500'],
   ['a word that is not a choice', 'testimonials/parent.yaml', 'consent: yes', 'consent: perhaps'],
   ['a date in another form', 'news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025'],
   ['a text that is too long', 'fees.yaml', 'class: VI-VIII', `class: ${'VI-'.repeat(30)}`],
-  ['a line for a list', 'admission.yaml', 'rules:\n  - Seats', 'rules: Seats'],
+  ['a line instead of a list', 'admission.yaml', 'rules:\n  - Seats', 'rules: Seats'],
   [
-    'a line for a group',
+    'a line instead of a group',
     'admission.yaml',
     'form:\n  title: Admission form\n  file: form.pdf',
     'form: form.pdf',
   ],
-  ['a list for a line', 'news/quiz.yaml', 'message: Class', 'message:\n  - Class'],
+  ['a list instead of a line', 'news/quiz.yaml', 'message: Class', 'message:\n  - Class'],
 ];
 
 describe('the editor and the check', () => {

@@ -15,7 +15,7 @@ const SCHEMA = group('One thing.', {
 describe('toJsonSchema', () => {
   const { properties = {}, ...schema } = toJsonSchema(SCHEMA, 'content/things/*.yaml');
 
-  it('requires what the schema requires, and refuses unknown fields', () => {
+  it('requires what the schema requires, and rejects unknown fields', () => {
     expect(schema).toMatchObject({
       title: 'content/things/*.yaml',
       description: 'One thing.',
@@ -36,11 +36,11 @@ describe('toJsonSchema', () => {
     });
   });
 
-  it('keeps an example in quotes a text', () => {
+  it('keeps a quoted example as a string', () => {
     expect(properties.code?.examples).toEqual(['07123']);
   });
 
-  it('gives the words of a choice, the form of a date and of a number', () => {
+  it('gives the values of a choice, and the format of a date and of a number', () => {
     expect(properties.kind).toMatchObject({ type: 'string', enum: ['big', 'small'] });
     expect(properties.day).toMatchObject({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
     expect(properties.phone).toMatchObject({
@@ -49,7 +49,7 @@ describe('toJsonSchema', () => {
     expect(properties.price).toMatchObject({ type: 'integer', minimum: 0 });
   });
 
-  it('goes into lists and groups', () => {
+  it('includes the fields of lists and groups', () => {
     expect(properties.places).toMatchObject({ type: 'array', minItems: 1, maxItems: 5 });
     expect(properties.places?.items).toMatchObject({
       additionalProperties: false,

@@ -55,7 +55,7 @@ const SHAPES: Readonly<Record<string, (field: Field) => JsonSchema>> = {
   },
 };
 
-/** Patterns for tests of texts that are no `regex`. */
+/** Patterns for text tests that have no `regex`. */
 const PATTERNS: Readonly<Record<string, string>> = {
   date: String.raw`^\d{4}-\d{2}-\d{2}$`,
   line: String.raw`^[^\n]*$`,

@@ -44,7 +44,7 @@ const endOf = (line = ''): string => /[\r\n]*$/.exec(line)?.[0] ?? '';
 const textOf = (lines: readonly string[]): string =>
   lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 
-/** Finds at most one change for each line. After it is made, the next one for that line is found. */
+/** Finds at most one change for each line. Call it again after that change to find the next one. */
 async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
@@ -119,7 +119,7 @@ function showChange({ file, line, before, after, why }: Change): string {
   return [`${file}:${line}  ${why}`, show('-', before), ...(after ? [show('+', after)] : [])].join('\n');
 }
 
-/** Puts changes that add or remove lines last, from the bottom up: they then move no line of another change. */
+/** Puts changes that add or remove lines last, from the bottom up, so that they do not move lines of other changes. */
 function bottomUp(changes: readonly Change[]): Change[] {
   const lengthOf = (text: string): number => (text === '' ? 0 : text.split('\n').length);
   const moves = ({ before, after }: Change): boolean => lengthOf(before) !== lengthOf(after);

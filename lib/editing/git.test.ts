@@ -15,7 +15,7 @@ jest.mock('node:child_process', () => {
 
 const { at, git } = useFolder();
 
-test('a repository begins on main, also with a Git that cannot be told so at once', () => {
+test('a repository begins on main, even with a Git that lacks an option for the first branch', () => {
   mkdirSync(at('school'));
   expect(startRepository(at('school'))).toBe(true);
   expect(git('school', 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');

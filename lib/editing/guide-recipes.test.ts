@@ -8,7 +8,7 @@ const school = useSchoolCopy();
 
 const copy = (from: string, to: string): void => copyFileSync(school.pathOf(from), school.pathOf(to));
 
-/** What an editor of the small school does in each recipe, by the recipe's title, in the guide's order. */
+/** An editor's actions for each recipe, by the recipe's title, in the guide's order. */
 const RECIPES: Readonly<Record<string, () => void>> = {
   'Change a fee'() {
     school.change('fees.yaml', 'installment: 1550\n    total: 10850', 'installment: 1600\n    total: 11200');
@@ -86,12 +86,12 @@ const TEXTS = new Map(
   ]),
 );
 
-test('every recipe of the editors’ guide is tried here', () => {
+test('every recipe of the editors’ guide is tested here', () => {
   expect(TEXTS.size).toBe(10);
   expect(Object.keys(RECIPES)).toEqual([...TEXTS.keys()]);
 });
 
-test.each([...TEXTS])('"%s" changes what it names, and is accepted', async (title, text) => {
+test.each([...TEXTS])('"%s" changes the files that it names, and is accepted', async (title, text) => {
   const before = readFiles();
   RECIPES[title]?.();
   const changed = [...readFiles()].filter(([file, bytes]) => before.get(file) !== bytes);
@@ -131,7 +131,7 @@ test('a new principal is written into school.yaml, and every other text follows'
   expect(content?.disclosure?.D.rows[0]?.people?.[0]?.name).toBe('Ravi Kumar');
 });
 
-test('the list of changes only names commands that a school has', () => {
+test('the list of changes names only commands that a school has', () => {
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const named = [...section('What an update brings').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name);
   expect(named).toContain('update');

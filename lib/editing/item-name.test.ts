@@ -26,7 +26,7 @@ describe('the name of a new file', () => {
     expect(nameOf('वार्षिक खेल दिवस २०२६')).toBe('2025-04-12-varshik-khel-divas-2026');
   });
 
-  it('begins with the kind where no words can be spelt', () => {
+  it('begins with the kind if its words have no Latin spelling', () => {
     expect(itemName('news', { date: '2025-04-12', message: '१० → ১০' })).toBe('2025-04-12-news-10');
     expect(itemName('news', { message: 'ছুটি' })).toBe('news');
   });

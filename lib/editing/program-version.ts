@@ -61,7 +61,7 @@ export function packedVersion(file: string): string {
   );
 }
 
-/** Reads name and version in a packed file. @returns undefined if npm has not packed it */
+/** Reads the name and version from a packed file. @returns undefined if npm has not packed it */
 function readPacked(file: string): { name?: string; version?: string } | undefined {
   try {
     const tar = gunzipSync(readFileSync(file));

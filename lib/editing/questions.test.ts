@@ -19,7 +19,7 @@ function questionOf(kind: Parameters<typeof questionsOf>[0], name: string) {
 }
 
 describe('the questions for a new item', () => {
-  it('are the fields of its schema with their sentences, first what happens and when', () => {
+  it('are the fields of its schema with their descriptions, beginning with the message and its day', () => {
     expect(questionsOf('news', TODAY)).toMatchObject([
       { name: 'message', example: 'Class X won the district science quiz.' },
       { name: 'date' },
@@ -34,7 +34,7 @@ describe('the questions for a new item', () => {
     ]);
   });
 
-  it('take numbers for numbers and commas for lists, and leave the rest to the check', () => {
+  it('read numbers as numbers and commas as lists, and leave the rest to the check', () => {
     expect(valueOf(questionOf('toppers', 'percentage'), ' 96.4 ')).toBe(96.4);
     expect(valueOf(questionOf('toppers', 'percentage'), 'very good')).toBe('very good');
     expect(valueOf(questionOf('pages', 'shows'), 'news, events')).toEqual(['news', 'events']);
@@ -58,7 +58,7 @@ describe('an empty answer to a date', () => {
     ['pages', 'updated', TODAY],
     ['news', 'expires', undefined],
     ['pages', 'review', undefined],
-  ] as const)('means today in %s › %s where the date must be given', (kind, name, value) => {
+  ] as const)('means today in %s › %s if the date is required', (kind, name, value) => {
     expect(valueOf(questionOf(kind, name), ' ')).toBe(value);
   });
 });
@@ -83,11 +83,11 @@ describe('an answer', () => {
     [{ ...NEWS, to: '/transport' }, 'to', undefined],
     [{ ...NEWS, expires: undefined }, 'expires', undefined],
     [{ ...NEWS, message: 'Quiz: we won #1, really' }, 'message', undefined],
-  ])('%j is judged in %s as the check would', (values, name, complaint) => {
+  ])('%j is checked in %s as by the content check', (values, name, complaint) => {
     expect(complain('news', values, name, SITE)).toBe(complaint);
   });
 
-  it('is wrong when it names a photo that is not there', () => {
+  it('is wrong if it names a missing photo', () => {
     expect(complain('toppers', { picture: 'bsu.jpg', alt: 'A bus' }, 'picture', SITE)).toBe(
       'there is no picture "bsu.jpg" in images/. Did you mean "bus.jpg"?',
     );
@@ -117,17 +117,17 @@ it.each([
     '"~lost~" would be shown with its ~. Delete the crossed-out words, or only the ~ if the words still apply.',
   ],
   ['<b>won</b>', '"<b>" is HTML, and would be shown as it is typed. This field takes plain text: delete it.'],
-])('what WhatsApp or a web page writes is refused while it is typed: %s', (won, message) => {
+])('markup from WhatsApp or a web page is rejected while it is typed: %s', (won, message) => {
   expect(complain('news', { ...NEWS, message: `We ${won} the quiz.` }, 'message', SITE)).toBe(message);
 });
 
-it('an item of a list is refused where one sentence belongs', () => {
+it('a list item is rejected where one sentence belongs', () => {
   expect(complain('news', { ...NEWS, message: '- We won the quiz.' }, 'message', SITE)).toBe(
     '"-" would be shown with its -. This field takes plain text: delete the symbols.',
   );
 });
 
-it('the text of a new page is judged as the check would', () => {
+it('the text of a new page is checked as by the content check', () => {
   const said = (text: string) => complain('pages', { title: 'Robotics' }, undefined, SITE, text);
   expect(said('We build **robots**, see [the bus](/transport).')).toBeUndefined();
   expect(said('See [the bus](/transprot).')).toMatch(/there is no such page\. Did you mean \/transport\?$/);
@@ -135,13 +135,13 @@ it('the text of a new page is judged as the check would', () => {
 });
 
 describe('the file of a new item', () => {
-  it('has quotes where YAML wants them', () => {
+  it('has quotes where YAML needs them', () => {
     expect(textOf('news', { ...NEWS, message: 'Quiz: we won #1' }, '')).toBe(
       "publish: 2025-04-12\ndate: 2025-04-12\nmessage: 'Quiz: we won #1'\n",
     );
   });
 
-  it('has its text below its fields when it is Markdown', () => {
+  it('has its text below its fields if it is Markdown', () => {
     expect(textOf('pages', { title: 'Robotics' }, 'Robots.')).toBe('---\ntitle: Robotics\n---\n\nRobots.\n');
   });
 });

@@ -20,7 +20,7 @@ export interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional
 
 export type Values = Record<string, unknown>;
 
-/** The order of questions: first what happens and when, last the days of publication. `…` stands for other fields. */
+/** The order of questions: first the message and its day, last the days of publication. `…` stands for other fields. */
 const ORDER = ['name', 'title', 'message', 'date', '…', 'publish', 'expires'];
 const placeOf = (name: string): number => ORDER.indexOf(ORDER.includes(name) ? name : '…');
 
@@ -55,7 +55,7 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
   if (!typed) return offered;
   const isFormed = form !== undefined || choices.length > 0;
-  // A letter among digits may stand for any of them: the check asks. `165O`
+  // A letter among digits, as in `165O`, may stand for any digit: the check asks.
   const isSure = (value: unknown): boolean => type !== 'number' || digitsIn(String(value)) <= digitsIn(typed);
   const text = (isFormed && correctValue(typed, { form, choices }, isSure)) || typed;
   if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
@@ -91,11 +91,11 @@ export function complain(
   return first && withoutName(first.message, name);
 }
 
-/** Adapts a message for a form, in which nobody types the field's name. */
+/** Adapts a message for a form, in which users do not type the field's name. */
 export const withoutName = (message: string, name = ''): string =>
   message.replace(`for example ${name}: `, 'for example ');
 
-/** `छुट्टी` → `chhutti`, as one would type it. */
+/** `छुट्टी` → `chhutti`, as people type it. */
 const spell = (word: string): string =>
   wordsOf(word.replace(UNWRITTEN_A, '$&a'))
     .join('')
@@ -103,7 +103,7 @@ const spell = (word: string): string =>
     .replaceAll('ee', 'i')
     .replaceAll('oo', 'u');
 
-/** A consonant of Devanagari before another letter of its word, without a sign for another vowel. */
+/** Matches a Devanagari consonant before another letter of its word, without a vowel sign: its "a" is not written. */
 const UNWRITTEN_A = /[\u0915-\u0939]\u093C?(?=[\u0901\u0902\u0905-\u0939])/g;
 
 /** A file name for a new item, without extension: its day, if it has one, and its first words. */

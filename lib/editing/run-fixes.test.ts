@@ -6,7 +6,7 @@ import { runFixes } from './fixes';
 const school = useSchoolCopy();
 const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
 
-/** Runs the fixes with these answers. Without answers, as if there were no terminal. */
+/** Runs the fixes with these answers; without answers, as if there were no terminal. */
 async function fix(answers?: readonly string[], yes = false) {
   const printed: string[] = [];
   const left = [...(answers ?? [])];
@@ -25,7 +25,7 @@ async function fix(answers?: readonly string[], yes = false) {
 }
 
 describe('npm run fix', () => {
-  it('shows the line before and after, with its place, and changes it on y', async () => {
+  it('shows the old and the new line with its place, and changes it on "y"', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025  # a Saturday');
     expect(await fix(['y'])).toEqual({
       code: 0,
@@ -38,7 +38,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toContain('\ndate: 2025-04-12  # a Saturday\n');
   });
 
-  it('changes nothing on "n", and says that a mistake is left', async () => {
+  it('changes nothing on "n", and reports that a mistake is left', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');
     const { code, printed } = await fix(['n']);
@@ -49,7 +49,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('asks again when the answer is neither, and stops when there are no more answers', async () => {
+  it('asks again if the answer is neither, and stops if there are no more answers', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');
     const { code, printed } = await fix(['perhaps']);
@@ -58,7 +58,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('writes nothing over a line that was corrected by hand while it asked', async () => {
+  it('does not overwrite a line that was corrected by hand while it asked', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const conversation: Conversation = {
       ask: () => {
@@ -73,7 +73,7 @@ describe('npm run fix', () => {
     expect(print).toHaveBeenLastCalledWith('Nothing was changed.\nThe content is in order.');
   });
 
-  it('writes of an entry of the menu without an address that it is words only, below its words', async () => {
+  it('marks a menu entry without an address as words only, on the line below its text', async () => {
     school.change('menu.yaml', '        to: /transport\n', '');
     school.change(
       'menu.yaml',
@@ -85,7 +85,7 @@ describe('npm run fix', () => {
     expect(read('menu.yaml')).toContain('      canteen\n    to: none\n  - text: Contact us\n');
   });
 
-  it('asks for each change of a line once', async () => {
+  it('asks once for each change to a line', async () => {
     school.change('pages/transport.md', '(/assets/form.pdf)', '(form.pdf) and [its copy](form.pdf)');
     expect((await fix(['y', 'y'])).printed.at(-1)).toBe('2 lines were changed.\nThe content is in order.');
   });
@@ -97,7 +97,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('changes nothing without a terminal, and says how to', async () => {
+  it('changes nothing without a terminal, and says how to make the changes', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');
     const { code, printed } = await fix();
@@ -137,7 +137,7 @@ describe('npm run fix', () => {
     '!Important',
     '[New] route',
     '- 2 holidays',
-  ])('puts quotes round %s', async (value) => {
+  ])('puts quotes around %s', async (value) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read('news/quiz.yaml')).toContain(`message: ${JSON.stringify(value)}\n`);
@@ -147,7 +147,7 @@ describe('npm run fix', () => {
     ['*Bus 3* is _late_', 'Bus 3 is late'],
     ['-Bring water', 'Bring water'],
     ['Fees are Rs.*500*/- only', 'Fees are Rs.500/- only'],
-  ])('writes %j without its signs, and puts no quotes round them', async (typed, right) => {
+  ])('writes %j without its markup, and puts no quotes around it', async (typed, right) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read('news/quiz.yaml')).toContain(`message: ${right}\n`);
@@ -171,7 +171,7 @@ describe('npm run fix', () => {
   it.each([
     ['message: Class', 'message: We won\ncolour red\nx: Class'],
     ['date: 2025-04-12', 'date: 2025-04-12\nat school'],
-  ])('does not join a line without a colon to the one before: %s, %s', async (from, to) => {
+  ])('does not join a line without a colon to the previous line: %s, %s', async (from, to) => {
     school.change('news/quiz.yaml', from, to);
     const before = read('news/quiz.yaml');
     expect(await school.problems()).toEqual([expect.stringContaining('put it there')]);
@@ -185,7 +185,7 @@ describe('npm run fix', () => {
     '*New* fee is ~Rs 500~ Rs 400',
     '*~Rs 500~ Rs 400*',
     "'Rooms of 12 * 10 feet, ~closed~'",
-  ])('leaves the signs of %s to the editor', async (value) => {
+  ])('leaves the markup of %s to the editor', async (value) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
     const before = read('news/quiz.yaml');
     expect(await school.problems()).toEqual([expect.stringMatching(/would be shown with its [*~]/)]);
@@ -201,7 +201,7 @@ describe('npm run fix', () => {
     'Fares:\nRoute\tFare\nRampur\t900',
     '## Fares\nRoute\tFare\nRampur\t900',
     'Route\tFare\nRampur\t900\nand Sagar',
-  ])('makes no table and no line breaks of %j', async (typed) => {
+  ])('does not turn %j into a table or line breaks', async (typed) => {
     school.change('pages/transport.md', 'Three buses leave', `${typed}\n\nThree buses leave`);
     const before = read('pages/transport.md');
     expect(await school.problems()).not.toEqual([]);
@@ -228,7 +228,7 @@ describe('npm run fix', () => {
     expect(read('toppers/a.yaml')).toContain('percentage: 96.4\n');
   });
 
-  it('ends a line that it adds above the last one as the file ends its lines', async () => {
+  it('uses the line endings of the file for a line that it adds above the last one', async () => {
     const text = read('pages/transport.md').trimEnd().replaceAll('\n', '\r\n');
     school.write('pages/transport.md', `${text}\r\n\r\nRoute\tFare\r\nSagar\t900`);
     await fix(undefined, true);
@@ -236,7 +236,7 @@ describe('npm run fix', () => {
     expect(read('pages/transport.md')).toBe(`${text}\r\n\r\n${table}`);
   });
 
-  it('takes out words that an update has dropped, whole', async () => {
+  it('removes all of the words that an update has dropped', async () => {
     const words =
       'page:\r\n  oldGreeting: Good\r\n    morning\r\n  home: Start\r\noldGroup:\r\n  one: 1\r\nmenu:\r\n  gone: x\r\n';
     school.write('words.yaml', `# Ours.\r\n${words}`);
@@ -253,14 +253,14 @@ describe('npm run fix', () => {
       typed,
       '  - Hi.\n  - Bye.\n',
     ]),
-  ])('writes fields and items as they belong, and no others: %s, %s', async (file, from, to, right) => {
+  ])('puts only the right fields and items into their places: %s, %s', async (file, from, to, right) => {
     school.change(file, from, to);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read(file)).toContain(right);
   });
 
   it.each(['• Sing\n      • Dance', '* Sing\n      * Dance'])(
-    'makes no list of the lines %j below a text',
+    'does not turn the lines %j below a text into a list',
     async (typed) => {
       school.change('home.yaml', 'text: Classes I to V.', `text: Play.\n      ${typed}`);
       const before = read('home.yaml');
@@ -279,15 +279,15 @@ describe('npm run fix', () => {
     expect(['news/quiz.yaml', 'disclosure.yaml', 'words.yaml'].map(read)).toEqual(before);
   });
 
-  it('puts quotes round an item of a list', async () => {
+  it('puts quotes around a list item', async () => {
     school.write('admission.yaml', 'rules:\n  - Seats: Nursery: 40\n  - @office\ndocuments: []\n');
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read('admission.yaml')).toBe('rules:\n  - "Seats: Nursery: 40"\n  - "@office"\ndocuments: []\n');
   });
 
   it.each([
-    ['a value with a note behind it', 'Quiz: Class: won # in April'],
-    ['a value that goes on in the next line', 'Quiz: Class\n  VIII: won'],
+    ['a value followed by a comment', 'Quiz: Class: won # in April'],
+    ['a value that continues on the next line', 'Quiz: Class\n  VIII: won'],
   ])('leaves %s to the editor', async (_, value) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
     const before = read('news/quiz.yaml');
@@ -295,7 +295,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('writes the digits of Hindi as those of numbers, dates and telephones', async () => {
+  it('replaces Hindi digits in numbers, dates and telephone numbers', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: १२-०४-२०२५');
     school.change('fees.yaml', 'total: 10850', 'total: १०,८५०');
     school.change('fees.yaml', '+91 98765 43211', '९८७६५ ४३२११');
@@ -307,7 +307,7 @@ describe('npm run fix', () => {
     expect(read('school.yaml')).toContain("pin: '470001'\n");
   });
 
-  it('keeps the byte order mark, the line ends of Windows, comments and indentation', async () => {
+  it('keeps the byte order mark, Windows line endings, comments and indentation', async () => {
     const text = '\ufeff# हिन्दी\r\npublish: 2025-04-12\r\ndate:   12-04-2025 # Saturday\r\nmessage: Quiz.';
     writeFileSync(school.pathOf('news/quiz.yaml'), text);
     await fix(undefined, true);
@@ -320,7 +320,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toContain('\ndate: 2025-04-12\n');
   });
 
-  it('leaves two spaces at the end of a line of a text, and the joiners of Hindi and emoji', async () => {
+  it('keeps two spaces at the end of a line of text, and the joiners of Hindi and emoji', async () => {
     school.change('pages/transport.md', 'Three buses', 'क्\u200dष 👩\u200d🏫  \nThree buses');
     school.change('home.yaml', '60 years old.', '60 years old.  ');
     expect(await fix(undefined, true)).toEqual({

@@ -33,7 +33,7 @@ describe('the editors’ guide', () => {
     expect(guide).toMatch(new RegExp(`^\\| \\**\`${place}\`\\** \\| \\S.* \\|`, 'm'));
   });
 
-  it('links to headings that it has', () => {
+  it('links only to its own headings', () => {
     const ids = headingIdsOf(guide);
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
     expect(links.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ describe('the editors’ guide', () => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('is refused without a place for the table of files', () => {
+  it('is rejected without a place for the table of files', () => {
     expect(() => fillGuide('# How to change the website\n')).toThrow('needs <!-- files -->');
   });
 });
@@ -59,11 +59,11 @@ describe('the list of fields', () => {
     expect(writeFields()).toBe(fields);
   });
 
-  it.each(PLACES)('says what %s may hold', (place) => {
+  it.each(PLACES)('lists the fields of %s', (place) => {
     expect(partOf(place)).not.toBe('');
   });
 
-  it('indents the fields of a list below it, and prints in bold the names that must be there', () => {
+  it('indents the fields of a list below it, and prints required names in bold', () => {
     expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
       '- updated, “Last checked on”: The day on which someone last changed or checked this file. `2026-04-01`',
       '- **documents** (list), “Documents”: The documents, in the order of the page.',
@@ -73,7 +73,7 @@ describe('the list of fields', () => {
     ]);
   });
 
-  it('refers to fields that were listed above, so that every field has its sentence once', () => {
+  it('refers to fields that were listed above, so that no field is described twice', () => {
     expect(partOf('fees.yaml')).toMatch(/^- annual \(list\), .* Fields as in admission\.$/m);
     expect(partOf('notices/')).toBe('The fields are those of `notice.yaml`.\n');
     const missing = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(([kind, { schema }]) =>
@@ -86,7 +86,7 @@ describe('the list of fields', () => {
     expect(missing.map(({ path: at }) => at.join(' '))).toEqual([]);
   });
 
-  it('says which names in `shows` show a file', () => {
+  it('names the blocks in `shows` that show a file', () => {
     const named = [...fields.matchAll(/^Shown by (.*) in `shows` of a page\.$/gm)].flatMap(([, names = '']) =>
       names.split(', '),
     );
@@ -99,7 +99,7 @@ describe('the list of built-in words', () => {
     expect(writeWords()).toBe(words);
   });
 
-  it('has each word as it is typed in the file, and says what a single value does', () => {
+  it('has each word as it is typed in the file, and describes single values', () => {
     const [ofSite, ofStaff] = parseAllDocuments(words).map((each) => each.toJS() as object);
     expect(ofSite).toEqual(WORD_DEFAULTS);
     expect(ofStaff).toEqual(STAFF_DEFAULTS);

@@ -2,7 +2,7 @@ import { askedWords, frameOf, isPlainVerb, isSlip, keysOf, soundOf, stemOf, word
 import { findNearPages, type NamedPage } from './near-pages';
 import { parseIndex, printIndex } from './search-index';
 
-test('words of both scripts are small Latin letters and digits', () => {
+test('words of both scripts become lower-case Latin letters and digits', () => {
   expect(wordsOf('Café, C.B.S.E. कक्षा ६')).toEqual(['cafe', 'cbse', 'kkshaa', '6']);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(wordsOf(word).map((each) => frameOf(soundOf(each)))).toEqual([frameOf(soundOf(english))]);
 });
 
-test('forms of Hindi verbs that say little are known in both scripts, and other words are not among them', () => {
+test('forms of common Hindi verbs are recognised in both scripts, and other words are not', () => {
   const verbs = wordsOf('करूँगा जाएगी देंगे लेकर jayenge rakhte लगवानी katwana');
   expect(verbs.filter(isPlainVerb)).toEqual(verbs);
   expect(wordsOf('कला नाम दवा date bank paper').filter(isPlainVerb)).toEqual([]);
@@ -41,7 +41,7 @@ test('words that differ in meaning keep different sounds', () => {
   expect(soundOf('chutti')).not.toBe(soundOf('chot'));
 });
 
-test('one and many have one stem, and short words and "news" keep their own', () => {
+test('singular and plural have one stem, but short words and "news" are unchanged', () => {
   expect(['fees', 'libraries', 'bus', 'news'].map(stemOf)).toEqual(['fee', 'library', 'bus', 'news']);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['unifrom', 'uniform', 1, true],
   ['bus', 'bill', 1, false],
   ['labratery', 'laboratory', 1, false],
-])('%s for %s, with at most %s slips: %s', (typed, word, most, is) => {
+])('%s instead of %s, with at most %s typos: %s', (typed, word, most, is) => {
   expect(isSlip(typed, word, most)).toBe(is);
 });
 
-test('a range of classes names each, and "I" alone is a pronoun', () => {
+test('a range of classes has a key for each class, and "I" alone is a pronoun', () => {
   expect(keysOf('Classes V to VIII')).toEqual(expect.arrayContaining(['c5', 'c6', 'c7', 'c8']));
   expect(keysOf('Tuition VI-VIII')).toContain('c7');
   expect(keysOf('कक्षा 5 से 8')).toEqual(expect.arrayContaining(['c5', 'c6', 'c7', 'c8']));
@@ -89,7 +89,7 @@ const PAGES: readonly NamedPage[] = [
 ];
 const routes = (address: string): string[] => findNearPages(address, PAGES).map(({ route }) => route);
 
-test('below /hi, the language alone brings no page near', () => {
+test('below /hi, the language alone does not match any page', () => {
   const hindi = PAGES.map((page) => ({ ...page, route: `/hi${page.route}`.replace(/\/$/, '') }));
   const near = (address: string): string[] => findNearPages(address, hindi).map(({ route }) => route);
   expect([near('/hi/qwertz'), near('/hi/trasnport.php'), near('/libary')]).toEqual([
@@ -125,11 +125,11 @@ test.each([
 ])('%s is an address that robots try', (address) => expect(routes(address)).toEqual([]));
 
 test.each(['/', '/%', '/%E0%A4%A', '/qwertzuiop', '/<script>alert(1)</script>', `/${'a'.repeat(5000)}`])(
-  'nothing is near %.40s',
+  'no page is similar to %.40s',
   (address) => expect(routes(address)).toEqual([]),
 );
 
-test('at most three pages are named', () => {
+test('at most three pages are suggested', () => {
   const alike = Array.from({ length: 9 }, (_, index) => ({
     route: `/bus/${index}`,
     title: `Bus ${index}`,
@@ -138,7 +138,7 @@ test('at most three pages are named', () => {
   expect(findNearPages('/bus.php', alike)).toHaveLength(3);
 });
 
-test('an index in any script is read as it was printed, and Hindi is printed in fewer bytes', () => {
+test('reading a printed index gives the same index in any script, and Hindi takes fewer bytes', () => {
   const index = {
     pages: [{ route: '/hi', title: 'फ़ीस · é', names: '', lead: '“ओ” ₹', sections: [] }],
     lexicon: '',

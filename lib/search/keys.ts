@@ -1,4 +1,4 @@
-/** Words of both scripts as keys that can be compared. Runs in the browser: Safari 14 has no lookbehind. */
+/** Turns words of both scripts into keys that can be compared. Runs in the browser: Safari 14 has no lookbehind. */
 
 export const DEVANAGARI = /[\u0900-\u097f]/;
 
@@ -12,10 +12,10 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ')),
 ) as Record<string, string>;
 
-/** Accents, the nukta and characters without width. */
+/** Matches accents, the nukta and characters without width. */
 const MARKS = /[\u0300-\u036f\u093c\u200b-\u200d\u2060\u00ad]/g;
 
-/** Words in small Latin letters and digits; Devanagari is transliterated without its unwritten vowels. */
+/** The words in lower-case Latin letters and digits; Devanagari is transliterated without its unwritten vowels. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Applied in order: what is spelt in several ways, in English or in Hindi in Latin letters, becomes one. */
+/** Replacements, in order, that unify variant spellings of English words and of Hindi words in Latin letters. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
   [/d?ge$/, 'j'],
@@ -51,21 +51,21 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.{4})[iuy]n?$/, '$1'],
 ];
 
-/** How a word sounds: the spellings of a Hindi word, and most slips in English ones, have one key. */
+/** The sound of a word: all spellings of a Hindi word, and most misspellings of an English one, have the same key. */
 export const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
 
-/** Long and short vowels alike: Hindi in Latin letters seldom tells them apart. */
+/** Unifies long and short vowels, which Hindi in Latin letters rarely distinguishes. */
 export const plainOf = (word: string): string =>
   word.replace(/aa/g, 'a').replace(/ee|ii/g, 'i').replace(/oo|uu/g, 'u');
 
 const VERB =
   /^(l|d|a|ja|la|le|de|pa|k[ai]?r|ka?rva|ka?ra|ho|ra?h|sa?k|chah|la?g|pa?d|ba?n|ba?nva|cha?l|ra?kh|ba?ta|mi?l|bhej|puchh|dekh|khoj|dhundh|[dkl]ij|da?l|ni?ka?l|pahunch|chhod|uta?r|cha?dh|baith|ma?ng|ru?k|bula|bola?|su?n|sa?ma?jh|so?ch|bhu?l|la?gva|likh|ka?h|ma?ngva|dilva|ha?ta|ba?dh|gha?t|dikh|bach|utha|bech|.{2,}(?:[vw]a|[td]a|ka|na))(n[aei]|t[aei]|t?en|[aeiu]n?|y?eg[aei]|y?enge|u?ng[aei]|un|ka?r|ke|iy?e|y[aei])$/;
 
-/** Whether a word is a form of a Hindi verb that says little, such as करूँगा, jayenge. */
+/** True for a form of a Hindi verb with little meaning of its own, such as करूँगा, jayenge. */
 export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
 
-/** A sound without the vowels after its first letter: "टीचर" and "teacher". */
+/** A sound without the vowels after its first letter: equal for "टीचर" and "teacher". */
 export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '').replace(/(.)\1+/g, '$1');
 
 const stems = new Map([['news', 'news']]);
@@ -83,7 +83,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Whether `b` is `a` with at most `most` letters changed, added, left out or swapped (Damerau–Levenshtein). */
+/** True if `b` is `a` with at most `most` letters changed, added, left out or swapped (Damerau–Levenshtein). */
 export function isSlip(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let before: number[] = [];
@@ -130,21 +130,21 @@ export function keysOf(text: string): string[] {
     const until = isThrough ? last : next;
     const end = figureOf(until);
     const isRange = isThrough || new RegExp(`\\b${word}[-–]${next}\\b`, 'i').test(text);
-    // A Roman number at the end of a range counts by itself.
+    // A Roman numeral at the end of a range gets its own key.
     const length = isRange && end > first ? end - first + (numberOf(until) ? 0 : 1) : 1;
     return Array.from({ length }, (_, step) => `c${first + step}`);
   });
   return [...words.map(stemOf), ...classes];
 }
 
-/** After a number, which is then an age: "4 saal". */
+/** Matches the word after a number that is an age: "4 saal". */
 const YEARS = /^(years?|yrs?|sa?a?l|va?rsh|ba?ra?s)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
-/** "Pass", which after "ke" means “with”: "kiske paas". */
+/** Matches "paas" after "ke", where it means "with" rather than "pass": "kiske paas". */
 const WITH = /(ke|mere|के|मेरे)\s+(?:pa?as|पास)(?=\s|$)/gi;
 
-/** Not that of a telephone. */
+/** Matches a question for a quantity, not for a telephone number. */
 const NUMBER_OF = /^(?:the |total )*(?:number|no\.?) of\b/i;
 
 /** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */

@@ -7,7 +7,7 @@ export type NamedPage = Pick<IndexedPage, 'route' | 'title' | 'names' | 'prior'>
 
 const SHOWN = 3;
 const ENDINGS = /\.(php\d?|html?|aspx?|jsp|cfm)$/i;
-/** What robots look for, on any site. */
+/** Matches addresses that robots try on any site. */
 const ROBOT =
   /\b(wp-\w+|wp|wordpress|xmlrpc|phpmyadmin|cgi-bin|vendor|actuator|boaform|autodiscover)\b|\/\.|\.(env|sql|bak|zip|tar|gz|ya?ml|ini|log|asp|sh)$/i;
 
@@ -21,7 +21,7 @@ export function findNearPages(address: string, named: readonly NamedPage[]): Ind
   if (ROBOT.test(path)) return [];
   const asked = path
     .replace(ENDINGS, '')
-    // The language: every page in it has that.
+    // Remove the language, which all its pages share.
     .replace(/^\/[a-z]{2}(?=\/)|\/(index|default|home)?\/?$/gi, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2');
   const pages = named.map((page) => {

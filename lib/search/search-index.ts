@@ -9,7 +9,7 @@ export interface IndexedPage {
   /** `/transport`, or the address of a PDF. */
   route: string;
   title: string;
-  /** What links and the menu call it, and its own other names. */
+  /** The words of links and of the menu for the page, and its own other names. */
   names: string;
   lead: string;
   /** The id of a heading (`-` if `idOf` makes it of the heading), the heading and the text below it. */
@@ -18,14 +18,14 @@ export interface IndexedPage {
   prior?: number;
 }
 
-/** The id of most headings in English: the index need not hold it. */
+/** The id that most English headings have, so that the index can omit it. */
 export const idOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/ /g, '-');
 
-/** Devanagari changes places with the letters of Latin-1, which are a third shorter in UTF-8. Twice makes the text again. */
+/** Swaps Devanagari with Latin-1 letters, which are a third shorter in UTF-8. Swapping twice restores the text. */
 const swapScripts = (text: string): string =>
   text.replace(/[\u0080-\u00ff]|[\u0900-\u097f]/g, (letter) => {
     const code = letter.charCodeAt(0);

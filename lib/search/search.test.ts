@@ -44,29 +44,29 @@ test.each([
 ])('%s is answered first by %s', (question, route) => expect(routes(question)[0]).toBe(route));
 
 test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
-  'nothing answers "%s", which the school lacks',
+  'there are no results for "%s", which the school lacks',
   (question) => expect(routes(question)).toEqual([]),
 );
 
-test('what a school may lack in several words is found where one heading has them all', () => {
+test('a thing of several words that a school may lack is found if one heading has all the words', () => {
   const pass = page('/pass', 'Bus pass', 'Show it.');
   const { find: findThere } = createSearch({ pages: [...PAGES, pass], lexicon: LEXICON });
   expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);
 });
 
-test('a word of the site is not lacking because it sounds like a word that is', () => {
+test('a word of the site is not treated as lacking because it sounds like a lacking word', () => {
   const reading = page('/reading', 'Reading', 'Every week.');
   const { find: findThere } = createSearch({ pages: [...PAGES, reading], lexicon: LEXICON });
   expect(findThere('reading')[0]?.page.route).toBe('/reading');
 });
 
-test('of words that sound like a misspelt one, the one spelt nearest counts alone', () => {
+test('of words that sound like a misspelt one, only the one with the nearest spelling counts', () => {
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: 'bhara: bell\nbarah: holiday' });
   const found = ['bhra', 'barha'].map((question) => findThere(question).map((each) => each.page.route));
   expect(found).toEqual([['/timings'], ['/calendar']]);
 });
 
-test('of words that sound alike, the nearest spelling is meant, passed over or lacking', () => {
+test('of words that sound alike, the nearest spelling counts, even if it is ignored or lacking', () => {
   const alike =
     'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary\npool: ?swimming\npul: gate';
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: alike });
@@ -81,7 +81,7 @@ test('of words that sound alike, the nearest spelling is meant, passed over or l
   ]);
 });
 
-test('a pair of words is there although one of them alone is lacking', () => {
+test('a pair of words may be on the site although one of them alone is lacking', () => {
   const lexicon = 'wedding: ?wedding\nweddingleave: absence';
   const pages = [page('/parents', 'For parents', 'How to ask for absence.')];
   const { find: findThere } = createSearch({ pages, lexicon });
@@ -89,7 +89,7 @@ test('a pair of words is there although one of them alone is lacking', () => {
   expect(findThere('wedding leave')[0]?.page.route).toBe('/parents');
 });
 
-test('a question for a number finds it although each of its words alone is passed over', () => {
+test('a question for a number is answered although each of its words alone is ignored', () => {
   const lexicon = 'how many kitne children bacche:\nkitnebacche manychildren: pupils sections';
   const pages = [...PAGES, page('/information', 'Information', '1200 pupils in 33 sections.')];
   const { find: findThere } = createSearch({ pages, lexicon });
@@ -98,7 +98,7 @@ test('a question for a number finds it although each of its words alone is passe
   expect(findThere('children')).toEqual([]);
 });
 
-test('what a school may lack is found where a page mentions it', () => {
+test('a thing that a school may lack is found if a page mentions it', () => {
   const pages = [...PAGES, page('/hostel', 'Hostel', 'Sixty beds.')];
   const { find: findThere } = createSearch({ pages, lexicon: LEXICON });
   const firstOf = (question: string) => findThere(question)[0]?.page.route;
@@ -120,16 +120,16 @@ test.each([
   'a'.repeat(10_000),
 ])('nothing answers "%.40s"', (question) => expect(routes(question)).toEqual([]));
 
-test('a result names the section that answers best', () => {
+test('a result names the section with the best answer', () => {
   expect(find('bus late')[0]?.section).toBe(1);
 });
 
-test('marks the words that answer, as they are written on the page', () => {
+test('marks the matching words as they are written on the page', () => {
   const isMarked = marker('gaadi');
   expect(['bus', 'Transport', 'desk'].map(isMarked)).toEqual([true, true, false]);
 });
 
-test('where the word that a line means is on no page, another word of the line stands for it', () => {
+test('if no page has the meaning of a line, another word of the line replaces it', () => {
   const pages = [page('/hi/calendar', 'साल की छुट्टी', 'हर महीने।'), page('/hi/transport', 'बस', 'तीन रास्ते।')];
   const { find: findThere } = createSearch({ pages, lexicon: 'chhutti holiday avkash: holiday' });
   for (const question of ['holiday', 'अवकाश', 'avkash', 'छुट्टी'])
@@ -149,6 +149,6 @@ test('a page with a smaller weight comes after others', () => {
   expect(found.map((each) => each.page.route)).toEqual(['/feestructure', '/copy']);
 });
 
-test('a site without pages answers nothing', () => {
+test('a site without pages has no results', () => {
   expect(createSearch({ pages: [], lexicon: '' }).find('bus')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { IndexedPage, SearchIndex } from './search-index';
 import { readVocabulary, type Keys, type Vocabulary } from './vocabulary';
 
 // Why: docs/decisions/navigation.md
-/** Found by trial on half of the questions (questions.txt), then rounded. */
+/** Weights tuned on half of the questions (questions.txt), then rounded. */
 const W = {
-  /** How far a further mention on a page still counts. */
+  /** How much each further mention on a page still counts. */
   saturation: 8,
   meaning: 0.9,
   sound: 0.85,
@@ -15,16 +15,16 @@ const W = {
   section: 0.5,
   wholeTitle: 5,
   unknown: 2,
-  /** What a school may lack, and this one does. */
+  /** The weight of a thing that this school lacks. */
   absent: 9,
-  /** A word that says little beside one that the site does not have: "petrol price". */
+  /** The weight of a general word beside one that the site lacks: "petrol price". */
   general: 0.35,
   /** The least share of the question that must be met. */
   least: 0.5,
   leastNear: 0.3,
 };
 
-/** Keys that a word may stand for, and how surely. */
+/** Keys that a word may mean, with the certainty. */
 interface Reading {
   keys: Keys;
   surety: number;
@@ -32,13 +32,13 @@ interface Reading {
 
 interface Asked {
   readings: readonly Reading[];
-  /** Names a thing that schools may have and this site does not mention. */
+  /** True if it names a thing that schools may have but this site does not mention. */
   isAbsent: boolean;
 }
 
 export interface Result {
   page: IndexedPage;
-  /** Index of the section that answers best. */
+  /** Index of the section with the best answer. */
   section: number;
   score: number;
 }
@@ -48,7 +48,7 @@ export interface Search {
   find: (question: string) => Result[];
   /** Pages that have at least some of its words. */
   findNear: (question: string) => Result[];
-  /** Whether a word of a text answers a word of the question. */
+  /** Returns a test of whether a word of a text matches a word of the question. */
   marker: (question: string) => (word: string) => boolean;
 }
 
@@ -77,9 +77,9 @@ interface SearchedPage {
   sections: readonly { keys: ReadonlySet<string> }[];
 }
 
-/** The keys that a question has if it asks for a page by its name. */
+/** The keys of a question that asks for a page by its name. */
 function nameOf(keys: Keys, { isIgnored }: Vocabulary): Keys {
-  // "Class II" is asked for as `c2` alone.
+  // A question for "Class II" has only the key `c2`.
   if (keys.length === 3 && /^c\d/.test(keys[2]!)) return [keys[2]!];
   return [...new Set(keys)].filter((key) => !/^\d+$/.test(key) && !isIgnored(key));
 }
@@ -89,7 +89,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const words = askedWords(question);
   const isHindi = DEVANAGARI.test(question);
   const placed = words.map((word, at) => {
-    // "How many children": each of the words alone is passed over.
+    // In "how many children", each word alone is ignored.
     const pair = at ? meaningOf(words[at - 1]! + word, 0) : undefined;
     return { word, counted: [pair ?? []].flat() };
   });
@@ -115,7 +115,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     );
     return {
       readings: counted.length ? pairs : [...readingsOf(word, vocabulary, isHindi), ...pairs],
-      // A pair says more than its words: "wedding leave" is on the site, a wedding is not.
+      // A pair is more specific than its words: "wedding leave" is on the site, a wedding is not.
       isAbsent: (joined.length ? joined : own).some(({ isLacking }) => isLacking),
     };
   });
@@ -149,7 +149,7 @@ const wantedKeys = (asked: readonly Asked[]): Set<string> =>
     asked.flatMap(({ readings }) => readings.flatMap(({ keys, surety }) => (surety > 0.5 ? keys : []))),
   );
 
-/** The best of a word's readings, each the sum of what its keys give. */
+/** The highest value of a word's readings. The value of a reading is the sum of its keys' values. */
 const best = (readings: readonly Reading[], give: (key: string) => number): number =>
   readings.reduce((most, { keys, surety }) => {
     const sum = keys.reduce((total, key) => total + give(key), 0);

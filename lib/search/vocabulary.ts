@@ -3,19 +3,19 @@ import type { SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
 const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
-/** Words in titles and links are never too common to count. */
+/** The least rarity of words in titles and links, so that they are never too common to count. */
 const LEAST_RARE = 2.4;
 
-/** Keys that mean something together. */
+/** Keys that have a meaning together. */
 export type Keys = readonly string[];
 
 export type Vocabulary = ReturnType<typeof readVocabulary>;
 
-/** What the search compares a question with: each key with the pages that have it, and its meanings. */
+/** The data with which the search compares a question: each key with its pages and meanings. */
 export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const places = new Map<string, Map<number, number>>();
   const texts = pages.map(({ title, names, lead, sections }, page) => {
-    // Each text once: this takes most of the time.
+    // Read each text only once, because this takes most of the time.
     const read = (text: string, weight: number): Keys => {
       const keys = keysOf(text);
       for (const key of keys) {
@@ -29,7 +29,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
     return {
       names: [read(title, WEIGHTS.title), ...names.split('. ').map((name) => read(name, WEIGHTS.names))],
       sections: sections.map(([id, heading, text]) => {
-        // Under a Hindi heading it is in English.
+        // The id of a Hindi heading is in English.
         const english = DEVANAGARI.test(heading) ? read(id.replace(/-/g, ' '), WEIGHTS.names) : [];
         const own = read(heading, WEIGHTS.heading);
         return { heading: own, keys: new Set([...own, ...english, ...read(text, WEIGHTS.text)]) };
@@ -67,11 +67,11 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   return { texts, places, sounds, frames, named: new Set(titles.flat()), rarityOf, ...read };
 }
 
-/** What a word of the lexicon stands for. */
+/** The meaning of a word in the lexicon. */
 interface Meaning {
-  /** None if the word is passed over. */
+  /** Empty if the word is ignored. */
   keys: readonly Keys[];
-  /** Whether it names a thing that schools may have and this site does not mention. */
+  /** True if it names a thing that schools may have but this site does not mention. */
   isLacking: boolean;
 }
 
@@ -91,15 +91,15 @@ function readLexicon(
     const means = meant.split(',').map(keysOf);
     return { words: wordsOf(typed), sign: meant.trim()[0], means: means.filter((keys) => keys.length) };
   });
-  // A site in Hindi may not have the English word that a line means, and have one of those that mean it.
+  // A Hindi site may lack the English meaning of a line, but have one of the line's own words.
   const insteadOf = new Map<string, Keys[]>();
   for (const { words, means, sign } of lines)
     for (const keys of sign === '?' ? [] : means)
       if (!keys.some((key) => isOnSite([key])))
         for (const word of words) for (const key of findOnSite(word)) push(insteadOf, keys.join(), key);
-  /** By sound, and then by spelling. */
+  /** Meanings by sound, and then by spelling. */
   const meanings = new Map<string, Map<string, Meaning>>();
-  /** The words that are passed over, and whether Hindi questions are too: the sound of "get" is also that of गेट. */
+  /** Ignored words. True if they are ignored in Hindi questions too: "get" is not, because गेट sounds the same. */
   const ignored = new Map<string, boolean>();
   for (const { words, sign, means: named } of lines) {
     const means = named.flatMap((keys) => insteadOf.get(keys.join()) ?? [keys]);
@@ -119,11 +119,11 @@ function readLexicon(
     meanings,
     isIgnored: (word: string, isHindi = false): boolean =>
       isHindi ? ignored.get(word) === true : ignored.has(word),
-    /** Of the words that sound alike, the one spelt nearest counts: short words of different meanings often do. */
+    /** The word with the nearest spelling counts, because short words of different meanings often sound alike. */
     meaningOf: (word: string, most = Infinity): Meaning | undefined => {
       const plain = plainOf(word);
       const alike = [...(meanings.get(soundOf(word)) ?? [])];
-      // "Pul" is a bridge, and no "pool".
+      // "Pul" is a bridge, not a "pool".
       for (let slips = -1; slips <= Math.min(most, Math.ceil(plain.length / 2)); slips += 1) {
         const near = alike
           .filter(([spelt]) => (slips < 0 ? spelt === word : isSlip(plain, plainOf(spelt), slips)))

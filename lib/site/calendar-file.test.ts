@@ -24,7 +24,7 @@ const eventsOf = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-it('is read by another program with the same days, of which the end is the first day after', () => {
+it('gives another program the same days, each ending on the day after its last', () => {
   const [vacation, holiday] = eventsOf(fileOf([VACATION, HOLIDAY]));
   expect(vacation?.summary).toBe(`${VACATION.title} (Little, small, Big)`);
   expect([vacation?.startDate.isDate, String(vacation?.startDate), String(vacation?.endDate)]).toEqual([
@@ -35,7 +35,7 @@ it('is read by another program with the same days, of which the end is the first
   expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
 });
 
-it('has a day with hours at these hours, and not as a whole day', () => {
+it('has a day with hours at these hours, and not as an all-day entry', () => {
   const hours = { begins: '09:00', ends: '12:00' };
   const [meeting] = eventsOf(fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]));
   expect([meeting?.startDate.isDate, meeting?.startDate.toJSDate(), meeting?.endDate.toJSDate()]).toEqual([
@@ -72,7 +72,7 @@ it('has the same UID for a day in every language', () => {
   expect(eventsOf(inHindi)[0]?.uid).toBe(eventsOf(fileOf([HOLIDAY]))[0]?.uid);
 });
 
-it('has the same UIDs in a later build and in another order, and no UID twice', () => {
+it('has the same UIDs in a later build and in a different order, and no UID twice', () => {
   const uidsOf = (file: string): string[] => eventsOf(file).map(({ uid }) => uid);
   const twice = uidsOf(fileOf([VACATION, HOLIDAY, HOLIDAY, { ...HOLIDAY, date: '2026-12-30' }]));
   expect(new Set(twice).size).toBe(3);
@@ -82,7 +82,7 @@ it('has the same UIDs in a later build and in another order, and no UID twice', 
   );
 });
 
-it('has the events, each of its days at its hours', () => {
+it('has the events, on each of their days at their hours', () => {
   const fair = {
     publish: '2026-11-01',
     date: '2026-12-04',
@@ -129,7 +129,7 @@ it('is the same in every build of a day: its stamp is the beginning of that day 
   expect(fileOf([HOLIDAY])).toContain('DTSTAMP:20261119T183000Z\r\n');
 });
 
-it('is not there without a calendar', () => {
+it('does not exist without a calendar', () => {
   expect(calendarFile({ calendar: undefined, events: [], school }, '2026-11-20')).toBeUndefined();
 });
 
@@ -145,7 +145,7 @@ it('includes the hours of each stage on a working Saturday', () => {
   expect(holiday?.description).toBeNull();
 });
 
-it('leaves out the events of the session before, and those that are over for more than a month', () => {
+it('leaves out events of the last session, and events that ended more than a month ago', () => {
   const events = ['2026-03-30', '2026-06-01', '2026-10-20', '2026-12-04'].map((date) => ({
     publish: date,
     date,

@@ -20,7 +20,7 @@ it('marks the day of the build before the entries of that day', () => {
   ]);
 });
 
-it('marks the days after it too, up to the last month, and none before', () => {
+it('marks the days after it too, up to the last month, but none before', () => {
   const marks = months.flatMap(({ entries }) =>
     entries.flatMap((each) => ('today' in each ? [each.today] : [])),
   );
@@ -29,7 +29,7 @@ it('marks the days after it too, up to the last month, and none before', () => {
   expect(DAYS_AHEAD).toBeGreaterThanOrEqual(60);
 });
 
-it('has no mark of a later day first, where nothing begins in a month, and before the first', () => {
+it('does not show a later day’s mark first in a month without entries, or before the first entry', () => {
   for (const built of ['2026-12-01', '2027-01-20', '2026-11-30']) {
     const days = [day('2026-12-25'), day('2027-02-01'), day('2027-03-31')];
     const marks = foldPast(monthsOf(days, built), built).present.flatMap(({ entries }) =>
@@ -52,9 +52,12 @@ describe('months that are over', () => {
     ['2027-01-02', ['2026-10'], ['2026-11', '2027-02']],
     ['2027-01-03', ['2026-10', '2026-11'], ['2027-02']],
     ['2027-03-01', [], ['2026-10', '2026-11', '2027-02']],
-  ])('are folded on %s, but for what goes on and unless all are over', (built, past, present) => {
-    expect(namesOn(built)).toEqual([past, present]);
-  });
+  ])(
+    'are folded on %s, except for entries that continue, and unless all are over',
+    (built, past, present) => {
+      expect(namesOn(built)).toEqual([past, present]);
+    },
+  );
 });
 
 it.each([
@@ -63,12 +66,9 @@ it.each([
   ['2026-11-06', '2026-11-11', 'Friday, 6 to Wednesday, 11 November 2026'],
   ['2026-10-30', '2026-11-02', 'Friday, 30 October to Monday, 2 November 2026'],
   ['2026-12-24', '2027-01-05', 'Thursday, 24 December 2026 to Tuesday, 5 January 2027'],
-])(
-  'the days from %s to %s are "%s": month and year are said once where both share them',
-  (date, until, text) => {
-    expect(formatWhen({ date, until }, '{from} to {to}')).toBe(text);
-  },
-);
+])('the days from %s to %s are "%s": a shared month or year is written once', (date, until, text) => {
+  expect(formatWhen({ date, until }, '{from} to {to}')).toBe(text);
+});
 
 it.each([
   ['2026-11-24', undefined, 'Tue 24'],
@@ -87,7 +87,7 @@ const DAYS: CalendarDay[] = [
 ];
 const calendar = calendarOf(...DAYS);
 
-it('has every holiday of the next 30 days, the one that goes on, and the one after them', () => {
+it('has every holiday of the next 30 days, the current one, and the first one after them', () => {
   expect(comingHolidays({ calendar }, '2026-11-20')).toEqual([
     { expires: '2026-11-20', text: 'Friday, 6 to Friday, 20 November 2026: Diwali' },
     { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti' },
@@ -121,7 +121,7 @@ it('joins a vacation that is longer or begins later for some classes', () => {
   ]);
 });
 
-it('puts the events of the school among the days of the calendar, and ends them when they are over or expire', () => {
+it('merges the school’s events into the days of the calendar, until they are over or expire', () => {
   const event = {
     publish: '2026-11-01',
     date: '2026-11-25',
@@ -143,7 +143,7 @@ it('puts the events of the school among the days of the calendar, and ends them 
   expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
 });
 
-it('gives way to the next holiday on its own day where the hours of that day name it', () => {
+it('ends each holiday a day early if the hours of that day name it', () => {
   expect(comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires)).toEqual([
     '2026-11-05',
     '2026-11-23',
@@ -151,11 +151,11 @@ it('gives way to the next holiday on its own day where the hours of that day nam
   ]);
 });
 
-it('is nothing for a school without a calendar', () => {
+it('is empty for a school without a calendar', () => {
   expect(comingHolidays({ calendar: undefined }, '2026-11-20')).toEqual([]);
 });
 
-it('leaves out items that can never come first', () => {
+it('leaves out items that are never first', () => {
   const [long, short, last] = [{ expires: '2026-12-12' }, { expires: '2026-12-10' }, {}];
   expect(shownInTurn([long, short, last, { expires: '2027-01-01' }])).toEqual([long, last]);
 });

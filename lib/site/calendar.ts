@@ -75,13 +75,13 @@ export interface Month {
 }
 
 /**
- * The calendar by month, with a mark for each day from the build on. The page shows the first mark; when its day has
- * passed, the page's script removes it.
+ * The calendar by month, with a mark for each day on or after the build. The page shows the first mark; when its day
+ * has passed, the page's script removes it.
  */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
-  // If a month has no entries, put its marks into the next month. Otherwise a later mark would pass for today.
+  // If a month has no entries, put its marks into the next month. Otherwise a later mark would look like today's.
   const monthOf = (mark: string) => months.find((each) => each >= mark.slice(0, 7));
   const entries = [
     // Marks come first, so that the stable sort puts a mark before the entries of its day.
@@ -198,8 +198,8 @@ function timesOf(entry: Entry) {
 }
 
 /**
- * A hash of the fields that distinguish the entry from others of its day. It has the same UID in every language, so that a
- * phone with two of the calendars does not show it twice.
+ * A hash of the fields that distinguish the entry from others on the same day. It is equal in every language, so that a
+ * phone with calendars in two languages does not show the entry twice.
  */
 function uidOf({ date, kind, title, classes, original }: Entry, school: Content['school']): string {
   const hash = keyOf(JSON.stringify([kind, original ?? title, classes]));

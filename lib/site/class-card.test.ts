@@ -104,7 +104,7 @@ it.each([
   expect(titleOfClasses(names, school)).toBe(title);
 });
 
-it('takes the classes of the timings where no table names one', () => {
+it('uses the classes of the timings if no table names one', () => {
   const names = classesOfSchool({ ...CONTENT, fees: { ...fees, tuition: [] } }).map(({ name }) => name);
   expect(names).toEqual(['Nursery', 'LKG', 'UKG', 'V', 'VI', 'VII', 'VIII']);
 });
@@ -136,7 +136,7 @@ it('gives the registration fee, by stream if the fees differ', () => {
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
 });
 
-it('gives the installments of the present session until their due day, and says that the amount may change afterwards', () => {
+it('gives this session’s installments until their due days, and then says that the amount may change', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
   ]);
@@ -167,7 +167,7 @@ it('has a calendar file with the days of the class alone, under its own name and
   ]);
 });
 
-it('passes on the fees with their session, the next one until its day, and that they may change', () => {
+it('shares the fees with their session, the next installment until its day, and a note that they may change', () => {
   const factsOn = (day: string, content = CONTENT): (string | undefined)[][] =>
     classPages(content, day).flatMap(({ route, facts }) =>
       route === '/class/xi' ? facts.map(({ text, expires }) => [expires, text]) : [],
@@ -208,7 +208,7 @@ it('has the days on which its fees are due in its calendar, under the same UIDs 
   expect(uidOf('2026-11-22')).toBe(uidOf('2026-11-21'));
 });
 
-it('counts with the fees of the next session from its first day on, and knows both until then', () => {
+it('uses the fees of the next session from its first day, and has both until then', () => {
   const tuition = (amount: number) => [{ class: 'VI', installment: amount, installments: 1, total: amount }];
   const file = {
     session: '2026-27',

@@ -179,7 +179,7 @@ export function comingDueDays(
     }));
 }
 
-/** Every due day in the session that contains `built`, and whether it is still to come. */
+/** Every due day in the session that contains `built`, marked as past or coming. */
 export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
   const { first, last } = daysOfSession(sessionOf(built));
   return [first, last]

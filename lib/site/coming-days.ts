@@ -53,7 +53,7 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
 
 /**
  * Texts for the days within {@link STRIP_AHEAD}, and for the first day after them.
- * @param ahead whether each text expires on the day before its day begins
+ * @param ahead true if each text expires the day before its day begins
  */
 function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
   const coming = days

@@ -62,7 +62,7 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
       ...(await attachmentsOf(entry, content)),
     });
   }
-  // The library knows no language.
+  // The library cannot set a language.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${spoken.language}" `);
 }
 
@@ -78,7 +78,7 @@ async function attachmentsOf(
   return { content: [`<p>${toHtml(message)}</p>`, photo, link].join('') };
 }
 
-/** A tag URI (RFC 4151). An item whose English is corrected counts as new: only its text identifies it. */
+/** A tag URI (RFC 4151). An item whose English text is corrected counts as new, because only its text identifies it. */
 function idOf({ kind, publish, message, original = message }: Entry, school: Content['school']): string {
   const { siteAddress, language = '' } = school;
   return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(original, language).slice(0, 12)}`;

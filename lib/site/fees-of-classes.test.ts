@@ -20,7 +20,7 @@ const TABLES = {
 describe('the fees of each class', () => {
   const all = feesOfClasses(TABLES);
 
-  it('has every class of the tuition table in the order of the school, streams by themselves', () => {
+  it('has every class of the tuition table in school order, with streams as separate rows', () => {
     expect(all.map(({ id }) => id)).toEqual([
       'class-6',
       'class-7',
@@ -32,7 +32,7 @@ describe('the fees of each class', () => {
     ]);
   });
 
-  it('finds each charge by the class that it is for, and adds up the year', () => {
+  it('finds each charge by its class, and adds up the year', () => {
     expect(all.find(({ id }) => id === 'class-6')).toMatchObject({
       tuition: { installment: 1550, installments: 7, total: 10_850 },
       annual: 800,

@@ -51,9 +51,9 @@ it.each([
 });
 
 it.each([
-  ['the day after and its hours', '2026-11-24', 'Wednesday, 25 November 2026, 8.20\u00a0am to 2.15\u00a0pm'],
+  ['the next day and its hours', '2026-11-24', 'Wednesday, 25 November 2026, 8.20\u00a0am to 2.15\u00a0pm'],
   [
-    'the day after others without school',
+    'the first day after others without school',
     '2026-11-21',
     'Monday, 23 November 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
@@ -73,7 +73,7 @@ it.each([
   expect(text?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
 });
 
-it('a day without school names the day after alone, where not all have the same hours', () => {
+it('a day without school names only the next day if not all have the same hours', () => {
   const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
   const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
   const [line] = hoursOfDays({ ...TIMINGS, seasons }, calendarOf(...HOLIDAYS), '2026-11-24');
@@ -89,7 +89,7 @@ it('a day off names the classes that are also off on the next school day', () =>
   );
 });
 
-it('says the same on every later day as a site built on that day', () => {
+it('says the same on each later day as a site built on that day', () => {
   const built = linesOf('2026-11-20');
   for (let ahead = 0; ahead <= 28; ahead += 1) {
     const day = addDays('2026-11-20', ahead);
@@ -98,7 +98,7 @@ it('says the same on every later day as a site built on that day', () => {
   }
 });
 
-it('has one line for days that are alike, and none after 45 days', () => {
+it('has one line for equal days, and none after 45 days', () => {
   const lines = linesOf('2026-10-19', []);
   expect(lines[0]).toEqual({ expires: '2026-10-23', text: WEEK });
   expect(lines.at(-1)?.expires).toBe('2026-12-03');
@@ -143,7 +143,7 @@ it('lists the hours by stage if they differ, for a day and for a season', () => 
   );
 });
 
-it('leaves out the stages that are off, and of a stage that is off in part names the classes that come', () => {
+it('leaves out the stages that are off, and names the open classes of a stage that is partly off', () => {
   const bells = [{ name: 'Lessons', begins: '08:20', ends: '14:15' }];
   const [season] = OF_STAGES.seasons;
   if (!season) throw new Error('a season was given');
@@ -163,14 +163,14 @@ it('leaves out the stages that are off, and of a stage that is off in part names
   );
 });
 
-it('does not close a class, whose calendar has no groups, for a holiday of others', () => {
+it('does not give a class, whose calendar has no groups, the holiday of others', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
   expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(
     `${WEEK}\u00a0· no school for Little: Cold`,
   );
 });
 
-it('gives a class its hours on a Saturday on which it writes a test, and none to a class that writes nothing', () => {
+it('gives a class its hours on a Saturday on which it has a test, and no hours to other classes', () => {
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
     hoursOfDays(TIMINGS, { ...calendarOf(day), groups: [] }, '2026-12-12')[0]?.text;

@@ -9,7 +9,7 @@ import { words } from '@/lib/content/words/in-use';
 import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/** Lines from `built` on: first those that say "today" (`live`), then the usual hours. Empty without timings. */
+/** Lines for `built` and later: first those with "today" (`live`), then the usual hours. Empty without timings. */
 export function schoolHours(
   { timings, calendar }: Pick<Content, 'timings' | 'calendar'>,
   built: string,
@@ -20,8 +20,8 @@ export function schoolHours(
 }
 
 /**
- * A text for each day from `built` on. Consecutive days with the same text share one entry. Empty if the calendar does
- * not cover the day of the build, because its holidays are then unknown.
+ * A text for `built` and each later day. Consecutive days with the same text share one entry. Empty if the calendar
+ * does not cover the day of the build, because its holidays are then unknown.
  */
 export function hoursOfDays(timings: Timings, calendar: Calendar, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
@@ -53,7 +53,7 @@ function describeNext(
     : fillIn(words.today.next, { day });
 }
 
-/** The usual hours of each season from `built` on. They say nothing about a certain day. */
+/** The usual hours of each season on or after `built`. They make no statement about a particular day. */
 export function usualHours({ days, seasons }: Timings, built: string): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))
@@ -99,8 +99,8 @@ function describeOpen(season: Season, off: readonly CalendarDay[]): string {
 }
 
 /**
- * Says what happens at school on a day. `stages` are those with lessons. `isOff` is undefined if only the candidates of
- * a test come, whose time is unknown.
+ * Describes a day at school. `stages` are those with lessons. `isOff` is undefined if only the candidates of a test
+ * come: its time is unknown.
  */
 export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));

@@ -32,7 +32,7 @@ it.each([
   expect(seasonOn({ seasons: SEASONS }, day).name).toBe(name);
 });
 
-it('takes the 29th of February for the day before, where a season ends on the 28th', () => {
+it('treats 29 February as the day before if a season ends on the 28th', () => {
   const seasons = [season('Cold', '11-01', '02-28'), season('Warm', '03-01', '10-31')];
   expect(seasonOn({ seasons }, '2028-02-29').name).toBe('Cold');
 });
@@ -45,7 +45,7 @@ it('counts a stage from its first bell to its last', () => {
   expect(hoursOf(season('Summer', '04-01', '10-14'), 'Nobody')).toBeUndefined();
 });
 
-it('has one entry for stages that begin and end together, and another for each that does not', () => {
+it('has one entry for stages that begin and end together, and separate entries for the others', () => {
   const { stages } = season('Summer', '04-01', '10-14');
   const same = { name: 'Seniors', bells: [{ name: 'Lessons', begins: '07:40', ends: '13:40' }] };
   expect(hoursOfStages({ stages: [...stages, same] })).toEqual([
@@ -54,7 +54,7 @@ it('has one entry for stages that begin and end together, and another for each t
   ]);
 });
 
-it('names each stage once, whichever season has it', () => {
+it('names each stage once, even if several seasons have it', () => {
   expect(stagesOf({ seasons: SEASONS })).toEqual(['Little', 'Summer', 'Winter']);
 });
 

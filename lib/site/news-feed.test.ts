@@ -84,7 +84,7 @@ it('has news, announcements and events, newest first, as they are written', asyn
   ]);
 });
 
-it('gives an item one id, whatever comes before it', async () => {
+it('gives an item the same id, whatever comes before it', async () => {
   const idsOf = (feed: Element): string[] => entriesOf(feed).flatMap((entry) => textsOf(entry, 'id'));
   const ids = idsOf(await feedOf());
   expect(new Set(ids).size).toBe(4);
@@ -103,11 +103,11 @@ it('keeps the id of an item when its translation changes', async () => {
   expect(await idOf('दाख़िला शुरू है।')).toBe(await idOf('दाख़िले शुरू हैं।'));
 });
 
-it('is not there while there is nothing to read', async () => {
+it('does not exist without items', async () => {
   expect(await newsFeed({ ...CONTENT, news: [], events: [], announcements: [] })).toBeUndefined();
 });
 
-it('has the photo and the PDF of an item, whatever its description is', async () => {
+it('has the photo and the PDF of an item, whatever characters the description has', async () => {
   const [quiz] = CONTENT.news;
   const item = { ...quiz, picture: 'quiz.jpg', alt: 'Pupils "at" <work>', file: 'fee list.pdf' };
   const [entry] = entriesOf(await feedOf({ news: [item] as FeedContent['news'] }));

@@ -23,7 +23,7 @@ const MOST_PAGES = 10;
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
 /**
- * Lists what the office should see to. @param day of the build, `YYYY-MM-DD` @param owed what the Board requires and
+ * Lists tasks for the office. @param day of the build, `YYYY-MM-DD` @param owed what the Board requires and
  * the school has not published yet
  */
 export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {

@@ -44,12 +44,12 @@ test('each item is on one page, in the order of the list', async () => {
   expect(items.flat()).toEqual(content.news);
 });
 
-test('a further page shows only the lists that go on', async () => {
+test('a further page shows only the lists that continue', async () => {
   const { content, pages } = await load(ITEMS_PER_PAGE + 1);
   expect(pages.map((page) => shownOn(page, content))).toEqual([['documents', 'news', 'events'], ['news']]);
 });
 
-test('a page has the date of its text or of the newest item that it shows', async () => {
+test('a page has the date of its text or of its newest item, whichever is later', async () => {
   const updatedOf = async (): Promise<string | undefined> => {
     const { content } = await loadContent(school.pathOf(''), { day: '2025-05-01' });
     const page = content?.pages.find(({ route }) => route === '/transport');
@@ -72,7 +72,7 @@ const menu = {
   ],
 };
 
-test('a section has the pages of this site that its entries lead to', () => {
+test('a section has the pages of this site to which its entries lead', () => {
   expect(listMenuSections(menu)).toEqual([
     { title: 'Beyond The classroom', id: 'beyond-the-classroom', links: [{ text: 'Clubs', to: '/clubs' }] },
     { title: 'विद्यालय', id: 'विद्यालय', links: [{ text: 'Clubs again', to: '/clubs' }] },
@@ -84,7 +84,7 @@ test('a page belongs to the first section that links to it, if any', () => {
   expect(findMenuSection(menu, '/message')).toBeUndefined();
 });
 
-test('no section of the site map has the id of another, of the footer or of nothing', () => {
+test('no section of the site map has an empty id, or the id of another section or the footer', () => {
   const entries = [{ text: 'Clubs', to: '/clubs' }];
   const ids = listMenuSections({
     entries: ['Contact', 'Other pages', 'Facility', 'Facility!', '🎉'].map((text) => ({ text, entries })),
@@ -100,7 +100,7 @@ describe('alternatesOf', () => {
     hi: 'https://www.school.example/hi/fees',
   };
 
-  test('a page names itself, and its address in each language, from each language', () => {
+  test('a page lists itself and its address in each language, from each language', () => {
     expect(alternatesOf(page, named)).toEqual({ canonical: BOTH.en, languages: BOTH });
     expect(alternatesOf(page, { ...named, language: 'hi' })).toEqual({
       canonical: BOTH.hi,
@@ -108,19 +108,19 @@ describe('alternatesOf', () => {
     });
   });
 
-  test('the home page of another language has no slash at its end', () => {
+  test('the home page of another language has no trailing slash', () => {
     const home = { ...page, route: '/' };
     expect(alternatesOf(home, { ...named, language: 'hi' }).canonical).toBe('https://www.school.example/hi');
     expect(alternatesOf(home, named).canonical).toBe('https://www.school.example/');
   });
 
-  test('a page that is not translated is the English one', () => {
+  test('an untranslated page has the English address as its canonical address', () => {
     const own = { ...page, languages: ['en'] };
     expect(alternatesOf(own, { ...named, language: 'hi' })).toEqual({ canonical: BOTH.en });
     expect(alternatesOf(own, named)).toEqual({ canonical: BOTH.en });
   });
 
-  test('a school with one language names no alternates', () => {
+  test('a school with one language lists no alternates', () => {
     expect(alternatesOf(page, { ...named, languages: undefined })).toEqual({ canonical: BOTH.en });
   });
 });

@@ -13,7 +13,7 @@ export function hasFeed(content: Pick<Content, 'announcements' | 'events' | 'new
   return content.announcements.length + content.events.length + content.news.length > 0;
 }
 
-/** The most items on a page: so many still arrive in one round trip. */
+/** The most items on a page: this many still arrive in one round trip. */
 export const ITEMS_PER_PAGE = 20;
 
 /** Blocks whose lists grow over the years: those of which the home page shows only the first items. */
@@ -25,12 +25,12 @@ export interface ListPage {
   page: Page;
   /** Such as `/news` or `/news/page/2`. */
   route: string;
-  /** Unique, as search engines need it: `News`, `News, page 2`. */
+  /** Unique, as search engines require: `News`, `News, page 2`. */
   title: string;
   description: string;
   /** The page's place in the list. Page 1 is the editor's own page. */
   number: number;
-  /** How many pages the list takes. */
+  /** The number of pages of the list. */
   total: number;
   /** When the page, or anything that it shows, last changed (`YYYY-MM-DD`). */
   updated: string;

@@ -34,7 +34,7 @@ async function colourAt(image: Sharp, x: number, y: number): Promise<number[]> {
 const isRed = ([r = 0, , b = 0]: number[]): boolean => r > 150 && b < 100;
 const isBlue = ([r = 0, , b = 0]: number[]): boolean => b > 120 && r < 100;
 
-test('copies of one photo under names in Hindi are made at the same time', async () => {
+test('copies of one photo with Hindi names can be processed at the same time', async () => {
   for (const name of ['बस.png', 'छुट्टी.png', 'मेला.png'])
     await twoHalves(900, 600).png().toFile(inScratch(name));
   const sets = await preparePictures(inScratch(), ['बस.png', 'छुट्टी.png', 'मेला.png']);
@@ -81,7 +81,7 @@ describe('a photo from a telephone', () => {
   });
 });
 
-test('a photo of 12 megapixels is made in the four widths, none larger, and in squares', async () => {
+test('a photo of 12 megapixels gets versions in the four widths, none larger, and squares', async () => {
   await twoHalves(4000, 3000).jpeg().toFile('large.jpg');
   const set = await prepare('large.jpg');
   expect([set.width, set.height]).toEqual([1600, 1200]);
@@ -96,7 +96,7 @@ test('a photo of 12 megapixels is made in the four widths, none larger, and in s
   }
 });
 
-test('a JPEG for printing (CMYK) becomes a picture for screens, in its colours', async () => {
+test('a JPEG for printing (CMYK) becomes a picture for screens with the same colours', async () => {
   await twoHalves(600, 400).toColourspace('cmyk').jpeg().toFile('print.jpg');
   expect((await sharp('print.jpg').metadata()).space).toBe('cmyk');
   for (const version of versionsOf(await prepare('print.jpg'))) {
@@ -141,7 +141,7 @@ test('a small picture is not made larger', async () => {
   expect([...avif, webp].map((file) => file.width)).toEqual([300, 300]);
 });
 
-test('only pictures that the content shows are published, and cached ones are not made again', async () => {
+test('only pictures that the content shows are published, and cached versions are reused', async () => {
   await twoHalves(40, 40).png().toFile('one.png');
   await sharp({ create: { width: 40, height: 40, channels: 3, background: BLUE } })
     .png()

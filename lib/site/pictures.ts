@@ -18,7 +18,7 @@ export interface PictureSet {
   height: number;
   /** Versions in AVIF. Their paths begin with `PICTURES_ADDRESS`. */
   avif: PictureFile[];
-  /** For browsers without AVIF. One medium size is enough, because few people use them. */
+  /** For browsers without AVIF. One medium size is enough, because few people use such browsers. */
   webp: PictureFile;
   /** For other sites and programs, which may not know the newer formats. */
   fallback: PictureFile;
@@ -64,7 +64,7 @@ export const getPicture = memoize(
   (name) => stateOf(originalOf(name)) ?? {},
 );
 
-/** The address of a small version. Makes nothing: all versions of all pictures take a minute. @returns undefined without one */
+/** The address of an existing small version, or undefined. Never makes one: all versions would take a minute. */
 export async function findThumbnail(name: string): Promise<string | undefined> {
   const file = keptAt(`${await stemOf(originalOf(name))}.versions.json`);
   if (!existsSync(file)) return undefined;
@@ -84,7 +84,7 @@ export async function preparePictures(folder: string, names: readonly string[]) 
   return sets;
 }
 
-/** The names of all versions begin with it. */
+/** The common beginning of the names of all versions. */
 async function stemOf(original: string): Promise<string> {
   const hash = (await hashFile(original, RECIPE)).slice(0, 10);
   const name = path.basename(original, path.extname(original)).replaceAll(/[^\w-]+/g, '-');
@@ -106,7 +106,7 @@ const keptAt = (address: string): string => path.join('.cache', FOLDER, path.pos
 /** Part of the versions' names: change it when the versions below change. */
 const RECIPE = '7';
 
-/** The default effort would take eight times as long, and save a few per cent. */
+/** The default effort would take eight times as long to save a few per cent. */
 const AVIF = { quality: 38, effort: 2 } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;

@@ -11,7 +11,7 @@ const MOST_IN_SECTION = 40;
 interface Proof {
   text: string;
   to: string;
-  /** The text that is shown until the proof expires; undefined if it has expired. */
+  /** The text to show until the proof expires; undefined if it has expired. */
   holds?: string;
   lapsed: string;
   /** The last day on which the proof is valid, `YYYY-MM-DD`. */
@@ -52,7 +52,7 @@ function withDate(holds: string, lapsed: string, day: string) {
   return { holds: fillIn(holds, { date }), lapsed: fillIn(lapsed, { date }) };
 }
 
-/** The proof by a page that says the same. It expires when the page is due for review. */
+/** The proof by a page that makes the same promise. It expires when the page is due for review. */
 function ofPage({ text, to }: Promised, { pages }: Proving): Proof | undefined {
   const page = pages.find(({ route }) => route === to?.split('#')[0]);
   if (!page || to === undefined) return undefined;

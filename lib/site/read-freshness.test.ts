@@ -8,18 +8,18 @@ async function staleOn(day: string): Promise<string[]> {
   return (await readFreshness(school.pathOf(''), day)).map(formatProblem);
 }
 
-describe('what somebody should read again', () => {
-  it('is nothing while all is up to date', async () => {
+describe('content that is due for review', () => {
+  it('is empty while all is up to date', async () => {
     expect(await staleOn('2026-03-31')).toEqual([]);
   });
 
-  it('is the session of the school from the first of April', async () => {
+  it('includes the session of the school from 1 April', async () => {
     expect(await staleOn('2026-04-01')).toEqual([
       'content/school.yaml:10:10  Session: the session here is 2025-26, but on 1 April 2026 it is 2026-27. Write 2026-27, and review fees, dates and rules.',
     ]);
   });
 
-  it('is a page after the day of its review', async () => {
+  it('includes a page after the day of its review', async () => {
     school.change('pages/transport.md', 'contact: office', 'review: 2026-01-31\ncontact: office');
     expect(await staleOn('2026-01-31')).toEqual([]);
     expect(await staleOn('2026-02-01')).toEqual([
@@ -28,7 +28,7 @@ describe('what somebody should read again', () => {
   });
 
   it.each(['2024-25', '2024–25', '2024-2025', '2024/25'])(
-    'is a text that names the session %s',
+    'includes a text that names the session %s',
     async (session) => {
       school.change('pages/transport.md', 'Three buses', `In ${session} three buses`);
       expect(await staleOn('2025-05-01')).toEqual([
@@ -37,7 +37,7 @@ describe('what somebody should read again', () => {
     },
   );
 
-  it('is a field that names an older session', async () => {
+  it('includes a field that names an older session', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2024-25');
     expect(await staleOn('2025-05-01')).toEqual([
       'content/fees.yaml:1:10  Session: names the session 2024-25; the present one is 2025-26. Update it, or delete it.',
@@ -45,14 +45,14 @@ describe('what somebody should read again', () => {
   });
 
   it.each(['2025-26', '2024-06', '2024-25-06', '2020-24', '12024-25'])(
-    'is not a text with %s',
+    'does not include a text with %s',
     async (text) => {
       school.change('pages/transport.md', 'Three buses', `Since ${text} three buses`);
       expect(await staleOn('2025-05-01')).toEqual([]);
     },
   );
 
-  it('is not what has expired, nor the year of a result', async () => {
+  it('includes neither expired items nor the year of a result', async () => {
     school.change('announcements/admission.yaml', 'message: ', 'message: In 2024-25 ');
     expect(await staleOn('2025-05-31')).toHaveLength(1);
     expect(await staleOn('2025-06-01')).toEqual([]);
@@ -61,7 +61,7 @@ describe('what somebody should read again', () => {
     expect(await staleOn('2025-06-01')).toEqual([]);
   });
 
-  it('is a calendar whose session has ended, or in which nothing lies ahead', async () => {
+  it('includes a calendar whose session has ended, or without coming days', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
     school.write(
@@ -81,7 +81,7 @@ describe('what somebody should read again', () => {
     ]);
   });
 
-  it.each(['2025-05-01T18:00', '2025-05-02T00:00'])('is a notice that expired at %s', async (until) => {
+  it.each(['2025-05-01T18:00', '2025-05-02T00:00'])('includes a notice that expired at %s', async (until) => {
     school.write('notice.yaml', `label: Rain\ntext: Closed today.\nuntil: ${until}+05:30\n`);
     expect(await staleOn('2025-05-01')).toEqual([]);
     expect(await staleOn('2025-05-02')).toEqual([

@@ -59,7 +59,7 @@ it('names the stage that goes home next, while others have lessons', () => {
   expect(texts).toEqual([little, little, all]);
 });
 
-it('says of a day without school why, and when the gate opens again', () => {
+it('says why there is no school on a day, and when the gate opens again', () => {
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Guru Nanak Jayanti' };
   const moment = momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([holiday]));
   expect(moment).toMatchObject({
@@ -70,14 +70,14 @@ it('says of a day without school why, and when the gate opens again', () => {
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
-it('says nothing of the next opening on a day off with a meeting, for which the gate opens', () => {
+it('does not mention the next opening on a day off with a meeting, for which the gate opens', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))?.text).toBe(
     'No lessons today: Saturday\u00a0· Parents meet.',
   );
 });
 
-it('draws days off that last as a vacation', () => {
+it('draws a long run of days off as a vacation', () => {
   const winter: CalendarDay = {
     date: FRIDAY,
     until: '2026-11-30',
@@ -87,7 +87,7 @@ it('draws days off that last as a vacation', () => {
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([winter]))?.scene).toBe('vacation');
 });
 
-it('knows the hours of the next day too, and the days of the week after it', () => {
+it('has the hours of the next day too, and the days of the week after it', () => {
   const moments = schoolToday(schoolOf(), FRIDAY);
   expect(moments.findLast(({ day }) => day)?.expires).toBe(addDays(FRIDAY, 6));
   // Saturday is off: only dawn and dusk change the drawing.
@@ -99,7 +99,7 @@ it('knows the hours of the next day too, and the days of the week after it', () 
   expect(monday.at(-1)?.expires).toContain('2026-11-23');
 });
 
-it('knows six more weeks without dates, with one moment for days that are alike', () => {
+it('covers six more weeks without dates, with one moment for equal days', () => {
   const winter: CalendarDay = {
     date: '2026-12-21',
     until: '2027-01-03',
@@ -118,7 +118,7 @@ it('knows six more weeks without dates, with one moment for days that are alike'
   expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 45));
 });
 
-it('says that there is an urgent notice until it ends, for it may close the school', () => {
+it('announces an urgent notice until it ends, because it may close the school', () => {
   const school = schoolOf([], [RAIN]);
   for (const moment of [`${FRIDAY}T09:00`, '2026-11-21T15:59'])
     expect(momentAt(moment, FRIDAY, school)).toEqual({
@@ -131,7 +131,7 @@ it('says that there is an urgent notice until it ends, for it may close the scho
   expect(after[0]).toMatchObject({ scene: 'sunday', day: '2026-11-21' });
 });
 
-it('lights lamps on Diwali, and draws rain by an urgent notice on the day of the build alone', () => {
+it('draws lamps on Diwali, and rain for an urgent notice only on the day of the build', () => {
   const diwali: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([diwali]))?.overlay).toBe('diwali');
   const wet = schoolOf([], [{ ...RAIN, text: 'Heavy rain: buses are late.' }]);
@@ -140,7 +140,7 @@ it('lights lamps on Diwali, and draws rain by an urgent notice on the day of the
     expect([day, overlay]).toEqual([day, day === FRIDAY ? 'rain' : undefined]);
 });
 
-it('names the date where no script can say "today", and says nothing of a day that the calendar does not have', () => {
+it('names the date where no script can say "today", and is empty for a day outside the calendar', () => {
   expect(dayInWords(schoolOf(), FRIDAY)).toMatch(/^Friday, 20 November 2026: /);
   expect(usualInWords(schoolOf(), FRIDAY)).toBe(
     'Monday to Friday except holidays, until 31 March 2027: 8.20\u00a0am to 2.15\u00a0pm.',

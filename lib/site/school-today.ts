@@ -37,7 +37,7 @@ type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>
 /** For how many days after the build there are scenes by the hour, and days with their date. */
 const [DAYS_OF_HOURS, DAYS_WITH_DATE] = [1, 6];
 const [DAWN, DUSK] = ['05:00', '18:00'];
-/** From this number of consecutive holidays on, the school is drawn closed for a vacation. */
+/** With at least this many consecutive holidays, the school is drawn closed for a vacation. */
 const VACATION = 4;
 
 const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
@@ -45,8 +45,8 @@ const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks from `built` on: by the hour for two days, by the day for a week, and then without dates. Urgent
- * notices come first, because the school may be closed; only their words say what they change. Empty if timings or
+ * How the school looks on `built` and later: by the hour for two days, by the day for a week, then without dates.
+ * Urgent notices come first: they may close the school, but only their words say what they change. Empty if timings or
  * calendar do not cover the day.
  */
 export function schoolToday(
@@ -70,7 +70,7 @@ export function schoolToday(
     .filter((day) => day <= last)
     .flatMap((day) => {
       const titles = daysOn(known, day).map(({ title }) => title);
-      // Weather comes from notices, because the site asks no weather service. They are about the day of the build.
+      // Weather comes from notices, because the site uses no weather service. Notices are about the day of the build.
       const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
       const own = momentsOf(day, daysBetween(built, day) <= DAYS_OF_HOURS, known);
       return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));

@@ -70,7 +70,7 @@ export const informationPages = memoize((content: Content, day: string) =>
   }),
 );
 
-/** The page that lists the classes. None if the school names no class. */
+/** The page that lists the classes. Empty if the school names no class. */
 export function classListPages(content: Content): SitePage[] {
   const { all: title, allDescription } = words.class;
   const description = fillIn(allDescription, { school: content.school.name });
@@ -110,7 +110,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
       hours.find(({ expires = '' }) => expires >= last)?.text,
     ].filter((fact) => fact !== undefined);
   };
-  /** The text that is true until a day; without one, the text after all of these days. */
+  /** The text that is true until a day; without a day, the text for the time after all of them. */
   const toFact = (expires?: string): DatedText => {
     const facts = factsOn(expires ?? NEVER);
     const text = facts.length

@@ -23,14 +23,14 @@ describe('the picture for social networks', () => {
 
   /** The edges of the area that differs from the background, in pixels of the whole picture. */
   async function inkOf(picture: Buffer, { top, height }: { top: number; height: number }) {
-    // Extract in a step of its own: sharp always trims first, whatever the order of the calls.
+    // Extract in a separate step: sharp always trims first, whatever the order of the calls.
     const part = await sharp(picture).extract({ left: 0, top, width: 1200, height }).toBuffer();
     const { info } = await sharp(part).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
     const [left, above] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
     return { left, right: left + info.width, top: top + above, bottom: top + above + info.height };
   }
 
-  describe('the picture that messengers show at a link', () => {
+  describe('the picture that messengers show with a link', () => {
     it.each([
       ['of ordinary length', 'School buses'],
       ['in Hindi', 'विद्यार्थियों के लिए शुल्क संरचना और छात्रवृत्ति'],
@@ -72,7 +72,7 @@ describe('the picture for social networks', () => {
 
 const at = useScratch();
 
-test('a file that is a symbolic link is there as the file itself', async () => {
+test('a symbolic link is published as the file itself', async () => {
   mkdirSync(at('files'));
   writeFileSync(at('kept.pdf'), 'sound');
   symlinkSync('../kept.pdf', at('files', 'form.pdf'));

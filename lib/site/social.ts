@@ -116,7 +116,7 @@ async function drawText(text: string, size: number, colour: string, width: numbe
   return { data, width: info.width, height: info.height };
 }
 
-/** Registers all fonts: a text can name only one font file, but Pango remembers those that earlier texts named. */
+/** Registers all fonts: a text can name only one font file, but Pango remembers those of earlier texts. */
 const loadFonts = memoize(() => {
   const drawings = FONTS.map((fontfile) => sharp({ text: { text: 'x', fontfile } }).png());
   return Promise.all(drawings.map((drawing) => drawing.toBuffer()));

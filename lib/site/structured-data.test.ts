@@ -15,7 +15,7 @@ test('the school is described with its affiliation number and its code', () => {
   ]);
 });
 
-test('the website in another language names it, and the name of the school in English', () => {
+test('the website in another language names that language, and the English name of the school', () => {
   const own = { ...school, name: 'विद्यालय', original: school.name, language: 'hi' as const };
   expect(describeSchool(own)[1]).toMatchObject({
     '@type': 'WebSite',
@@ -26,7 +26,7 @@ test('the website in another language names it, and the name of the school in En
   expect(describeSchool(school)).toHaveLength(1);
 });
 
-test('a town that has the name of its district is named once', () => {
+test('a town with the same name as its district is named once', () => {
   expect(describeSchool(school)).toMatchObject([{ address: { addressLocality: 'Laxminarayanpur, Sagar' } }]);
   const address = { ...school.address, locality: 'Sagar' };
   expect(describeSchool({ ...school, address })).toMatchObject([{ address: { addressLocality: 'Sagar' } }]);
@@ -36,7 +36,7 @@ test('a town that has the name of its district is named once', () => {
   ]);
 });
 
-test('the breadcrumb names home, section and page with whole addresses', () => {
+test('the breadcrumb names home, section and page with absolute addresses', () => {
   const steps = [
     { title: 'Facility', route: '/site-map#facility' },
     { title: 'School buses', route: '/transport' },
@@ -50,7 +50,7 @@ test('the breadcrumb names home, section and page with whole addresses', () => {
   });
 });
 
-test('an event of several days has its hours in Indian time, where it has any', () => {
+test('an event of several days has its hours, if any, in Indian time', () => {
   const event = { publish: '2026-11-01', date: '2026-12-04', message: 'Science fair.', past: false };
   const describe = (more: object) =>
     describeBlocks(
@@ -77,7 +77,7 @@ it.each([
   ['2026-11-21', '2027-04-01', '2026-10-15', '2027-03-31'],
   ['2027-02-01', '2027-04-01', '2026-10-15', '2027-03-31'],
   ['2027-10-14', '2027-04-01', '2027-10-15', '2028-03-31'],
-])('on %s search engines read each season’s present or next days', (day, summer, winter, end) => {
+])('on %s search engines read the current or next days of each season', (day, summer, winter, end) => {
   const hours = describeHours(
     {
       days: ['Monday'],

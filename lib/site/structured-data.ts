@@ -17,7 +17,7 @@ function describeAddress({ address }: School): object {
   return { '@type': 'PostalAddress', ...places, addressCountry: 'IN' };
 }
 
-/** schema.org OpeningHoursSpecification for one stage: an entry for each season from `day` on. */
+/** schema.org OpeningHoursSpecification for one stage: an entry for each season on or after `day`. */
 export function describeHours(
   { days, seasons }: Pick<Timings, 'days' | 'seasons'>,
   stage: string,
@@ -38,7 +38,7 @@ export function describeHours(
   });
 }
 
-/** schema.org School: only facts that the page shows; and the website in another language than the first. */
+/** schema.org School: only facts that the page shows; and the website, if its language is not the first. */
 export function describeSchool(school: School & { language?: string }): object[] {
   const { name, original: alternateName, language: inLanguage } = school;
   const own = {

@@ -29,7 +29,7 @@ export function dayInWords(known: KnownHours, day: string): string {
   return fillIn(words.now.dated, { date: formatWeekday(day), what });
 }
 
-/** For a site that is seven weeks old: the hours from the first bell to the last, and the last day on which they apply. */
+/** For a seven-week-old site: the hours from the first bell to the last, and the last day on which they apply. */
 export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: string): string {
   const season = seasonOn(timings, built);
   return fillIn(words.now.usual, {
@@ -81,7 +81,7 @@ export function sentenceOff(day: string, known: KnownHours): string {
   return what.includes('\u00a0· ') ? today : `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
 }
 
-/** `The gate opens tomorrow at 7.55 am.` @param from the first day that may have school @param day when it is shown */
+/** `The gate opens tomorrow at 7.55 am.` @param from the first possible school day @param day when it is shown */
 function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
   const { last } = daysOfSession(calendar.session);
   const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);

@@ -13,10 +13,10 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   // The search's scorer finds the pages that an address may mean.
   '/404': 6_900,
 };
-/** For the staff area: /login with its styles, texts and the drawing's address, and then the script of each page. */
+/** Limits for the staff area: /login with its styles, texts and the drawing's address, then each page's script. */
 const LOGIN_FILE = 6_570;
 const LOGIN_SCRIPT = 92 * KB;
-/** With the crest, the roles, and the counts of the enquiries. */
+/** Includes the crest, the roles, and the counts of the enquiries. */
 const DASHBOARD_SCRIPT = 86 * KB;
 /** At most 25 KB of this are the website editor. */
 const WEBSITE_SCRIPT = 100 * KB;
@@ -27,7 +27,7 @@ const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
 /** The heading face, and the school's name in Devanagari. */
 const FONT = 10_600;
 const FONTS = 2;
-/** The heading face cut to the headings of another language, whose conjuncts are many. */
+/** Matches the heading face cut to the headings of another language, which has many conjuncts. */
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_500;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
@@ -51,8 +51,8 @@ const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_320 };
 
 // Why: docs/decisions/speed.md
 /**
- * Reports styles, frames, scripts and fonts over budget. It fails `npm test` but no build, because the code causes it,
- * and no editor could fix it.
+ * Reports styles, frames, scripts and fonts over budget. This fails `npm test` but not a build, because the cause is in
+ * the code, where editors cannot fix it.
  */
 export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, addresses }) => {
   const read = (address: string): Promise<Buffer> => readFile(path.join(folder, address));

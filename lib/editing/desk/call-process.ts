@@ -12,7 +12,7 @@ interface Question {
 
 type Answer = { value: unknown } | { refused: Refused } | { fault: string };
 
-/** In the child: answers each call. The next one comes after the answer. */
+/** Runs in the child: answers each call. The next call arrives only after the answer. */
 export function answerCalls(calls: Calls): void {
   const answer = async ({ name, args }: Question): Promise<Answer> => {
     try {
@@ -29,8 +29,8 @@ export function answerCalls(calls: Calls): void {
 const GONE = 'The check of the content was cut off. Try again.';
 
 /**
- * In the server: starts the program at the first call, asks one call after another, and ends it when it is idle.
- * @param idleMs after how long without a call
+ * Runs in the server: starts the program on the first call, sends one call at a time, and ends the program when idle.
+ * @param idleMs how long without a call counts as idle
  */
 export function callProcess<C extends Calls>(program: string, idleMs: number) {
   const queue = new PQueue({ concurrency: 1 });
@@ -74,7 +74,7 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
     call: <N extends keyof C & string>(name: N, ...args: Parameters<C[N]>) =>
       queue.add(() => ask({ name, args })) as Promise<Awaited<ReturnType<C[N]>>>,
     isAwake: (): boolean => child !== undefined,
-    /** Ends it once the calls before this one are answered. The next call starts it again. */
+    /** Ends the program once all earlier calls are answered. The next call restarts it. */
     rest: (): void => void queue.add(end),
     end,
   };

@@ -10,17 +10,17 @@ test.each([
   ],
   ['an item that was added', `${FEES}  - class: IX\n    total: 1\n`, ['Tuition fees, IX: added']],
   [
-    'an item that was taken out',
+    'an item that was removed',
     FEES.slice(0, FEES.indexOf('  - class: VI')),
     ['Tuition fees, VI-VIII: taken out'],
   ],
   ['a new field', `${FEES}note: Pay by card\n`, ['Line above it: “Pay by card” added']],
   ['nothing', FEES.replaceAll('\n', '\r\n'), []],
-])('%s is named in words', (_, after, sentences) => {
+])('%s is described in words', (_, after, sentences) => {
   expect(describeChanges('fees', FEES, after)).toEqual(sentences);
 });
 
-test('a day is said in words, and a text that holds one stays as it is', () => {
+test('a day is written in words, but a text that contains one is unchanged', () => {
   const news = 'publish: 2025-04-12\nmessage: On 2025-04-12\n';
   const later = 'publish: 2025-04-13\nmessage: On 2025-04-13\n';
   expect(describeChanges('news', news, later)).toEqual([
@@ -29,7 +29,7 @@ test('a day is said in words, and a text that holds one stays as it is', () => {
   ]);
 });
 
-test('a renamed item is the same item, and a new order is one change', () => {
+test('a renamed item is still the same item, and a new order is one change', () => {
   const renamed = FEES.replace('VI-VIII', 'VI-IX');
   expect(describeChanges('fees', FEES, renamed)).toEqual([
     expect.stringContaining('from “VI-VIII” to “VI-IX”'),
@@ -38,7 +38,7 @@ test('a renamed item is the same item, and a new order is one change', () => {
   expect(describeChanges('fees', FEES, turned)).toEqual([expect.stringContaining('in another order')]);
 });
 
-test('a new file, a deleted one and a changed text below the fields have a word each', () => {
+test('a new file, a deleted file and a changed text below the fields are described', () => {
   const page = '---\ntitle: A\n---\n\nText.\n';
   expect(describeChanges('pages', undefined, page)).toEqual(['New']);
   expect(describeChanges('pages', page, undefined)).toEqual(['Deleted']);

@@ -9,7 +9,7 @@ import { readParts } from './content-files';
 import { matchItems } from './match-items';
 import { valueAt } from './value-at';
 
-/** What changed from one text of a file to another, in words: `Total of VI-VIII: from 1,500 to 1,550`. */
+/** Describes the changes between two texts of a file: `Total of VI-VIII: from 1,500 to 1,550`. */
 export function describeChanges(
   kind: KindName,
   before: string | undefined,
@@ -22,7 +22,7 @@ export function describeChanges(
   return was.body.trim() === is.body.trim() ? fields : [...fields, 'The text below the fields'];
 }
 
-/** The fields and the Markdown of any text, also of one that was damaged by hand: that is compared as a whole. */
+/** The fields and the Markdown of a text. A text that was damaged by hand counts as Markdown as a whole. */
 export function partsOf(text: string): { fields: Fields; body: string } {
   const plain = text.replace(/^\uFEFF/, '');
   try {
@@ -92,7 +92,7 @@ const show = (value: unknown): string => {
   return typeof value === 'string' ? quote(value, 60) : 'a group of fields';
 };
 
-/** A day is said in words; another text is quoted as it stands. */
+/** Writes a day in words, and quotes any other text unchanged. */
 function quote(value: string, most: number): string {
   const day = /^\d{4}-\d\d-\d\d(T\S+)?$/.test(value) ? sayDays(value) : value;
   return day === value ? `“${shorten(value, most)}”` : day;

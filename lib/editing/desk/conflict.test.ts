@@ -5,7 +5,7 @@ import { describeConflict } from './plan';
 const feeOf = (name: string, amount: string) => ({ class: name, amount });
 const FEES = ['I', 'II', 'III', 'IV'].map((name) => feeOf(name, '2000'));
 
-/** What differs between a draft and the present file with these admission fees. */
+/** The differences between a draft and the present file with these admission fees. */
 function differencesOf(yours: readonly Typed[], theirs: readonly Typed[]) {
   const before = Buffer.from(stringify({ admission: theirs }));
   const draft = { kind: 'fees', values: { admission: yours } } as const;
@@ -13,7 +13,7 @@ function differencesOf(yours: readonly Typed[], theirs: readonly Typed[]) {
   return fields.map(({ path, yours: own, theirs: other }) => [path.join('.'), own, other]);
 }
 
-it('compares lists item by item, also if one has more of them', () => {
+it('compares lists item by item, even if one has more items', () => {
   const yours = FEES.with(3, feeOf('IV', '5501'));
   const theirs = FEES.with(0, feeOf('I', '2001'));
   const edits = [
@@ -25,7 +25,7 @@ it('compares lists item by item, also if one has more of them', () => {
   expect(differencesOf(yours, [...theirs, feeOf('V', '1')])).toEqual([...edits, added]);
 });
 
-it('compares lists in another order as a whole', () => {
+it('compares lists in a different order as a whole', () => {
   const turned = FEES.toReversed();
   expect(differencesOf(FEES, turned)).toEqual([['admission', FEES, turned]]);
 });

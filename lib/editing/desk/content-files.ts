@@ -18,7 +18,7 @@ import { splitMarkdown } from './save-file';
 import { typedFields } from './typed';
 import { bytesOf, versionOf } from './versions';
 
-/** The file of a kind with this path. Never opens a path as sent. @param isNew if it may be missing @throws DeskRefusal */
+/** The content file with this path. Never opens `asked` itself. @param isNew if it may be missing @throws DeskRefusal */
 export function findFile(asked: string, isNew = false): ContentFile {
   const directory = contentDirectory();
   const files = listFiles(directory);
@@ -73,7 +73,7 @@ export async function openFile(asked: string): Promise<OpenFile> {
   };
 }
 
-/** As a form holds them, with the Markdown as one of the fields. */
+/** The values as a form holds them, with the Markdown as one of the fields. */
 export const typedParts = ({ fields, body }: Parts): TypedFields =>
   typedFields({ ...fields, ...(body && { [BODY]: body }) });
 

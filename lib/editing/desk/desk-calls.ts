@@ -22,11 +22,11 @@ import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './
 import { judgeAsset, type Asset } from './receive-asset';
 import { bytesOf, versionOf, type Plan } from './versions';
 
-/** What somebody wants of a file. To delete it is to put back that it was not there. */
+/** A requested change to a file. A deletion puts back the state without the file. */
 export type Wish =
   ({ is: 'save' } & Draft) | { is: 'delete' | 'putBack'; path: string; version?: string; bytes?: Uint8Array };
 
-/** What a file becomes, ready to be written, and what to say of it. */
+/** The new state of a file, ready to be written, and a description of the change. */
 export interface Ready extends Plan {
   problems: readonly DeskProblem[];
   changes: readonly string[];
@@ -39,7 +39,7 @@ export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPrese
   after?: Uint8Array;
 }
 
-/** What the server asks of the process that reads the content. Each throws DeskRefusal. */
+/** Calls from the server to the process that reads the content. Each may throw a DeskRefusal. */
 export const DESK_CALLS = {
   kinds: async (): Promise<Kinds> => {
     const { day } = siteTime();
@@ -68,7 +68,7 @@ export const DESK_CALLS = {
     const errors = problems.filter(({ severity }) => severity === 'error');
     return errors.map(describeSaved);
   },
-  /** What needs doing: errors first. */
+  /** Problems to fix: errors first. */
   todo: async (): Promise<DeskProblem[]> => {
     const { problems } = await judgeWith();
     const { day } = siteTime();
@@ -91,7 +91,7 @@ const placeOf = ({ file, path: field }: DeskProblem): string => [file, ...field]
 const describeSaved = (problem: Problem): DeskProblem =>
   toDeskProblem(problem, bytesOf(withinContent(problem.file)));
 
-/** In words; without any for a picture or a file of another kind. */
+/** Describes a save in words; without changes for a picture or a file of another kind. */
 function describeSave({ before, after, ...save }: SavedFile): PastSave {
   const { path: file } = save;
   const kind = kindOfPath(file);

@@ -6,13 +6,13 @@ import { questionsOf } from '../questions';
 import type { DeskField, DeskKind } from './api/kinds';
 import type { TypedFields } from './api/values';
 
-/** In the order of the start screen. Notices include notice.yaml. */
+/** Kinds that forms can edit, in the order of the start screen. Notices include notice.yaml. */
 const EDITED: readonly KindName[] = [
   ...(['announcements', 'events', 'news', 'notices', 'gallery', 'fees', 'calendar', 'timings'] as const),
   ...(['messages', 'toppers', 'testimonials', 'documents', 'admission', 'videos', 'home', 'pages'] as const),
 ];
 
-/** Shown only: a slip here changes or breaks every page. */
+/** Read-only kinds: a mistake here changes or breaks every page. */
 const SHOWN: readonly KindName[] = [
   'school',
   'classes',
@@ -23,7 +23,7 @@ const SHOWN: readonly KindName[] = [
   'ownDisclosure',
 ];
 
-/** The Markdown below the fields, which a form shows as one more of them. No kind has a field of this name. */
+/** The name for the Markdown below the fields, which a form shows as a field. No kind has a field with this name. */
 export const BODY = 'body';
 const BODY_FIELD: DeskField = {
   is: 'An empty line begins a new paragraph. ## before a line makes it a heading, - makes it an item of a list.',
@@ -36,15 +36,15 @@ const BODY_FIELD: DeskField = {
   namesClasses: false,
 };
 
-/** Their names are addresses, which other pages link to. */
+/** Kinds whose file names are addresses to which other pages link. */
 const NAMED: readonly KindName[] = ['pages', 'messages'];
 
-/** The kind of a file as forms know it: notice.yaml is a notice like those in notices/. */
+/** The kind of a file in forms: notice.yaml counts as a notice like those in notices/. */
 export const deskKindOf = (kind: KindName): KindName => (kind === 'notice' ? 'notices' : kind);
 
 export const isEdited = (kind: KindName): boolean => EDITED.includes(deskKindOf(kind));
 
-/** Whether files of the kind can be made and deleted. */
+/** True if files of the kind can be created and deleted. */
 export const canAdd = (kind: KindName): boolean =>
   isEdited(kind) && deskKindOf(kind) in FOLDER_KINDS && !NAMED.includes(kind);
 
@@ -70,7 +70,7 @@ function describeKind(kind: KindName, today: string): DeskKind {
   };
 }
 
-/** Today, for the required days of an item. */
+/** Offers today for the required days of an item. */
 function offeredFor(kind: KindName, today: string): TypedFields {
   const folder = Object.keys(FOLDER_KINDS).find((name): name is keyof typeof FOLDER_KINDS => name === kind);
   const questions = folder ? questionsOf(folder, today) : [];

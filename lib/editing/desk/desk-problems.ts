@@ -40,7 +40,7 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
 /** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
 const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
 
-/** `news/quiz.yaml` → `news`. The words of a language stand in a folder of their own. */
+/** `news/quiz.yaml` → `news`. Undefined for the files of another language, which are in a folder of their own. */
 function kindOfFile(file: string): KindName | undefined {
   const [name = ''] = file.split(/[./]/);
   return isKind(name) ? deskKindOf(name) : undefined;
@@ -69,7 +69,7 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
 const describeRemedy = (value: string): string =>
   `Write ${shorten(sayDays(value).replaceAll(/\s+/g, ' ').trim(), 40)}`;
 
-/** Nobody who uses a form sees the folders. */
+/** Replacements for sentences about folders, which users of a form do not see. */
 const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/, or add the page to pages\//, ''],
   [
@@ -81,7 +81,7 @@ const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/ in (?:images|files)\/(?=[.,])/, ''],
 ];
 
-/** The check writes for people with a text editor. A form has boxes with labels: no lines, quotes, files or names of fields. */
+/** The check writes for users of a text editor. A form has labelled boxes, no lines, quotes, files and field names. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [
     /^there is no field with this name\..*$/s,
@@ -124,12 +124,12 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\binstallment/g, 'instalment'],
 ];
 
-/** A name that is no English word: `validUntil`. */
+/** Matches a field name that is not an English word: `validUntil`. */
 const COMPOUND = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
-/** Before the name of another field of the same group. */
+/** Matches the position before the name of another field of the same group. */
 const NAMING = String.raw`(?<=\b(?:correct|after|delete|day,|but|and) )`;
 
-/** A message for a form. @param kind of its file @param inBody whether it is about Markdown, which has lines */
+/** A message for a form. @param kind of its file @param inBody true if it is about Markdown, which has lines */
 export function formSentence(
   { message, path, line }: Problem,
   kind: KindName | undefined,
@@ -170,7 +170,7 @@ const whereIs = (lines: number): string => (lines === 0 ? '' : lines < 0 ? ' abo
 
 const namesIn = (path: Problem['path']): string[] => path.filter((step) => typeof step === 'string');
 
-/** Where a problem is, by the labels of the form: `Tuition fees › VI-VIII › Total for the year (₹)`. */
+/** The place of a problem, by the labels of the form: `Tuition fees › VI-VIII › Total for the year (₹)`. */
 export function formPlace({ path, field }: Problem, kind: KindName | undefined): string {
   const said = field.split(' › ');
   const words = path.map((step, at) => {

@@ -24,7 +24,7 @@ const problemAt = (at: Problem['path'], message: string, field = ''): Problem =>
 const say = (kind: KindName, at: Problem['path'], message: string): string =>
   formSentence(problemAt(at, message), kind, false);
 
-/** What makes sense only where one sees lines, quotes, files and the names of fields. */
+/** Matches what only users of a text editor understand: lines, quotes, files and the names of fields. */
 const OF_A_TEXT_EDITOR =
   /\blines? \d|\bin quotes|[Dd]elete the line|this line|\.ya?ml|\.md\b|(?:content|files|pages|images)\/|indented|this file|[Ii]ts fields|\b[a-z]+[A-Z]/;
 
@@ -102,7 +102,7 @@ describe('a message in a form', () => {
       'there is no field with this name. The fields here are: publish, date.',
       'is not part of this form. Ask whoever looks after the website.',
     ],
-  ])('of %s at %j speaks of boxes, not of lines, files and names: %s', (kind, at, typed, said) => {
+  ])('of %s at %j mentions boxes, not lines, files and names: %s', (kind, at, typed, said) => {
     expect(say(kind, at, typed)).toBe(said);
   });
 
@@ -111,7 +111,7 @@ describe('a message in a form', () => {
     expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
   });
 
-  it('is placed by the labels of the form, and by the names of the items', () => {
+  it('has a place made of the labels of the form and the names of the items', () => {
     const problem = problemAt(['tuition', 1, 'total'], '', 'Tuition › VI-VIII › total');
     expect(formPlace(problem, 'fees')).toBe('Tuition fees › VI-VIII › Total for the year (₹)');
     expect(formPlace({ ...problem, field: 'Tuition › A › B › total' }, 'fees')).toBe(
@@ -151,7 +151,7 @@ describe('anything typed into every box', () => {
     'Rs 15,00',
     '<b>x</b>',
     'https://drive.google.com/x',
-  ])('is answered in the words of the form: %s', async (text) => {
+  ])('is answered in terms of the form: %s', async (text) => {
     const wrong: DeskProblem[] = [];
     const files = [
       'fees.yaml',

@@ -14,7 +14,7 @@ export interface Judged extends LoadedContent {
   sources: readonly Source[];
 }
 
-/** The check of the whole folder as if these files had been changed. Nothing is written. @param publish as before a publication */
+/** Checks the whole folder as if these files had been changed. Writes nothing. @param publish as before publishing */
 export async function judgeWith(changes: Changes = new Map(), publish = false): Promise<Judged> {
   const directory = contentDirectory();
   const folder = await readFolder(directory);
@@ -33,9 +33,9 @@ export async function judgeWith(changes: Changes = new Map(), publish = false): 
   return { ...checkContent({ ...folder, tree, read }, { ...siteTime(), publish }), sources };
 }
 
-/** Errors that a change brings: one that was there before must not stop a save that is about something else. */
+/** Errors that a change causes: an earlier error must not stop an unrelated save. */
 export function broughtBy(before: readonly Problem[], after: readonly Problem[]): Problem[] {
-  // In words: the index of an item changes when another is added.
+  // The key uses words, because the index of an item changes when another is added.
   const keyOf = ({ file, field, message }: Problem): string => [file, field, message].join('\n');
   const known = new Set(before.map(keyOf));
   return after.filter((problem) => problem.severity === 'error' && !known.has(keyOf(problem)));

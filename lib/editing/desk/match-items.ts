@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { groupOf } from '@/lib/content/parse/values';
 
 /**
- * Finds for each item of a changed list the item that it was before: first equal ones, then those most alike.
+ * Finds for each item of a changed list the item that it was before: first equal items, then the most similar ones.
  * @returns indexes of `before`; undefined for a new item
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
@@ -16,7 +16,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   for (const [at, item] of after.entries()) {
     if (sources[at] !== undefined || !free.size) continue;
     const isReplaced = free.size === sources.filter((each) => each === undefined).length;
-    // If no item was added or removed, match the items at one place even if they have nothing in common.
+    // If no item was added or removed, match items at the same place even if they have nothing in common.
     const least = isReplaced ? 0.5 : 1;
     const likely = [...free].map((index) => {
       return { index, alike: countSame(before[index], item) + (index === at ? 0.5 : 0) };

@@ -20,10 +20,10 @@ import { bytesOf, versionOf, type Plan } from './versions';
 import { nameOf } from './changes';
 import { matchItems } from './match-items';
 
-/** The text that the draft makes of its file. @throws DeskRefusal */
+/** Plans the file's new text from the draft. @throws DeskRefusal */
 export function planDraft({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
   if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
-  // One that was deleted while its form was open is a conflict, and may be saved again.
+  // A file that was deleted while its form was open is a conflict, and may be saved again.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
   if (file && deskKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
   if (!file && !canAdd(kind)) throw refuse('forbidden', 'A new file of this kind cannot be made here.');
@@ -34,7 +34,7 @@ export function planDraft({ kind, path: asked, values: { [BODY]: body, ...values
   const text = before ? decode(before) : '';
   const old = before ? readOrRefuse(text, file?.path ?? '').fields : {};
   const fields = (fromTyped({ ...schema, optional: false }, values, old) ?? {}) as Fields;
-  // Unknown names come last: the check refuses them.
+  // Unknown names come last: the check rejects them.
   const order = new Set([...Object.keys(schema.fields), ...Object.keys(fields)]);
   const sorted = [...order].filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]);
   const wanted = before ? fields : (Object.fromEntries(sorted) as Fields);
@@ -73,7 +73,7 @@ export function planPutBack(asked: string, bytes: Uint8Array | undefined): Plan 
   return { kind, path, title: titleOf(kind, path, fields), before, bytes };
 }
 
-/** @param draft that of a form @param version with which it began @throws DeskRefusal if somebody has saved since */
+/** @param draft of a form @param version when the form was opened @throws DeskRefusal if somebody has saved since */
 export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
   const { before, bytes } = plan;
   // A retry of the same save, whose first response was lost.
@@ -82,7 +82,7 @@ export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft
   if (present !== version) throw new DeskRefusal(describeConflict(plan, draft));
 }
 
-/** What the check says of the plan. */
+/** Checks the plan. */
 export async function checkPlan({
   path,
   bytes,
@@ -100,7 +100,7 @@ export async function checkPlan({
   };
 }
 
-/** @returns the warnings that remain @throws DeskRefusal with the mistakes that the plan brings */
+/** @returns the warnings that remain @throws DeskRefusal with the errors that the plan causes */
 export async function refuseMistakes(plan: Plan): Promise<readonly DeskProblem[]> {
   const { brought, problems, elsewhere } = await checkPlan(plan);
   if (!brought.length) return problems;
@@ -114,7 +114,7 @@ type Field = Conflict['fields'][number];
 type Whole = readonly [TypedFields, TypedFields];
 type Sides = readonly [Typed | undefined, Typed | undefined];
 
-/** Both sides of a draft whose file somebody has saved meanwhile. The server adds by whom. */
+/** Both sides of a conflict: somebody has saved the draft's file in the meantime. The server adds who it was. */
 export function describeConflict({ kind, path, before }: Plan, draft?: Draft): Conflict {
   const code = 'changed';
   if (!before) return { code, errorMessage: 'Somebody has deleted this meanwhile.', fields: [] };
@@ -147,7 +147,7 @@ function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: 
 const isList = (side: Typed | undefined): side is readonly Typed[] => Array.isArray(side);
 const isGroup = (side: Typed | undefined): side is TypedFields => typeof side === 'object' && !isList(side);
 
-/** Whether the items have their places on both sides, apart from those added to the end of one. */
+/** True if the items have the same places on both sides, except for items added at the end of one side. */
 function isSameOrder(yours: readonly Typed[], theirs: readonly Typed[]): boolean {
   const both = Math.min(yours.length, theirs.length);
   const sources = matchItems(theirs, yours);

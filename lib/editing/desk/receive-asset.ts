@@ -16,7 +16,7 @@ export interface Asset {
   bytes: Uint8Array;
 }
 
-/** What a file is, by its first bytes: its name may say anything. */
+/** The types of files by their first bytes, because a name may be wrong. */
 const SIGNATURES = [
   ['.jpg', /^\u00FF\u00D8\u00FF/],
   ['.png', /^\u0089PNG\r\n/],
@@ -26,7 +26,7 @@ const SIGNATURES = [
 
 const WRONG = 'This is not a JPEG, PNG, WebP or PDF file. Save a photo as JPEG, and a document as PDF.';
 
-/** @returns the path that the file gets within the content folder, and the answer @throws DeskRefusal */
+/** @returns the file's path within the content folder, and the answer @throws DeskRefusal */
 export async function judgeAsset({ name: typed, bytes }: Asset): Promise<{ path: string; answer: Picture }> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   const [extension] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
@@ -45,7 +45,7 @@ export async function judgeAsset({ name: typed, bytes }: Asset): Promise<{ path:
   return { path: `${folder}/${name}`, answer: { name } };
 }
 
-/** The check's own rules, in a folder of its own: nothing that fails them comes near the content. */
+/** Applies the rules of the check in a temporary folder: a file that fails them never enters the content. */
 async function judge(is: keyof typeof BINARIES, name: string, bytes: Uint8Array) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'received-'));
   try {

@@ -37,7 +37,7 @@ describe('the repository of a school', () => {
     git('school', 'commit', '--quiet', '-m', 'Start');
   }
 
-  it('is made where there is none', async () => {
+  it('is created if there is none', async () => {
     const repository = openRepository(folder);
     expect(await repository.readState()).toMatchObject({ state: 'none', wayOut: 'start' });
     await expect(repository.refuseStuck('fees.yaml')).rejects.toThrow('Nothing was saved');
@@ -45,7 +45,7 @@ describe('the repository of a school', () => {
     expect(git('school/content', 'log', '--format=%an: %s')).toBe('आशा Rao: The website so far');
   });
 
-  it('leaves what a colleague has changed and staged as it is', async () => {
+  it('leaves a colleague’s changed and staged files as they are', async () => {
     start();
     writeFileSync(path.join(folder, 'news.yaml'), 'staged\n');
     git('school', 'add', '.');
@@ -54,7 +54,7 @@ describe('the repository of a school', () => {
     expect(git('school', 'status', '--porcelain')).toBe('A  content/news.yaml');
   });
 
-  it('is as before if Git is locked, and offers to remove the lock of a command that was cut off', async () => {
+  it('is unchanged if Git is locked, and offers to remove the lock of an interrupted command', async () => {
     start();
     const lock = path.join(root, 'school/.git/index.lock');
     writeFileSync(lock, '');
@@ -68,7 +68,7 @@ describe('the repository of a school', () => {
     expect(await repository.repair('unlock', ASHA)).toMatchObject({ state: 'ready' });
   });
 
-  it('says that the disk is full where Git complains of something else', async () => {
+  it('reports a full disk even if Git reports something else', async () => {
     start();
     writeFileSync(path.join(root, 'school/.git/index.lock'), '');
     const full = jest.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 20, bsize: 4096 } as never);
@@ -76,7 +76,7 @@ describe('the repository of a school', () => {
     full.mockRestore();
   });
 
-  it('sends each save to its upstream, and says in words if that has taken another way', async () => {
+  it('pushes each save to its upstream, and gives a message if that has diverged', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
     git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));

@@ -6,18 +6,18 @@ import type { Repository } from './api/state';
 import { refuse } from './refusal';
 import { GitFailed, runGit } from './run-git';
 
-/** Who saves. */
+/** The person who saves. */
 export interface Person {
   loginName: string;
   fullName: string;
 }
 
-/** Of a file within the content folder. */
+/** A change to a file within the content folder. */
 interface Change {
   path: string;
-  /** Undefined to delete it. */
+  /** Undefined to delete the file. */
   bytes?: Uint8Array;
-  /** Undefined for a new one. */
+  /** Undefined for a new file. */
   before?: Uint8Array;
 }
 
@@ -32,12 +32,12 @@ export interface Commit {
 
 const OUTSIDE = 'Changes made outside the editor';
 const COMMITTER = { GIT_COMMITTER_NAME: 'School website', GIT_COMMITTER_EMAIL: 'website@localhost' };
-/** After this long no Git command of ours can still hold the lock. */
+/** After this long, none of our Git commands can still hold the lock. */
 const LOCK_MS = 60_000;
-/** A commit takes less. */
+/** The free space, in bytes, that is enough for any commit. */
 const LEAST_SPACE = 1_000_000;
 
-/** Git's words for why an exchange failed, and ours. */
+/** Git's messages for failed exchanges, with ours. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [
     /non-fast-forward|not possible to fast-forward|diverg|fetch first/i,
@@ -53,7 +53,7 @@ const UNREACHED = [
   'The school’s repository elsewhere could not be reached. This server keeps the changes and sends them with the next save.',
 ] as const;
 
-/** The Git repository with the content folder. All that writes takes turns in one queue. @param folder `content/`, absolute */
+/** The Git repository with the content folder. All writes share one queue. @param folder `content/`, absolute */
 export function openRepository(folder: string) {
   const queue = new PQueue({ concurrency: 1 });
   let remote: string | undefined;
@@ -64,7 +64,7 @@ export function openRepository(folder: string) {
       throw error;
     });
 
-  /** The parts of an output that ends each of them with a zero byte. */
+  /** Splits an output whose parts each end with a zero byte. */
   const list = async (words: string, ...args: string[]): Promise<string[]> =>
     (await runGit(folder, [...words.split(' '), ...args])).toString().split('\0').filter(Boolean);
 
@@ -122,7 +122,7 @@ export function openRepository(folder: string) {
   const hasUpstream = async (): Promise<boolean> =>
     (await ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')) !== undefined;
 
-  /** @returns a sentence if the school's repository elsewhere cannot be reached or has taken another way */
+  /** @returns a message if the school's remote repository cannot be reached or has diverged */
   async function exchange(...args: string[]): Promise<string | undefined> {
     if (!(await hasUpstream())) return undefined;
     try {
@@ -137,12 +137,12 @@ export function openRepository(folder: string) {
   return {
     readState,
     head: () => ask('rev-parse', 'HEAD'),
-    /** Runs work that reads and then saves, alone. */
+    /** Runs work that reads and then saves, without other work in between. */
     alone: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
     fetch: (): Promise<string | undefined> => exchange('pull', '--quiet', '--ff-only'),
     send: (): Promise<string | undefined> => exchange('push', '--quiet'),
 
-    /** Within `alone`. @throws DeskRefusal if Git could not commit this file now */
+    /** Call it within `alone`. @throws DeskRefusal if Git could not commit this file now */
     async refuseStuck(file: string): Promise<void> {
       const { state, sentence, files } = await readState();
       if (state === 'none' || state === 'stuck') throw refuse('git', `${sentence} Nothing was saved.`);
@@ -154,8 +154,8 @@ export function openRepository(folder: string) {
     },
 
     /**
-     * Within `alone`: writes a file and commits it alone; what else is changed or staged stays as it is. If the commit
-     * fails, the file is as before. @returns the commit
+     * Call it within `alone`. Writes a file and commits only that file; other changed or staged files are untouched. If
+     * the commit fails, the file is as before. @returns the commit
      */
     async save({ path: name, bytes, before }: Change, person: Person, sentence: string) {
       const file = path.join(folder, name);
@@ -163,7 +163,7 @@ export function openRepository(folder: string) {
         await writeSafely(file, bytes);
         await commit(name, person, sentence);
       } catch (error) {
-        // A full disk may not take the old text either; the start page then shows the file as changed, and it is whole.
+        // On a full disk, even this may fail. The file is then complete, and the start page shows it as changed.
         await writeSafely(file, before).catch(() => undefined);
         await ask('reset', '--quiet', '--', name);
         throw await describeFailure(error, folder);
@@ -208,7 +208,7 @@ export function openRepository(folder: string) {
   };
 }
 
-/** Whole or not at all, even if the process or the power ends. */
+/** Writes the file completely or not at all, even if the process or the power fails. */
 async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise<void> {
   if (!bytes) return rm(file, { force: true });
   await mkdir(path.dirname(file), { recursive: true });
@@ -226,7 +226,7 @@ async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise
 async function describeFailure(error: unknown, folder: string): Promise<Error> {
   const { code } = error as NodeJS.ErrnoException;
   const isGit = error instanceof GitFailed;
-  // On a full disk, Git may complain of its lock or of its index.
+  // On a full disk, Git may report an error about its lock or its index.
   const { bavail, bsize } = await statfs(folder);
   if (code === 'ENOSPC' || code === 'EDQUOT' || (isGit && bavail * bsize < LEAST_SPACE))
     return refuse(

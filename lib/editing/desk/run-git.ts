@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Neither hooks nor settings of the machine's users run, and names of files are never patterns. */
+/** Disables hooks and the settings of the machine's users, and file names are never patterns. */
 const SETTINGS =
   'core.quotepath=off core.hooksPath=/dev/null core.fsmonitor=false core.autocrlf=false commit.gpgsign=false';
 const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) => ['-c', setting])];
@@ -14,7 +14,7 @@ const LARGEST_OUTPUT = 64 * 1024 * 1024;
 export class GitFailed extends Error {
   constructor(
     message: string,
-    /** Whether the program itself is missing. */
+    /** True if the program itself is missing. */
     readonly isMissing: boolean,
   ) {
     super(message);

@@ -17,7 +17,7 @@ import {
   type Placed,
 } from './yaml-text';
 
-/** The names of the fields of a group in their order, which decides where a new one goes. */
+/** Gives the names of a group's fields in order, which decides the place of a new field. */
 export type OrderAt = (path: Path) => readonly string[];
 
 /** A file that cannot be saved without changing unrelated parts. */
@@ -35,11 +35,11 @@ interface Place extends Placed {
   eol: string;
 }
 
-/** Far more edits than a form can need. */
+/** Far more edits than a form could need. */
 const MOST_EDITS = 2000;
 
 /**
- * The YAML text with the values `wanted`. Values that stay keep their bytes. After each edit the text is parsed again,
+ * The YAML text with the values `wanted`. Unchanged values keep their bytes. The text is parsed again after each edit,
  * so a wrong value cannot be written. @throws CannotSave
  */
 export function saveFields(text: string, wanted: Fields, orderAt: OrderAt, eol: string): string {
@@ -55,7 +55,7 @@ export function saveFields(text: string, wanted: Fields, orderAt: OrderAt, eol: 
   throw new CannotSave('the edits do not end');
 }
 
-/** The first edit that brings the value at `path` nearer to the wanted one. */
+/** The first edit that brings the value at `path` closer to the wanted one. */
 function findEdit(place: Place, path: Path, value: unknown, wanted: unknown): Edit | undefined {
   if (isDeepStrictEqual(value, wanted)) return undefined;
   const { text, document } = place;
@@ -98,7 +98,7 @@ function removeField(place: Place, map: YAMLMap, index: number): Edit {
   const [from, to] = spanOf(place, pair);
   const start = lineStart(text, from);
   if (!text.slice(start, from).trim()) return { from: start, to, text: '' };
-  // On the line of its item's "- ": the next field moves up to it.
+  // The field is on the line of its item's "- ", so the next field moves up to it.
   if (!next) throw new CannotSave('the last field of an item');
   const [at] = spanOf(place, next);
   const between = text.slice(to, lineStart(text, at));
@@ -123,7 +123,7 @@ function addField(place: Place, path: Path, map: YAMLMap, name: string, value: u
   return { from: to, to, text: endBefore(place, to) + ' '.repeat(indent) + line };
 }
 
-/** Items that stay keep their text wherever they move; comments above an item move with it. */
+/** Kept items keep their text wherever they move, and comments above an item move with it. */
 function findInList(
   place: Place,
   path: Path,
@@ -198,7 +198,7 @@ function setValue(place: Place, path: Path, node: Node | null, wanted: unknown):
   return replaceLines(place, { from: key.end, to }, node, { value, isCollection });
 }
 
-/** Replaces all after the colon. A comment there moves to the end of the first line of the new value. */
+/** Replaces everything after the colon. A comment there moves to the end of the new value's first line. */
 function replaceLines(
   place: Place,
   { from, to }: { from: number; to: number },

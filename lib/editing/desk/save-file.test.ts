@@ -26,14 +26,14 @@ test('a value keeps its quotes, its comment and everything around it', () => {
   );
 });
 
-test('an item takes the comment above it along', () => {
+test('the comment above an item moves with it', () => {
   const text = 'list:\n  - name: a\n  # second\n  - name: b\n    to: 1\n  - name: c\n';
   expect(save(text, { list: [{ name: 'c' }, { name: 'b', to: 1 }, { name: 'a' }] })).toBe(
     'list:\n  - name: c\n  # second\n  - name: b\n    to: 1\n  - name: a\n',
   );
 });
 
-test('a new field stands where the schema has it', () => {
+test('a new field is placed in the order of the schema', () => {
   const text = 'publish: 2026-01-01\nmessage: Hello\n';
   const order = () => ['publish', 'expires', 'message'];
   const fields = { publish: '2026-01-01', message: 'Hello', expires: '2026-02-01' };
@@ -42,7 +42,7 @@ test('a new field stands where the schema has it', () => {
   );
 });
 
-test('Windows line ends, a byte order mark and a last line without an end stay', () => {
+test('Windows line endings, a byte order mark and a missing line break at the end are kept', () => {
   const text = '\uFEFF---\r\ntitle: Old\r\n---\r\n\r\nText.';
   const saved = saveFile(text, true, { title: 'New', by: 'Asha' }, 'Text.\n\nMore.', noOrder);
   expect(saved).toBe('\uFEFF---\r\ntitle: New\r\nby: Asha\r\n---\r\n\r\nText.\r\n\r\nMore.\r\n');
@@ -62,7 +62,7 @@ test.each([
   ['an alias', 'a: &x\n  b: 1\nc: *x\n', { a: { b: 1 }, c: { b: 2 } }],
   ['a comment within brackets', 'a: [b, # c\n  d]\n', { a: ['d'] }],
   ['damaged YAML', 'a: "b\n', { a: 'c' }],
-])('%s is refused and not written over', (_, text, fields) => {
+])('%s is rejected, and the file is not overwritten', (_, text, fields) => {
   expect(() => save(text, fields)).toThrow(CannotSave);
 });
 
@@ -139,10 +139,10 @@ type Editable = Record<string | number, unknown>;
 const at = (value: unknown, to: Path): Editable =>
   to.reduce<unknown>((each, step) => (each as Editable)[step], value) as Editable;
 
-/** The lines that a change of the value at `to` may touch: its own, in old lines. */
+/** The old lines that a change to the value at `to` may touch. */
 function touchable(own: string, to: Path): [number, number] {
   const document = parseDocument(own, { uniqueKeys: false });
-  // Up to the nearest list or group that is not within brackets.
+  // Go up to the nearest list or group that is not within brackets.
   let end = to.length;
   for (let length = 1; length < to.length; length += 1) {
     const node = document.getIn(to.slice(0, length), true);
@@ -172,7 +172,7 @@ const isSubsequence = (few: readonly string[], many: readonly string[]): boolean
   });
 };
 
-test('random edits change the values they are about, and not one byte outside', () => {
+test('random edits change their own values, and not one byte outside', () => {
   const random = createRandom(Number(SAVE_SEED));
   const texts = readTexts();
   const { texts: files } = sortFiles([...texts.keys()], 'content');

@@ -2,8 +2,8 @@ import type { Fields } from '@/lib/content/parse/values';
 import { CannotSave, saveFields, type OrderAt } from './save-fields';
 
 /**
- * The text of a file with these fields, and with `body` if it has Markdown. All that stays keeps its bytes: comments,
- * order, quotes, empty lines, line ends. @throws CannotSave; then nothing may be written
+ * The text of a file with these fields, and with `body` if it has Markdown. All else keeps its bytes: comments, order,
+ * quotes, empty lines, line endings. @throws CannotSave; then nothing must be written
  */
 export function saveFile(
   text: string,

@@ -2,7 +2,7 @@ import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf } from '@/lib/content/kinds/kinds';
 import { fromTyped } from './typed';
 
-it.each(['constructor', 'toString'])('takes a field named %s for an unknown one', (name) => {
+it.each(['constructor', 'toString'])('treats a field named %s as unknown', (name) => {
   const news = fieldOf(kindOf('news').schema);
   expect(fromTyped(news, { [name]: 'x' }, {})).toEqual({ [name]: 'x' });
   expect(fromTyped(news, {}, { [name]: 'x' })).toEqual({});
@@ -15,7 +15,7 @@ it.each([
   ['165O', '165O'],
   ['l650', 'l650'],
   ['1 650 or so', '1 650 or so'],
-])('reads %s in a box for rupees as %j: no letter becomes a digit', (text, value) => {
+])('reads %s in a box for rupees as %j: letters never become digits', (text, value) => {
   const rupees = fieldAt(fieldOf(kindOf('fees').schema), ['registration', 0, 'amount']);
   expect(fromTyped(rupees, text, 1500)).toBe(value);
 });

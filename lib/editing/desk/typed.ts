@@ -21,8 +21,8 @@ export const typedFields = (value: unknown): TypedFields =>
   );
 
 /**
- * The value that a file gets. What the form did not change stays as it is in the file, even if it fits its schema in
- * another way, such as a number for a text. @param old the present value
+ * The value for the file. A value that the form did not change stays as it is in the file, even if its type differs
+ * from the schema, such as a number instead of a text. @param old the present value
  */
 export function fromTyped(field: Field | undefined, typed: Typed | undefined, old: unknown): unknown {
   if (old !== undefined && isDeepStrictEqual(toTyped(old), typed)) return old;
@@ -59,7 +59,7 @@ function readItems(field: Field | undefined, typed: readonly Typed[], before: re
 
 const DEEPEST = 12;
 
-/** Reads untrusted values. @returns undefined if they are none */
+/** Reads untrusted values. @returns undefined if they are invalid */
 export function readFields(value: unknown): TypedFields | undefined {
   const isTyped = (each: unknown, depth: number): each is Typed =>
     typeof each === 'string' ||

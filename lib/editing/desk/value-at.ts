@@ -1,6 +1,6 @@
 import type { Path } from '@/lib/content/parse/values';
 
-/** The value at a path; undefined if there is none. A sent name may be one that every object inherits, such as `constructor`. */
+/** The value at a path, or undefined. Ignores names that every object inherits, such as `constructor`. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   // Safari 14 has no Object.hasOwn.
   path.reduce<unknown>((at, step) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import { contentDirectory } from '@/lib/content/read/tree';
 
-/** Git's name for the bytes of a file, made without Git. */
+/** Git's hash for the bytes of a file, computed without Git. */
 export const versionOf = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
@@ -14,13 +14,13 @@ export function bytesOf(file: string): Uint8Array | undefined {
   return existsSync(whole) ? readFileSync(whole) : undefined;
 }
 
-/** What a save would do to one file. Nothing is written. */
+/** The effect of a save on one file, before anything is written. */
 export interface Plan {
   kind: KindName;
   path: string;
   title: string;
   /** Undefined for a new file. */
   before?: Uint8Array;
-  /** Undefined if it is to be deleted. */
+  /** Undefined to delete the file. */
   bytes?: Uint8Array;
 }

@@ -19,7 +19,7 @@ export interface Placed {
 
 export const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
-/** After the line end of the line that contains `at`; a comment after a value is on its line. */
+/** The offset after the line break of the line that contains `at`. This includes a comment after a value. */
 export function lineEnd(text: string, at: number): number {
   if (at > 0 && text[at - 1] === '\n') return at;
   const end = text.indexOf('\n', at);
@@ -34,7 +34,7 @@ export const dashOf = (text: string, item: Node, from: number): number =>
 
 const isBlockText = (node: unknown): boolean => isScalar(node) && node.type?.startsWith('BLOCK') === true;
 
-/** Whether a value takes whole lines: a text after `|` or `>`, or a list or group that is not in brackets. */
+/** True for a value that takes whole lines: a text after `|` or `>`, or a list or group that is not in brackets. */
 export const isBlock = (node: unknown): boolean =>
   isBlockText(node) || ((isMap(node) || isSeq(node)) && node.flow !== true);
 
@@ -48,18 +48,18 @@ export function contentEnd(place: Placed, node: Node | null | undefined): number
   if (isSeq(node) && !node.flow) return contentEnd(place, node.items.at(-1) as Node);
   const [from = 0, to = 0] = node?.range ?? [];
   if (!isBlockText(node)) return to;
-  // Empty lines after the text belong to what comes next.
+  // Empty lines after the text belong to the next node.
   return from + place.text.slice(from, to).replace(/(\r?\n)(?:[ \t]*\r?\n)+$/, '$1').length;
 }
 
-/** A field, from its name to the end of its last line. */
+/** The span of a field, from its name to the end of its last line. */
 export function spanOf(place: Placed, pair: Pair): [number, number] {
   const [from = 0, end = 0] = (pair.key as Node).range ?? [];
   const to = pair.value ? contentEnd(place, pair.value as Node) : place.text.indexOf(':', end) + 1;
   return [from, lineEnd(place.text, Math.max(to, end + 1))];
 }
 
-/** Where the name, or the "-", before a value begins and ends. */
+/** The span of the name, or of the "-", before a value. */
 export function keyBefore({ text, document }: Placed, path: Path) {
   const parent = (path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents) as
     YAMLMap | YAMLSeq<Node>;
@@ -75,7 +75,7 @@ export function keyBefore({ text, document }: Placed, path: Path) {
   return { start, end: isFlow ? start : start + 1, isFlow };
 }
 
-/** A value in the style of `npm run new`, with every line but the first indented by so many spaces. */
+/** A value in the style of `npm run new`, with every line but the first indented by `indent` spaces. */
 export const writeBlock = (value: unknown, indent: number): string =>
   stringify(value, { lineWidth: 0, singleQuote: true, blockQuote: 'literal' }).replaceAll(
     /\n(?=[^\n])/g,

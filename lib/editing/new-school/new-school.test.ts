@@ -18,7 +18,7 @@ const NO_BOARD = { board: 'None', affiliationNumber: undefined, code: undefined 
 
 type Answers = Partial<Record<keyof typeof ANSWERS, string | undefined>>;
 
-/** Imitates a person who answers from a list. Keeps what the program said about wrong answers. */
+/** Imitates a person who answers from a list. Keeps the program's messages about wrong answers. */
 function answering(changes: Answers = {}): { conversation: Conversation; complaints: string[] } {
   const waiting = Object.values({ ...ANSWERS, ...changes })
     .filter((answer) => answer !== undefined)
@@ -58,7 +58,7 @@ describe('a new school', () => {
   it.each([
     ['of CBSE, from Nursery to XII with streams', {}],
     ['of CBSE, up to Class VIII', { to: 'VIII', streams: undefined }],
-    ['of the school’s own names', { from: 'KG 1' }],
+    ['with its own class names', { from: 'KG 1' }],
     ['of one class', { from: 'UKG', to: 'UKG', streams: undefined }],
     ['of another board', { board: 'CISCE', to: 'X', streams: undefined }],
     [
@@ -73,20 +73,20 @@ describe('a new school', () => {
       'with a long name',
       { name: 'Maharani Lakshmibai Memorial Public Higher Secondary School and Junior College' },
     ],
-    ['with words that YAML reads otherwise', { name: 'No: 12 School', town: 'Yes', district: '1e3' }],
+    ['with words that YAML reads differently', { name: 'No: 12 School', town: 'Yes', district: '1e3' }],
     ['without streams', { streams: '' }],
-  ])('%s passes the check, without anything to look at', async (_, changes) => {
+  ])('%s passes the check without a warning', async (_, changes) => {
     const { ofSeverity, content } = await make(changes);
     expect([...ofSeverity('error'), ...ofSeverity('warning')]).toEqual([]);
     expect(content).toBeDefined();
   });
 
-  it('has a short name that ends in a word', async () => {
+  it('has a short name that ends with a whole word', async () => {
     const { content } = await make({ name: 'St. Joseph’s Convent School & Junior College' });
     expect(content?.school.shortName).toBe('St. Joseph’s Convent School');
   });
 
-  it('has every value that is not known listed as a placeholder', async () => {
+  it('has every unknown value listed as a placeholder', async () => {
     const { ofSeverity, folder } = await make({ phone: '', email: '', siteAddress: '' });
     const open = ofSeverity('placeholder');
     const MARK = /TODO|: 0$|\.example\b|00000 00000/gm;
@@ -103,7 +103,7 @@ describe('a new school', () => {
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
   });
 
-  it('is asked once for each row of the disclosure, and has a place to write every document', async () => {
+  it('gets one message for each row of the disclosure, and has a place for every document', async () => {
     const { folder } = await make();
     const { rows } = await readDisclosure(folder, { day: DAY });
     const asked = rows.filter(({ row }) => row !== '').map(({ row, problems }) => [row, problems.length]);
@@ -114,20 +114,20 @@ describe('a new school', () => {
     expect(new Set(titles).size).toBe(documents.length);
   });
 
-  it('keeps the names of the years before Class I', async () => {
+  it('keeps the names of the classes before Class I', async () => {
     const { content } = await make({ from: 'Class KG 1', to: '8', streams: undefined });
     expect(content?.fees.tuition.map((row) => row.class)).toEqual(['KG 1-KG 2', 'I-V', 'VI-VIII']);
     expect(['LKG', 'UKG'].map((name) => ownWord(name, content?.school.classes))).toEqual(['KG 1', 'KG 2']);
   });
 
-  it.each(['CBSE', 'CISCE'])('of %s has every page that the rules ask for', async (board) => {
+  it.each(['CBSE', 'CISCE'])('of %s has every page that the rules require', async (board) => {
     const { folder } = await make({ board });
     const { rules } = await readDisclosure(folder, { day: DAY });
     const missing = rules.flatMap(({ problems }) => problems).filter(({ file }) => file.endsWith('/pages'));
     expect(missing.map(formatProblem)).toEqual([]);
   });
 
-  it('shows what was answered', async () => {
+  it('shows the answers', async () => {
     const { content } = await make({ to: 'XII' });
     expect(content?.school).toMatchObject({
       name: ANSWERS.name,
@@ -147,12 +147,12 @@ describe('a new school', () => {
     ]);
   });
 
-  it('says in which languages it teaches', async () => {
+  it('names the languages of instruction', async () => {
     const { content } = await make({ languages: 'Hindi, English, Urdu' });
     expect(content?.home.introduction).toContain('We teach in Hindi, English and Urdu.');
   });
 
-  it('has no board, and no fee for tuition, where there is none', async () => {
+  it('has no board and no tuition fee if there are none', async () => {
     const { content, folder } = await make({ ...NO_BOARD, installments: '0' });
     expect(content?.school.board).toBe('none');
     expect(content?.fees.tuition).toEqual([]);
@@ -162,19 +162,19 @@ describe('a new school', () => {
       );
   });
 
-  it('has nothing of CBSE when its board is another', async () => {
+  it('has nothing about CBSE if its board is another', async () => {
     const { folder, content } = await make({ board: 'CISCE' });
     expect(existsSync(path.join(folder, 'disclosure.yaml'))).toBe(false);
     expect(content?.ownDisclosure?.rows.length).toBeGreaterThan(0);
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).not.toContain('CBSE');
   });
 
-  it('of the council of ICSE is affiliated to CISCE', async () => {
+  it('of the council that holds the ICSE is affiliated to CISCE', async () => {
     const { content } = await make({ board: 'I.C.S.E. Board' });
     expect(content?.school).toMatchObject({ board: 'CISCE', affiliationLine: 'Affiliated to CISCE' });
   });
 
-  it('has the numbers of the board, WhatsApp and the principal where they are known', async () => {
+  it('has the board’s numbers, the WhatsApp number and the principal if they are known', async () => {
     const { content } = await make({
       affiliationNumber: '2130999',
       code: '60999',
@@ -209,7 +209,7 @@ describe('a new school', () => {
     ['Ranchi', 'Ranchi', 'Ranchi'],
     ['Doranda, Ranchi', 'Ranchi', 'Doranda'],
     ['Doranda', 'Ranchi', 'Doranda'],
-  ])('in the town %s and the district %s says no place twice', async (town, district, locality) => {
+  ])('in the town %s and the district %s names no place twice', async (town, district, locality) => {
     const { content } = await make({ town, district, state: 'Jharkhand' });
     expect(content?.school.address).toMatchObject({ locality, district });
     const places = content?.disclosure?.A.rows.find(({ row }) => row === 'A4')?.details?.split(', ') ?? [];
@@ -224,7 +224,7 @@ describe('a new school', () => {
     expect((await make(changes)).content?.school.address.pin).toBe(pin);
   });
 
-  it('takes the address of the website without https://', async () => {
+  it('accepts the address of the website without https://', async () => {
     const { content, folder } = await make({ siteAddress: 'www.school.in' });
     expect(content?.school.siteAddress).toBe('https://www.school.in');
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).toContain('siteAddress: www.school.in\n');
@@ -239,7 +239,7 @@ describe('a new school', () => {
     expect((await make({ phone })).content?.school.phones).toEqual([understood]);
   });
 
-  it('has a page for everything that parents look for, and each links to its list', async () => {
+  it('has a page for everything that parents look for, with links to its lists', async () => {
     const { content } = await make();
     const shown = content?.pages.flatMap(({ shows = [] }) => shows);
     expect(shown).toEqual(
@@ -257,7 +257,7 @@ describe('a new school', () => {
     );
   });
 
-  it('keeps every sign of the answers', async () => {
+  it('keeps every character of the answers', async () => {
     const changes = {
       name: `Saint "X": 'a' & b #1 {name} $& %`,
       shortName: '-1 X: "y" #1',
@@ -282,7 +282,7 @@ describe('a new school', () => {
   });
 });
 
-it('the form in the templates has the rows and the words of the Board', async () => {
+it('the form in the templates has the rows and the wording of the Board', async () => {
   const { content } = await make();
   for (const part of PART_NAMES) {
     const rows = content?.disclosure?.[part].rows.map((row) => [
@@ -293,7 +293,7 @@ it('the form in the templates has the rows and the words of the Board', async ()
   }
 });
 
-it('a school whose answers are as long as they may be passes the check', async () => {
+it('a school with answers of maximum length passes the check', async () => {
   const { ofSeverity } = await make({
     name: 'N'.repeat(80),
     town: 'T'.repeat(60),
@@ -304,7 +304,7 @@ it('a school whose answers are as long as they may be passes the check', async (
 });
 
 describe('the questions', () => {
-  it('ask again after an answer that the check would refuse', async () => {
+  it('ask again after an answer that the check would reject', async () => {
     const { conversation, complaints } = answering({
       name: '\nSaint Xavier Academy',
       pin: '4700\n470001',
@@ -332,13 +332,13 @@ describe('the questions', () => {
     ]);
   });
 
-  it('refuse a colour that cannot be read beside the others', async () => {
+  it('reject a colour with too little contrast to the others', async () => {
     const { conversation, complaints } = answering({ ink: '#e8d9a0\n#1d3d4f' });
     await askSchool(conversation);
     expect(complaints).toEqual([expect.stringMatching(/^is hard to read: .* Choose a darker ink/)]);
   });
 
-  it('end when the answers end', async () => {
+  it('end if the answers end', async () => {
     const { conversation } = answering({ siteAddress: undefined });
     await expect(askSchool(conversation)).rejects.toBeInstanceOf(NoMoreAnswers);
   });
@@ -387,7 +387,7 @@ colours:
     expect(answers).toEqual(await askSchool(conversation));
   });
 
-  it('is refused with the line of each answer that is wrong', async () => {
+  it('is rejected with the line of each wrong answer', async () => {
     const wrong = FILE.replace('470 001', '4700').replace('to: 8', 'to: Crèche').replace('\ntown: Sagar', '');
     const { refused } = await read(`${wrong}motto: Work\n`);
     expect(refused).toEqual([
@@ -398,7 +398,7 @@ colours:
     ]);
   });
 
-  it('that is not YAML is refused with the line', async () => {
+  it('that is not YAML is rejected with the line', async () => {
     const { refused } = await read('name: Saint: Xavier\n');
     expect(refused).toEqual([expect.stringMatching(/^my\.yaml:1:\d+ {2}has a value with ": " in it/)]);
   });
@@ -410,13 +410,13 @@ colours:
       'is not a file of answers.',
     ],
     ['is a letter', () => 'Dear parents', 'is not a file of answers.'],
-  ])('that %s is refused in one sentence', async (_, bytes, said) => {
+  ])('that %s is rejected with one message', async (_, bytes, said) => {
     await expect(read(bytes())).rejects.toThrow(
       `my.yaml ${said} Write the name of a file with answers. For an empty one type npm --silent run new-school -- --answers - > answers.yaml`,
     );
   });
 
-  it('that is a folder, or is not there, is refused in one sentence', async () => {
+  it('that is a folder or does not exist is rejected with one message', async () => {
     await expect(readAnswers(inScratch())).rejects.toThrow(
       `${inScratch()} is a folder. Write the name of a file with answers.`,
     );
@@ -425,7 +425,7 @@ colours:
     );
   });
 
-  it('is printed empty, with every question', async () => {
+  it('can be printed without answers, with every question', async () => {
     const empty = emptyAnswers();
     expect(empty).toContain(
       '# Board, such as CBSE, CISCE or MP Board. Write none if the school has no board. Leave it empty for CBSE.\nboard:\n',

@@ -6,7 +6,7 @@ import { PACKAGE, PROGRAM } from '../program-version';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
-/** Where the templates go. They have other names because npm leaves out, or obeys, a `.gitignore` in a package. */
+/** Destinations of the templates. Their names differ because npm omits, or obeys, a `.gitignore` in a package. */
 const PLACES = {
   gitignore: '.gitignore',
   'readme.md': 'README.md',
@@ -58,7 +58,7 @@ export function writeLock(folder: string, name: string, from: string): void {
   writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** Why no repository can be made in this folder; undefined if it can. @param folder absolute path */
+/** Says why no repository can be created in this folder; undefined if it can. @param folder absolute path */
 export function refuseInside(folder: string): string | undefined {
   let parent = path.dirname(folder);
   while (!existsSync(parent)) parent = path.dirname(parent);
@@ -68,7 +68,7 @@ export function refuseInside(folder: string): string | undefined {
   return isApart ? undefined : inside;
 }
 
-/** Makes the folder a Git repository with one commit. @returns what the user must still do; undefined if nothing */
+/** Makes the folder a Git repository with one commit. @returns instructions for the user, if something is left to do */
 export function commitAll(folder: string, message: string): string | undefined {
   if (!startRepository(folder))
     return 'Git is not installed: install it from https://git-scm.com/downloads, then type git init here.';

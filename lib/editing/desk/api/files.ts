@@ -11,11 +11,11 @@ export interface List {
 export interface ListItem {
   path: string;
   title: string;
-  /** The day by which items are sorted. */
+  /** The day that decides the item's place in the list. */
   day?: string;
   /**
-   * `consent`: waits for the consent of the person in it. `mistake`: has an error, so nothing can be published. `waiting`: is
-   * to be shown, but its last save is not published yet. `saved`: the same, where nobody knows what is published.
+   * `consent`: waits for the consent of the person in it. `mistake`: has an error, so nothing can be published.
+   * `waiting`: due to be shown, but its last save is not published yet. `saved`: due, but unknown whether published.
    */
   state: 'shown' | 'waiting' | 'saved' | 'planned' | 'ended' | 'consent' | 'mistake';
   /** The last day or minute on which it is shown. */
@@ -30,7 +30,7 @@ export interface OpenFile {
   path: string;
   title: string;
   version: string;
-  /** Of a file that is only shown, its text as `body`. */
+  /** For a read-only file, its text as `body`. */
   values: TypedFields;
   problems: readonly DeskProblem[];
 }
@@ -38,13 +38,13 @@ export interface OpenFile {
 // POST Preview: PreviewRequest → Preview (200), Mistakes (422). GET Preview/NAME/ROUTE: the page, without signing in.
 
 export interface PreviewRequest {
-  /** Absent: what is saved and not yet published. */
+  /** If absent, the preview shows what is saved and not yet published. */
   draft?: Draft;
-  /** The file whose page comes first, if there is no draft; otherwise the home page does. */
+  /** Without a draft, the file whose page comes first; by default the home page. */
   path?: string;
 }
 
-/** It ends after a day, so that the principal can look at it too. */
+/** It expires after a day, so that the principal has time to see it too. */
 export interface Preview {
   /** Relative to the server: `/api/Content/Preview/…/fees`. */
   address: string;

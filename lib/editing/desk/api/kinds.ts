@@ -12,15 +12,15 @@ export interface Kinds {
 
 export interface DeskKind {
   kind: KindName;
-  /** What one file is: `a news item`; for the one file of a kind its name, `fees`. */
+  /** The name for one file: `a news item`; for a kind with a single file, the file's name, `fees`. */
   holds: string;
   /** True if there are several files, each an item of a list. */
   isMany: boolean;
-  /** Whether new files can be made and files deleted. Pages can be neither. */
+  /** True if files can be created and deleted, which is not possible for pages. */
   canAdd: boolean;
-  /** Set for a kind that this editor only shows: who may change it, and how. */
+  /** Set for a read-only kind: says who may change it, and how. */
   readOnly?: string;
-  /** In the order of the schema; none of a kind that is only shown. */
+  /** In the order of the schema; empty for a read-only kind. */
   fields: Readonly<Record<string, DeskField>>;
   /** The first values of a new file, such as today for `publish`. */
   offered: TypedFields;
@@ -31,7 +31,7 @@ export interface DeskField extends Pick<Field, 'is' | 'example' | 'refers' | 'fo
   label: string;
   /** `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
   type: 'object' | 'array' | 'string' | 'number' | 'boolean';
-  /** Empty if any text will do. */
+  /** Empty if any text is allowed. */
   choices: readonly string[];
   /** Set for texts of limited length. */
   max?: number;
@@ -39,9 +39,9 @@ export interface DeskField extends Pick<Field, 'is' | 'example' | 'refers' | 'fo
   isLine: boolean;
   /** Set if it names classes: suggest `Choices.classes`. */
   namesClasses: boolean;
-  /** Of a group. */
+  /** For a group. */
   fields?: Readonly<Record<string, DeskField>>;
-  /** Of a list. */
+  /** For a list. */
   item?: DeskField;
 }
 

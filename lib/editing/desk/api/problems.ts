@@ -1,7 +1,7 @@
 import type { Path } from '@/lib/content/parse/values';
 import type { Typed, TypedFields } from './values';
 
-/** The check's own sentence at its field. */
+/** A message of the check, with its field. */
 export interface DeskProblem {
   /** The file below the content folder, such as `fees.yaml`. */
   file: string;
@@ -9,21 +9,21 @@ export interface DeskProblem {
   path: Path;
   /** The field in words: `Tuition › VI-VIII › total`. Empty for the whole file. */
   field: string;
-  /** The sentence for a form: without the name of the field within examples. */
+  /** The message for a form: its examples omit the name of the field. */
   message: string;
-  /** An error stops the save that brings it; a placeholder stops publishing on a real website only. */
+  /** An error stops the save that causes it; a placeholder only stops the publishing of a real website. */
   severity: 'error' | 'warning' | 'placeholder';
   /** The certain correction, for a button "Write 1550": the new value of the field. */
   remedy?: { value: Typed; label: string };
 }
 
-// POST Check: Draft → Checked. Writes nothing, and refuses nothing.
+// POST Check: Draft → Checked. Writes nothing, and never fails because of mistakes.
 
-/** What the check says of a form. */
+/** The result of checking a form. */
 export interface Checked {
   /** In this file. Includes warnings. */
   problems: readonly DeskProblem[];
-  /** Errors that the save would bring into other files. */
+  /** Errors that the save would cause in other files. */
   elsewhere: readonly DeskProblem[];
 }
 
@@ -36,9 +36,9 @@ export type RefusalCode =
   | 'notFound'
   /** 409: somebody has saved the file since the form was opened (`Conflict`). */
   | 'changed'
-  /** 409: a publishing is under way. */
+  /** 409: the site is being published. */
   | 'busy'
-  /** 422: the values bring mistakes (`Mistakes`). */
+  /** 422: the values cause errors (`Mistakes`). */
   | 'mistakes'
   /** 413 and 415: a picture or PDF that is too large, or of another format. */
   | 'unsuitable'
@@ -46,7 +46,7 @@ export type RefusalCode =
   | 'full'
   /** 503: editing is not possible on this server; `errorMessage` says why, and where it is possible. */
   | 'elsewhere'
-  /** 503: Git refuses; `errorMessage` says why, `GET State` has the way out. Nothing was saved. */
+  /** 503: Git failed; `errorMessage` says why, and `GET State` offers a repair. Nothing was saved. */
   | 'git'
   /** 400, 500 and all others. */
   | 'other';
@@ -56,15 +56,15 @@ export interface Refused {
   code: RefusalCode;
 }
 
-/** 422 of Save, Delete, PutBack, Preview and Picture. */
+/** The 422 response of Save, Delete, PutBack, Preview and Picture. */
 export interface Mistakes extends Refused, Checked {
   code: 'mistakes';
 }
 
-/** 409 of Save, Delete and PutBack: both sides, by field. Send the draft again with `version` to decide. */
+/** The 409 response of Save, Delete and PutBack: both sides, by field. To decide, resend the draft with `version`. */
 export interface Conflict extends Refused {
   code: 'changed';
-  /** Who has saved meanwhile; undefined if the file was changed by hand. */
+  /** The person who saved in the meantime; undefined if the file was changed by hand. */
   by?: string;
   /** ISO 8601. */
   at?: string;
@@ -72,6 +72,6 @@ export interface Conflict extends Refused {
   version?: string;
   /** The present contents; absent if it has been deleted. */
   values?: TypedFields;
-  /** What differs between the draft and the present file. Fields that are equal on both sides are left out. */
+  /** Fields that differ between the draft and the present file. */
   fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
 }

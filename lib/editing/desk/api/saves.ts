@@ -3,7 +3,7 @@ import type { DeskProblem } from './problems';
 // POST Save: Draft → Saved (200), Mistakes (422), Conflict (409)
 // POST Delete: Named → Saved
 // POST PutBack: PutBack → Saved
-// Of an urgent notice, each also puts it into the finished pages or takes it out, at once.
+// For an urgent notice, each call also adds it to the finished pages or removes it, immediately.
 
 export interface Named {
   path: string;
@@ -11,9 +11,9 @@ export interface Named {
   version?: string;
 }
 
-/** Makes the file as it was just after the save `id`. A later save need not be undone first. */
+/** Restores the file as it was just after the save `id`. Later saves need not be undone first. */
 export interface PutBack extends Named {
-  /** Of `PastSave` or `Saved`. */
+  /** The id of a `PastSave` or `Saved`; to undo a save, its `before`. */
   id: string;
 }
 
@@ -21,21 +21,21 @@ export interface Saved {
   path: string;
   /** Absent after a deletion. */
   version?: string;
-  /** The save. If nothing differed, that of the last save. */
+  /** The id of this save or, if nothing differed, of the last save. */
   id: string;
-  /** To undo it: `PutBack` with this id. Absent if nothing differed. */
+  /** To undo the save, send `PutBack` with this id. Absent if nothing differed. */
   before?: string;
   /** What changed, in words: `the total of VI-VIII from 1,500 to 1,550`. */
   changes: readonly string[];
   /** Warnings that remain. */
   problems: readonly DeskProblem[];
-  /** A sentence if the save is on this server only, because the school's repository elsewhere could not be reached. */
+  /** Set if the save is on this server only, because the school's remote repository could not be reached. */
   notPushed?: string;
-  /** Of an urgent notice: how many finished pages were changed. 0 if the website has not been built yet. */
+  /** For an urgent notice: how many finished pages were changed. 0 if the website has not been built yet. */
   pages?: number;
-  /** Of a saved urgent notice: its text for WhatsApp. */
+  /** For a saved urgent notice: its text for WhatsApp. */
   whatsApp?: string;
-  /** Set if an urgent notice could not be put into the pages: why. Publishing shows it. */
+  /** The reason why an urgent notice could not be added to the pages. Publishing will add it. */
   notLive?: string;
 }
 

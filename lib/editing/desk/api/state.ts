@@ -6,12 +6,12 @@ import type { PastSave } from './saves';
 export interface State {
   /** Saved and not yet on the website, newest first. */
   waiting: readonly PastSave[];
-  /** Whether it is known which save the website shows; if not, `waiting` is empty. */
+  /** True if it is known which save the website shows; if not, `waiting` is empty. */
   isWaitingKnown: boolean;
   /** Mistakes, warnings, and certificates and notices that end soon. Errors first. */
   todo: readonly DeskProblem[];
   publishing: Publishing;
-  /** Whether publishing is possible here, and why not: too little memory, for example. */
+  /** If publishing is not possible here, `why` gives the reason, such as too little memory. */
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;
 }
@@ -20,14 +20,14 @@ export interface State {
 
 export interface Publishing {
   state: 'never' | 'running' | 'published' | 'failed';
-  /** What happens now, or how it ended: `Makes the pages: 64 of 128.` */
+  /** The current step, or the result: `Makes the pages: 64 of 128.` */
   sentence: string;
-  /** From 0 to 1, of the running one. */
+  /** The progress while it runs, from 0 to 1. */
   done: number;
   by?: string;
   /** ISO 8601. */
   endedAt?: string;
-  /** Why it failed: mistakes with their fields. Empty if the reason is another one; then `sentence` says it. */
+  /** The mistakes that made it fail, with their fields. Empty for any other reason, which `sentence` then gives. */
   problems: readonly DeskProblem[];
   /** The last lines of a failed build, for whoever looks after the server. */
   log?: string;
@@ -36,21 +36,21 @@ export interface Publishing {
 export interface Repository {
   /** `none`: no Git or no repository. `changed`: files were changed outside the editor. `stuck`: an unfinished merge or a lock. */
   state: 'ready' | 'none' | 'changed' | 'stuck';
-  /** What is the matter, in words; empty if `ready`. */
+  /** A description of the state; empty if `ready`. */
   sentence: string;
   /** The files changed outside the editor. */
   files: readonly string[];
-  /** What `POST Repair` would do. */
+  /** The repair that `POST Repair` offers. */
   wayOut?: 'start' | 'commit' | 'unlock';
-  /** Set if the last exchange with the school's repository elsewhere failed: why. */
+  /** The reason why the last exchange with the school's remote repository failed. */
   remote?: string;
 }
 
 // POST Repair: RepairRequest → Repository
 
 /**
- * `commit`: commits the present state of the content folder as "Changes made outside the editor". `start`: makes a
- * repository with everything in it. `unlock`: removes Git's lock of a process that has ended.
+ * `commit`: commits the present state of the content folder as "Changes made outside the editor". `start`: creates a
+ * repository with everything in it. `unlock`: removes the Git lock of a process that has exited.
  */
 export interface RepairRequest {
   wayOut: 'start' | 'commit' | 'unlock';

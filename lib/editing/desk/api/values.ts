@@ -1,17 +1,17 @@
 import type { KindName } from '@/lib/content/kinds/kinds';
 
 /**
- * The contract of the editor, `/api/Content/…`, for the server and the browser: types only. Every route needs a signed-in
- * person whose role in the database is `editor` or `administrator`; only `GET Preview/…` needs none, because its address
- * is a secret. Every refusal is a `Refused` with `errorMessage`, as on the other routes.
+ * The contract of the editor, `/api/Content/…`, for the server and the browser: types only. Every route needs a
+ * signed-in person with the role `editor` or `administrator` in the database. Only `GET Preview/…` needs no sign-in,
+ * because its address is a secret. Every refusal is a `Refused` with `errorMessage`, as on the other routes.
  */
 
 /**
- * A value as a form holds it. Numbers are text until the server reads them, so that `1.0` can become `1.05`; so are days,
- * times and choices. A switch is a boolean. A field without a value is absent, never `''`.
+ * A value as a form holds it. Numbers are text until the server reads them, so that `1.0` can become `1.05`; days,
+ * times and choices are text, too. A switch is a boolean. A field without a value is absent, never `''`.
  */
 export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
-/** The Markdown below the fields is one more of them, named `body`. */
+/** Fields by name. The Markdown below the fields is one of them, named `body`. */
 export type TypedFields = Readonly<Record<string, Typed>>;
 
 /** The contents of a form. */
@@ -19,9 +19,9 @@ export interface Draft {
   kind: KindName;
   /** The file, such as `news/2026-11-21-quiz.yaml`; absent for a new one, which the server names. */
   path?: string;
-  /** Of the file with which the form began (`OpenFile.version`); absent for a new one. */
+  /** The version of the file when the form was opened (`OpenFile.version`); absent for a new file. */
   version?: string;
   values: TypedFields;
-  /** Of the form of a new file: when its answer is lost and it is sent again, the server finds the file that it made. */
+  /** Identifies the form of a new file: if it is resent after a lost response, the server finds the file it created. */
   key?: string;
 }
