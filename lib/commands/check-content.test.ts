@@ -19,11 +19,11 @@ async function checkContent(args: string[] = [], env: Record<string, string> = {
 }
 
 describe('npm run check:content', () => {
-  it('says that all is well, and ends with 0', async () => {
+  it('reports that the content is in order, and exits with 0', async () => {
     expect(await checkContent()).toEqual({ status: 0, out: 'The content is in order.\n', stderr: '' });
   });
 
-  it('lists every mistake of every file in one run, and ends with 1', async () => {
+  it('lists every mistake of every file in one run, and exits with 1', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10800');
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     school.write('images/garden.png', '');
@@ -42,7 +42,7 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('makes its report the summary of a workflow that it stops', async () => {
+  it('writes its report into the summary of a workflow that it stops', async () => {
     const file = school.pathOf('../summary');
     await checkContent([], { GITHUB_STEP_SUMMARY: file });
     expect(existsSync(file)).toBe(false);
@@ -55,7 +55,7 @@ describe('npm run check:content', () => {
     expect(workflow).toContain('Under "To fix" each line');
   });
 
-  it('refuses placeholders only with --publish, and lists files that nothing uses', async () => {
+  it('rejects placeholders only with --publish, and lists unused files', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const line =
       '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.';
@@ -73,7 +73,7 @@ describe('npm run check:content', () => {
     expect(published.out).toBe(`To fix:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);
   });
 
-  it('names no more than five placeholders, so that a warning is seen, and counts the others', async () => {
+  it('lists at most five placeholders, so that warnings are visible, and counts the others', async () => {
     school.change('school.yaml', 'office@school.test', 'office@school.example');
     for (const number of [1, 2, 3, 4, 5, 6])
       school.write(
@@ -89,7 +89,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says how to name the folder when there is no such folder', async () => {
+  it('says how to name the folder if there is no such folder', async () => {
     const { status, out, stderr } = await checkContent([], { CONTENT_DIR: 'no-such-folder' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(out).toContain(
@@ -119,7 +119,7 @@ function run(args: readonly string[], answers: readonly string[] = []) {
 }
 
 describe('npm run new-school', () => {
-  it('writes from nothing but answers a school that passes the check of the content', async () => {
+  it('writes from answers alone a school that passes the content check', async () => {
     const folder = at('school');
     const made = await run([folder, '--package', '1.0.0'], TYPED);
     expect(made).toMatchObject({ status: 0, stderr: '' });
@@ -130,7 +130,7 @@ describe('npm run new-school', () => {
     expect(checked.out).not.toContain('To look at:');
   });
 
-  it('writes the same from a file of answers, and nothing when one of them is refused', async () => {
+  it('writes the same from a file of answers, and nothing if one of them is rejected', async () => {
     const folder = at('school');
     const file = at('my.yaml');
     const empty = await run(['--answers', '-']);
@@ -164,13 +164,13 @@ describe('npm run new-school', () => {
     [['--answer', 'x.yaml'], 'There is no option "--answer".'],
     [['--answers', 'x.yaml'], 'Write the name of one new folder'],
     [['../no-such-folder', '--answers', 'nowhere.yaml'], 'There is no file nowhere.yaml.'],
-  ])('%j is refused with what to write', async (args, sentence) => {
+  ])('%j is rejected with a hint of what to write', async (args, sentence) => {
     const { status, stderr } = await run(args);
     expect(status).toBe(1);
     expect(stderr).toContain(sentence);
   });
 
-  it('makes a repository with one commit, whose one dependency is this package', async () => {
+  it('creates a repository with one commit, whose only dependency is this package', async () => {
     const folder = at('मेरा school');
     expect(runCommand('new-school', [folder, '--package', '1.0.0'], { input: typed(TYPED) })).toMatchObject({
       status: 0,
@@ -187,7 +187,7 @@ describe('npm run new-school', () => {
     expect(git('मेरा school', 'log', '--format=%s')).toBe('The website of Saint Xavier Academy');
   });
 
-  it('writes nothing when the answers end early, and says so', async () => {
+  it('writes nothing if the answers end early, and says so', async () => {
     const folder = at('school');
     const { status, out } = await run([folder], TYPED.slice(0, -1));
     expect(status).toBe(1);

@@ -7,7 +7,7 @@ import { formatReport, formatRules, stateOf, toJson } from '@/lib/disclosure/rep
 
 export const known = ['--publish', '--json'];
 
-/** `npm run check:disclosure`: each row of the Board's form and each rule with ✓, ! or ✗; exit code 1 if a row has ✗. */
+/** `npm run check:disclosure`: lists the form's rows and the rules with ✓, ! or ✗; exit code 1 if a row has ✗. */
 export async function run(args: readonly string[]): Promise<number> {
   const [publish, asJson] = ['--publish', '--json'].map((option) => args.includes(option));
   const read = await readDisclosure(contentDirectory(), { day: siteDate(new Date()), publish });

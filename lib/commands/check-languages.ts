@@ -14,8 +14,8 @@ import { shorten } from '@/lib/text/text';
 export const known = ['--json', 'seen', 'FILE'];
 
 /**
- * `npm run check:languages`: lists texts without a translation, or with one that is older than the English text; exit
- * code 1 if there are any. With `seen`, it records that one page, or every page, matches its English text.
+ * `npm run check:languages`: lists texts whose translation is missing or older than the English text; exit code 1 if
+ * there are any. With `seen`, it records that one page, or every page, matches its English text.
  */
 export async function run(args: readonly string[], { values, words }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
@@ -27,7 +27,7 @@ export async function run(args: readonly string[], { values, words }: CommandArg
     throw new Error(
       `There is no action "${action}". Write seen, and after it a page such as pages/transport.md.`,
     );
-  // An English file with a mistake is not compared.
+  // Report errors in English files, because such files are not compared.
   const wrong = problems.filter(
     ({ file: at, severity }) =>
       severity === 'error' || translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),
@@ -73,7 +73,7 @@ const formatReport = ({ name, percent, count, files, law }: LanguageReport): str
     ]),
 ];
 
-/** Short texts as a whole, because a pair repeats them. */
+/** Writes the texts of fields in full, because a pair must repeat them. */
 const sayTexts = ({ path, text, before }: Gap): string =>
   [text, before]
     .filter((each) => each !== undefined)

@@ -5,7 +5,7 @@ import { run } from './check-languages';
 import { runCommand, useFolder } from '@/lib/setup/testing/repository';
 
 const FOLDERS = ['lib/commands', 'server/commands'];
-/** Folders in which programs for developers are, beside the code that they use. */
+/** Folders with programs for developers, which are beside the code that they use. */
 const OF_MAKERS = ['bench', 'lib/content/mistakes/accepted'];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
@@ -18,7 +18,7 @@ const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => `${f
   (file) => !file.includes('.test.'),
 );
 
-test('every npm script that runs our code has its file among the commands, named after it', () => {
+test('every npm script that runs our code has a file of the same name among the commands', () => {
   expect(programs.length).toBeGreaterThan(10);
   const misnamed = programs.filter(
     ({ script, file }) =>
@@ -28,7 +28,7 @@ test('every npm script that runs our code has its file among the commands, named
   expect(misnamed).toEqual([]);
 });
 
-test('every script that names node is one of them', () => {
+test('every script with node is one of them', () => {
   const others = Object.entries(scripts).filter(
     ([script, command]) => /\bnode\b|\btsx\b/.test(command) && !programs.some((one) => one.script === script),
   );
@@ -44,13 +44,13 @@ const school = useSchoolCopy();
 test.each([
   ['fees.yaml', 'There is no page "fees.yaml". Write one such as pages/transport.md.'],
   ['pages/none.md', 'There is no page "pages/none.md".'],
-])('seen refuses %s, and says why', async (file, said) => {
+])('seen rejects %s, and says why', async (file, said) => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   await expect(run([], { values: {}, words: ['seen', file] })).rejects.toThrow(said);
 });
 
-test('the text that was translated is shown beside what it is now', async () => {
+test('the text that was translated is shown beside its present version', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   school.write('hi/announcements/admission.yaml', '- { en: Admission to Nursery is closed., hi: बंद }\n');
@@ -61,7 +61,7 @@ test('the text that was translated is shown beside what it is now', async () => 
   );
 });
 
-test('a long text without translation is shown as a whole, with its place and what to write there', async () => {
+test('a long untranslated text is shown in full, with its place and what to write there', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   const long = 'Parents of Classes I to V meet their teachers in the hall. Please bring the diary. '
@@ -77,7 +77,7 @@ test('a long text without translation is shown as a whole, with its place and wh
   expect(report).not.toContain('\nolder:');
 });
 
-test('a mistake in an English file is named, because the file is not compared', async () => {
+test('a mistake in an English file is reported, because the file is not compared', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   school.write('fees.yaml', 'session: 2025\n');
@@ -125,7 +125,7 @@ describe('npm run undo', () => {
     expect(undo('', '--back').stderr).toContain('npm run undo has not undone anything here');
   });
 
-  test.each(['n\n', ''])('changes nothing without a yes: %j', (answer) => {
+  test.each(['n\n', ''])('changes nothing unless the answer is yes: %j', (answer) => {
     expect([undo(answer).status, fees()]).toEqual([1, 'session: 2030-31\n']);
   });
 });

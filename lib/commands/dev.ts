@@ -10,7 +10,7 @@ export const known = 'any';
 /** `npm run dev`: shows the site at http://localhost:3000, and updates it on every save. Arguments go to `next dev`. */
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
-  // Require valid content at the start: after a mistake, pages show the last valid content.
+  // Require valid content at the start, because pages show the last valid content after a mistake.
   const kept = saveContent(await prepareSite());
   writeContentVersion();
   const stop = watchContent(contentDirectory(), writeContentVersion);
@@ -29,7 +29,7 @@ function writeContentVersion(): void {
   writeFileSync(FILE, `export const contentVersion: number = ${Date.now()};\n`);
 }
 
-/** Polling is simpler than file system events, which come several at a time for one save. */
+/** Polling is simpler than file system events: one save may fire several. */
 const POLL_MS = 200;
 
 /** Calls `onChange` after a change anywhere in the folder. @returns a function that stops watching */

@@ -14,7 +14,7 @@ async function runNew(kind: string, answers: readonly string[]) {
 }
 
 describe('npm run new', () => {
-  it('asks, asks again after an invalid answer, writes the file and says its name', async () => {
+  it('asks, asks again after an invalid answer, writes the file and prints its name', async () => {
     const { status, stdout, stderr } = await runNew('news', [
       'Quiz: we won.',
       '2025-02-30',
@@ -37,7 +37,7 @@ describe('npm run new', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('takes the date of today for an empty answer', async () => {
+  it('uses today’s date for an empty answer', async () => {
     const { status, stdout } = await runNew('news', ['We won again.', '', '', '', '', '', '', 'y']);
     expect(stdout).toMatch(/Written: .*\/news\/2025-04-20-we-won-again\.yaml\n/);
     expect(readFileSync(school.pathOf('news/2025-04-20-we-won-again.yaml'), 'utf8')).toBe(
@@ -46,7 +46,7 @@ describe('npm run new', () => {
     expect(status).toBe(0);
   });
 
-  it('writes the urgent notice, whose end may be typed as offices write it, and never over another', async () => {
+  it('writes the urgent notice, accepts its end as offices write it, and never overwrites another', async () => {
     const answers = ['School closed', 'Because of heavy rain.', 'soon', '21-04-2025 4 pm', 'y'];
     const { status, stdout, stderr } = await runNew('notice', answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -80,7 +80,7 @@ describe('npm run new', () => {
     expect(await school.problems()).toEqual([expect.stringContaining('Consent: is missing, so this')]);
   });
 
-  it('asks of an event first what it is and when, and lets the editor go back, also from the summary', async () => {
+  it('asks first for an event’s message and day, and lets the editor go back, even from the summary', async () => {
     const answers = ['Sports dy', 'back', 'Sports day', 'tomorrow', ...Array<string>(9).fill('')];
     const { stdout } = await runNew('events', [...answers, 'back', '2025-06-30', 'y']);
     expect(stdout).toContain('message: Sports day\n');
@@ -89,7 +89,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('never writes over a file', async () => {
+  it('never overwrites a file', async () => {
     const answers = ['We won.', '2025-04-12', '', '', '', '2025-04-12', '', 'y'];
     await runNew('news', answers);
     await runNew('news', answers);
@@ -97,7 +97,7 @@ describe('npm run new', () => {
     expect(existsSync(school.pathOf('news/2025-04-12-we-won-2.yaml'))).toBe(true);
   });
 
-  it('makes a page at an address that is free', async () => {
+  it('creates a page at a free address', async () => {
     const answers = [
       'login',
       'Transport',
@@ -129,13 +129,13 @@ describe('npm run new', () => {
     ]);
   });
 
-  it('writes nothing when the answers end too early', async () => {
+  it('writes nothing if the answers end too early', async () => {
     const { status, stdout, stderr } = await runNew('news', ['We won.', '2025-04-12']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toMatch(/There was no answer\. Nothing was written\.\n$/);
   });
 
-  it('lists what there is when it does not know the kind', async () => {
+  it('lists the kinds if the kind is unknown', async () => {
     const { status, stdout, stderr } = await runNew('newss', []);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toBe(

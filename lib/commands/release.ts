@@ -7,7 +7,7 @@ import { git, uncommitted } from '@/lib/editing/git';
 import { runNpm } from '@/lib/setup/processes.mjs';
 import { siteDate } from '@/lib/text/dates';
 
-/** The content of a school with nearly every kind, which `npm test` makes. Every later release must accept it. */
+/** A school with nearly every kind of content, which `npm test` makes. Every later release must accept that content. */
 const SCHOOL = '.cache/other-school';
 const RELEASES = 'lib/content/mistakes/releases';
 const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];

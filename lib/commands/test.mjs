@@ -10,7 +10,7 @@ import {
 import { endGroups, runCommand, runNpm, whenShellEnds } from '../setup/processes.mjs';
 
 // Why: docs/decisions/tests.md
-/** `npm test`: installs what is missing, then runs every check. The last line has the sum of unit and browser tests. */
+/** `npm test`: installs what is missing, then runs every check. The last line counts unit and browser tests. */
 const programs = installPrograms();
 await installPackages();
 

@@ -79,7 +79,7 @@ describe('npm run update', () => {
     expect((await update(['--back'])).refused).toContain('There is no update to undo here.');
   });
 
-  it('replaces the packed program that the repository carries, and returns', async () => {
+  it('replaces the packed program in the repository, and can return to the previous one', async () => {
     const carry = (version: string) => `program/checked-school-website-${version}.tgz`;
     pack(`${SCHOOL}/${carry('1.0.0')}`, '1.0.0');
     const first = readFileSync(at(SCHOOL, carry('1.0.0')));
@@ -114,7 +114,7 @@ describe('npm run update', () => {
     expect(installed()).toEqual({ version: '1.1.0' });
   });
 
-  it('takes a program in the school’s folder by its path from the folder of the terminal', async () => {
+  it('resolves the path of a program in the school’s folder from the terminal’s folder', async () => {
     pack(`${SCHOOL}/new-1.1.0.tgz`, '1.1.0');
     expect(await update(['--yes', '../new-1.1.0.tgz'], { INIT_CWD: at(SCHOOL, 'content') })).toMatchObject({
       refused: '',
@@ -124,7 +124,7 @@ describe('npm run update', () => {
   });
 
   it.each(['report.pdf', 'other-2.0.0.tgz', 'site.backup', 'folder'])(
-    'refuses %s, which is not a package of this program, before it builds anything',
+    'rejects %s, which is not a package of this program, before it builds anything',
     async (name) => {
       write('report.pdf', '%PDF-1.4');
       write('site.backup', '{}');
@@ -145,7 +145,7 @@ describe('npm run update', () => {
     expect(isUnchanged()).toBe(true);
   });
 
-  it('takes nothing where the folder was changed meanwhile, and keeps the change', async () => {
+  it('installs nothing if the folder was changed in the meantime, and keeps the change', async () => {
     write('edited.yaml', 'name: Another School\n');
     const { refused } = await update();
     expect(refused).toContain('changed during the trial of the new version (content/school.yaml).');
@@ -153,7 +153,7 @@ describe('npm run update', () => {
     expect(subjects()).toEqual(['The website']);
   });
 
-  it('puts everything back where Git cannot make the commit', async () => {
+  it('restores everything if Git cannot make the commit', async () => {
     write(`${SCHOOL}/.git/hooks/pre-commit`, '#!/bin/sh\nexit 1\n');
     chmodSync(at(SCHOOL, '.git/hooks/pre-commit'), 0o755);
     expect((await update()).refused).toBe('Git could not make the commit. Everything is as it was.');
@@ -175,7 +175,7 @@ describe('npm run update', () => {
     expect(git('.', 'diff', '--cached', '--name-only')).toBe('theirs.txt');
   });
 
-  it('makes one update at a time, and goes on where one was killed', async () => {
+  it('runs only one update at a time, and succeeds after one was killed', async () => {
     const release = holdAlone(at(SCHOOL, '.site/update.lock'), 'held');
     expect((await update()).refused).toContain('An update is already running in this folder.');
     expect(isUnchanged()).toBe(true);
@@ -185,21 +185,21 @@ describe('npm run update', () => {
   });
 
   it.each([
-    ['outside of a school’s repository', [], { SCHOOL_DIR: '' }, 'npm run update is for schools'],
-    ['a file that is not there', ['9.9.9'], {}, 'There is no file '],
+    ['a folder that is not a school’s repository', [], { SCHOOL_DIR: '' }, 'npm run update is for schools'],
+    ['a missing file', ['9.9.9'], {}, 'There is no file '],
     [
       'a version that does not exist',
       ['git+https://a.example/b.git#v9.9.9'],
       {},
       'cannot be installed from git+https://a.example/b.git#v9.9.9. npm says: no such file.',
     ],
-    ['to go back where no update was made', ['--back'], {}, 'There is no update to undo here'],
-  ])('refuses %s, and changes nothing', async (_, args, env, sentence) => {
+    ['to go back without an update', ['--back'], {}, 'There is no update to undo here'],
+  ])('rejects %s, and changes nothing', async (_, args, env, sentence) => {
     expect((await update(args, env)).refused).toContain(sentence);
     expect(isUnchanged()).toBe(true);
   });
 
-  it('refuses where Git knows no name, while changes are not committed, and without a repository', async () => {
+  it('refuses to run without a name in Git, with uncommitted changes, or without a repository', async () => {
     git(SCHOOL, 'config', 'user.name', '');
     expect((await update()).refused).toContain('Git does not know your name yet.');
     git(SCHOOL, 'config', 'user.name', 'Office');
@@ -213,13 +213,13 @@ describe('npm run update', () => {
     expect((await update()).refused).toContain('this folder is not in a Git repository');
   });
 
-  it('says that there is nothing newer', async () => {
+  it('reports that there is no newer version', async () => {
     rmSync(at('program-1.1.0.tgz'));
     expect((await update()).said).toBe('There is no newer version than 1.0.0 here.');
   });
 });
 
-describe('where a program comes from', () => {
+describe('the source of a program', () => {
   it.each([
     ['file:../checked-school-website-1.0.0.tgz', '1.2.0', 'file:../checked-school-website-1.2.0.tgz'],
     ['git+https://a.example/b.git#v1.0.0', '1.2.0', 'git+https://a.example/b.git#v1.2.0'],
@@ -232,7 +232,7 @@ describe('where a program comes from', () => {
     expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
   });
 
-  it('a version without an address is asked of no registry, where the name may be of another program', () => {
+  it('a version without an address is not looked up in a registry: the name may be another program’s', () => {
     expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('which does not say where to find it');
   });
 });

@@ -22,7 +22,7 @@ import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 const TITLE = `Update ${PACKAGE}`;
 /** The files in a school's repository that name the program's version. */
 const FILES = ['package.json', 'package-lock.json'];
-/** On the same disk, so that folders can be renamed. Git ignores it. If an update is killed, the next one clears it. */
+/** The trial folder, on the same disk so that folders can be renamed. Git ignores it, and the next update clears it. */
 const TRIAL = '.site/.update';
 
 export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
@@ -42,7 +42,7 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
   const trial = path.join(school, TRIAL);
   const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   clear();
-  // If `--` is missing before the option, npm takes the option itself.
+  // If `--` is missing before the option, npm consumes the option itself.
   const goesBack = values.back || process.env.npm_config_back;
   const ends = goesBack ? goBack(school, trial) : tryAndAsk(school, trial, words[0], Boolean(values.yes));
   return ends.finally(clear).finally(release);
@@ -168,7 +168,7 @@ function install(school: string, trial: string, source: string): void {
     );
 }
 
-/** Commits, then moves the trial's packages to the school. If killed in between, every command says what to type. */
+/** Commits, then moves the trial's packages to the school. If it is killed in between, commands say what to type. */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // Fails while a build is running: it reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));

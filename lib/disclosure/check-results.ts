@@ -3,7 +3,7 @@ import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { firstYear } from '@/lib/text/dates';
 import type { Facts } from './form';
 
-/** `61` of `62` → `98.3%`; `–` if no one was registered. The site computes it (Appendix IX, part C). */
+/** `61` of `62` → `98.3%`; `–` if no one was registered (Appendix IX, part C). */
 export function passPercentage(registered: number, passed: number): string {
   if (registered === 0) return '–';
   // Round down: 100% must mean that everyone passed.

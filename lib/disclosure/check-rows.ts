@@ -3,7 +3,7 @@ import { daysBetween, formatDate } from '@/lib/text/dates';
 import { withScheme } from '@/lib/text/text';
 import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
-/** Matches phrases that say nothing, where a reason or a qualification is needed. NO_ANSWER is for answers. */
+/** Matches meaningless phrases where a reason or a qualification is needed. NO_ANSWER is for answers. */
 export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 
@@ -55,7 +55,7 @@ const IN_METRES = {
   missing: 'is in another unit, but the form asks for square metres. Convert it.',
 };
 
-/** What the answers of some rows must contain. */
+/** Patterns that the answers of some rows must contain, with the message if they do not. */
 const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   A7: {
     has: /(\p{Nd}[\s-]*){8}/u,
@@ -83,7 +83,7 @@ const ANSWERS = {
   E: IN_WORDS,
 };
 
-/** What to write in rows that are answered differently from the rest of their part. */
+/** Instructions for rows that are answered differently from the rest of their part. */
 const OF_ROWS: Partial<Record<string, string>> = {
   D4: 'Write number',
   D5: 'Write teachers for each section after details, such as 1.5:1',

@@ -8,7 +8,7 @@ const NAMED = ['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'];
 const TOTAL = 'D4';
 const PARTS = ['D4a', 'D4b', 'D4c'];
 
-/** Reports rows of part D without a number, or with another number of people. */
+/** Reports rows of part D without a number, or with a number that differs from the people named. */
 export function checkPeople({ row: placed, report }: PlacedRow): Problem[] {
   const { row, number, people, details, notApplicable } = placed;
   if (![TOTAL, ...NAMED].includes(row) || notApplicable !== undefined) return [];
@@ -59,7 +59,7 @@ export function checkTotal(facts: Facts): Problem[] {
   return total.report(['number'], sum !== total.row.number && message);
 }
 
-/** Limits of the CBSE Affiliation Bye-Laws 2018: most pupils per teacher, least teachers per section. */
+/** Limits of the CBSE Affiliation Bye-Laws 2018: maximum pupils per teacher, minimum teachers per section. */
 const MOST_PUPILS = 30;
 const LEAST_TEACHERS = 1.5;
 

@@ -31,14 +31,14 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'an answer that is none',
+      'an answer without content',
       [['details: 9017 sq m', 'details: N/A']],
       [
         'E1 ✗ E › rows › E1 › details: "N/A" is not an answer. Write the answer, or replace this line with notApplicable and the reason.',
       ],
     ],
     [
-      'a reason that is none',
+      'a reason without content',
       [['details: 9017 sq m', 'notApplicable: Not applicable']],
       [
         'E1 ✗ E › rows › E1 › notApplicable: "Not applicable" is not a reason. Write why the row does not apply to the school.',
@@ -94,14 +94,14 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a ratio that is reached only with those whom the rule does not count',
+      'a ratio that is met only with teachers whom the rule does not count',
       [['  rows:\n    - row: D1', '  notCounted: 1\n  rows:\n    - row: D1']],
       [
         'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections is 1.4:1; the Board asks for at least 1.5:1, which would need 50 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [
-      'a ratio that the numbers do not bear out',
+      'a ratio that the numbers contradict',
       [["details: '1.5:1'", "details: '1.8:1'"]],
       [
         'D5 ✗ D › rows › D5 › details: says 1.8:1, but 50 teachers for 33 sections is 1.5:1. Write 1.5:1, or correct the numbers.',
@@ -113,12 +113,12 @@ describe('the disclosure gate', () => {
       ['D5 ✗ D › rows › D5 › details: must be the ratio, teachers first. Write 1.5:1'],
     ],
     [
-      'a number of pupils that cannot be read, and nothing that would be counted with it',
+      'an invalid number of pupils, without messages that depend on it',
       [['pupils: 1200', 'pupils: many']],
       ['D ✗ D › pupils: must be a whole number, found "many". Write for example 1200.'],
     ],
     [
-      'a number that is refused, without a ratio reckoned from it',
+      'a rejected number, without a ratio computed from it',
       [['  rows:\n    - row: D1', '  notCounted: 1.5\n  rows:\n    - row: D1']],
       ['D ✗ D › notCounted: must be a whole number, found 1.5. Write for example 2.'],
     ],
@@ -166,7 +166,7 @@ describe('the disclosure gate', () => {
       ['classX ✗ C › classX: goes from 2022 to 2024. The form asks for three years in a row.'],
     ],
     [
-      'a year that is none',
+      'a year that is not a year',
       [["year: '2023'", 'year: last year']],
       ['classX ✗ C › classX › last year › year: "last year" is not a year. Write for example \'2025\'.'],
     ],
@@ -178,7 +178,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'rows that have changed places',
+      'rows in the wrong order',
       [[/(    - row: E6\n(?:      .*\n)+)(    - row: E7\n(?:      .*\n)+)/, '$2$1']],
       [
         'E6 ✗ E › rows › E6 › row: comes after E7, but the form has it before. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
@@ -196,7 +196,7 @@ describe('the disclosure gate', () => {
       ];
     }),
     [
-      'a total that is words only',
+      'a total in words only',
       [['      number: 50', '      details: fifty']],
       [
         'D4 ✗ D › rows › D4 › number: is missing. The form asks how many: write for example number: 1, or number: 0 if there is nobody.',
@@ -277,14 +277,14 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'counsellors of both kinds who are not those of row D7',
+      'counsellors of both kinds whose sum is not that of row D7',
       [['careerCounsellors: 3', 'careerCounsellors: 4']],
       [
         'D7 ! D › rows › D7 › number: must be the sum of both kinds of counsellors: 3 + 4 = 7, found 6. Correct the one that is wrong.',
       ],
     ],
     [
-      'a qualification that is none',
+      'a qualification without content',
       [[/(name: Sample Teacher 12\n {10}qualification: ).*/, "$1'-'"]],
       [
         'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: "-" is not a qualification. Write it, such as M.Sc., B.Ed.',
@@ -317,7 +317,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a reason for having none of what every school has',
+      'a reason for not having what every school has',
       [['details: Sample Principal, M.Sc., B.Ed.', 'notApplicable: The post is vacant.']],
       ['A5 ! A › rows › A5 › notApplicable: the Board asks this of every school. Answer the row.'],
     ],
@@ -357,7 +357,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a remark that the numbers do not bear out',
+      'a remark that the numbers contradict',
       [['passed: 101\n      remarks: Sample figures', 'passed: 101\n      remarks: All passed']],
       [
         'classX ! C › classX › 2024 › remarks: is "All passed", but 101 of 102 passed. Correct the one that is wrong.',
@@ -380,11 +380,11 @@ describe('the disclosure gate', () => {
 
   it.each<[string, Change[]]>([
     [
-      'a reason in place of an answer',
+      'a reason instead of an answer',
       [['details: 9017 sq m', 'notApplicable: The campus is being measured again.']],
     ],
     [
-      'a school below 300 pupils without a counsellor of its own: it belongs to a hub',
+      'a school with fewer than 300 pupils and no counsellor of its own: it belongs to a hub',
       [
         ['pupils: 1200', 'pupils: 299'],
         ['wellnessTeachers: 3', 'wellnessTeachers: 6'],
@@ -407,11 +407,11 @@ describe('the disclosure gate', () => {
     ],
     ['a number of sections that is not filled in yet', [['sections: 33', 'sections: 0']]],
     [
-      'a reason in place of a ratio',
+      'a reason instead of a ratio',
       [["details: '1.5:1'", 'notApplicable: The school has no sections, as it opens in April.']],
     ],
     [
-      'a reason in place of a ratio that is too low: a person reads the reason',
+      'a reason instead of a ratio that is too low: a person reads the reason',
       [
         ["details: '1.5:1'", 'notApplicable: The sections are being joined this month.'],
         ['sections: 33', 'sections: 34'],
@@ -419,7 +419,7 @@ describe('the disclosure gate', () => {
     ],
     ['a ratio with the section first', [["details: '1.5:1'", "details: '1:1.5'"]]],
     [
-      'years from the last to the first',
+      'years in descending order',
       [
         ["year: '2023'", "year: '1'"],
         ["year: '2025'", "year: '2023'"],
@@ -427,7 +427,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'sessions for years',
+      'sessions instead of years',
       [
         ["'2023'", "'2022-23'"],
         ["'2024'", "'2023-24'"],
@@ -436,13 +436,13 @@ describe('the disclosure gate', () => {
     ],
     ['an area in both measures', [['details: 9017 sq m', 'details: 2.2 acres (9017 sq m)']]],
     ['a landline', [[/(row: A7\n.*\n      details: ).*/, '$105946-220123']]],
-    ['what the connection is like after Yes', [["details: 'Yes'", 'details: Y, 100 Mbps in every room']]],
+    ['a description of the connection after Yes', [["details: 'Yes'", 'details: Y, 100 Mbps in every room']]],
     [
       'a remark on those who passed later',
       [[/(passed: 101\n      remarks: ).*/, '$1All passed after the compartment examination']],
     ],
     [
-      'a table without results that says why',
+      'a table without results that gives a reason',
       [
         [
           /  classXII:\n([ ]{4,}.*\n)+/,
@@ -454,7 +454,7 @@ describe('the disclosure gate', () => {
     expect(judgeChanged(changes)).toEqual([]);
   });
 
-  it('asks for the result that the session has seen, and reminds of the next once it is out', () => {
+  it('asks for the last result of the session, and reminds of the next once it is out', () => {
     expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
       'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
       'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',

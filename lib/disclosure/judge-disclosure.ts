@@ -11,7 +11,7 @@ import { FORM, LABELS, PART_NAMES } from './form';
 import type { Facts, PartName, PlacedRow, Report, Website } from './form';
 import { applyRule, RULES, type Rule } from './rules';
 
-/** What was found in one row of the form, or in a table of its part. */
+/** The findings for one row of the form, or for a table of its part. */
 export interface RowReport {
   part: PartName;
   /** `B3`, or `classX` for a table. Empty for problems outside every row. */
@@ -29,11 +29,11 @@ export interface RuleReport {
 }
 
 // Why: docs/decisions/disclosure.md
-/** The form row by row, and the rules. There are no rows if the school's board does not ask for the form. */
+/** The form row by row, and the rules. There are no rows if the school's board does not require the form. */
 export interface ReadDisclosure {
   rows: RowReport[];
   rules: RuleReport[];
-  /** What the Board or a law requires and the school lacks. This never stops publishing. */
+  /** Requirements of the Board or a law that the school does not meet. They never stop publishing. */
   owed: Problem[];
   otherBoard?: string;
 }
@@ -64,7 +64,7 @@ export function judgeDisclosure(
     if (field !== 'rows' || typeof at === 'string') return [`${part} ${field === 'rows' ? at : field}`];
     return all.filter((each) => each.part === part && each.index === at).map(placeOf);
   };
-  // Rules skip rows that the schema rejects. A problem of a row's PDF is no such rejection.
+  // Rules skip rows that the schema rejects. A problem with a row's PDF is not such a rejection.
   const refused = known
     .filter(({ file, severity }) => file === source.file && severity === 'error')
     .flatMap(placesOf);

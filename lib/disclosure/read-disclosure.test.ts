@@ -17,7 +17,7 @@ async function linesOf(row: string, publish = false): Promise<string[]> {
 }
 
 describe('the report of the disclosure', () => {
-  it('names a row whose file is not there', async () => {
+  it('reports a row whose file is missing', async () => {
     school.change('disclosure.yaml', 'file: form.pdf', 'file: notice.pdf');
     expect(await linesOf('B6')).toEqual([
       '✗ B6 Copy of valid fire safety certificate issued by the competent authority',
@@ -29,22 +29,22 @@ describe('the report of the disclosure', () => {
     ['is empty', '', 'is empty. Copy the file here again.'],
     ['is not a PDF', 'A page of words.', 'is not a PDF. Save the document as PDF and copy it here again.'],
     [
-      'was not wholly uploaded',
+      'was not uploaded completely',
       '%PDF-1.4 and then the line broke',
       'is cut off: the end of the document is missing. Copy it here again.',
     ],
-  ])('names a row whose file %s', async (_, bytes, message) => {
+  ])('reports a row whose file %s', async (_, bytes, message) => {
     school.write('files/form.pdf', bytes);
     expect((await linesOf('B6'))[1]).toBe(`content/files/form.pdf:1:1  ${message}`);
   });
 
-  it('judges the rest of a row whose file is broken', async () => {
+  it('checks the rest of a row whose file is damaged', async () => {
     school.write('files/form.pdf', '');
     school.change('disclosure.yaml', 'validUntil: 2027-03-31', 'validUntil: 2024-03-31');
     expect(await linesOf('B6')).toHaveLength(3);
   });
 
-  it('judges the rest of a row in which something is not filled in', async () => {
+  it('checks the rest of a row with a placeholder', async () => {
     school.change('disclosure.yaml', '        - name: S. Tiwari', '        - name: TODO S. Tiwari');
     school.change('disclosure.yaml', 'number: 1', 'number: 2');
     expect(await linesOf('D1')).toEqual([
@@ -54,7 +54,7 @@ describe('the report of the disclosure', () => {
     ]);
   });
 
-  it('takes a document of the sample school for a placeholder, and refuses it with --publish', async () => {
+  it('treats a document of the sample school as a placeholder, and rejects it with --publish', async () => {
     school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${SAMPLE_CREATOR})>>\nendobj\n%%EOF\n`);
     const said =
       "content/files/form.pdf:1:1  is a document of the sample school. Replace it with the school's own.";
@@ -67,7 +67,7 @@ describe('the report of the disclosure', () => {
     [HEX, '(Mozilla/5.0 \\(X11; Linux x86_64\\) HeadlessChrome/156.0.0.0)'],
     ['(Vidya Niketan Public School)', '(Chromium)'],
   ])(
-    'takes a document that a school of a similar name printed for its own: %s by %s',
+    'accepts a document that a school with a similar name printed itself: %s by %s',
     async (title, creator) => {
       const facts = `/Title ${title}\n/Creator ${creator}/Producer (Skia/PDF m156)`;
       school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${facts}>>\nendobj\n%%EOF\n`);
@@ -75,7 +75,7 @@ describe('the report of the disclosure', () => {
     },
   );
 
-  it('judges the disclosure even where another file has mistakes', async () => {
+  it('checks the disclosure even if another file has mistakes', async () => {
     school.write('fees.yaml', 'session: 2025');
     expect(await linesOf('A1')).toEqual(['✓ A1 Name of the school']);
   });
@@ -94,7 +94,7 @@ describe('the report of the disclosure', () => {
     expect([a, b, fire, c].toSorted((one, two) => Number(one) - Number(two))).toEqual([a, b, fire, c]);
   });
 
-  it('ends with a sum', async () => {
+  it('ends with a total', async () => {
     expect(
       formatReport(await readDisclosure(school.pathOf(''), OPTIONS))
         .split('\n')
@@ -105,7 +105,7 @@ describe('the report of the disclosure', () => {
     );
   });
 
-  it('is data too', async () => {
+  it('can also be printed as data', async () => {
     const read = await readDisclosure(school.pathOf(''), OPTIONS);
     const { rows } = read;
     expect(toJson(read)).toMatchObject({
@@ -118,10 +118,10 @@ describe('the report of the disclosure', () => {
   });
 });
 
-describe('a row that says otherwise than school.yaml', () => {
+describe('a row that differs from school.yaml', () => {
   const NAME = 'सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय';
 
-  it('is named: the name of the school', async () => {
+  it('is reported: the name of the school', async () => {
     school.change('disclosure.yaml', NAME, 'Saraswati School');
     expect(await linesOf('A1')).toEqual([
       '✗ A1 Name of the school',
@@ -131,7 +131,7 @@ describe('a row that says otherwise than school.yaml', () => {
 
   const EMAIL = '    - row: A6\n      information: School e-mail ID\n      details: ';
 
-  it('is named: the e-mail address', async () => {
+  it('is reported: the e-mail address', async () => {
     school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}old@school.test\nB:\n  title`);
     expect(await linesOf('A6')).toEqual([
       '✗ A6 School e-mail ID',
@@ -139,7 +139,7 @@ describe('a row that says otherwise than school.yaml', () => {
     ]);
   });
 
-  it('may add the town, and write capitals', async () => {
+  it('may add the town, or differ in capitals', async () => {
     school.change('disclosure.yaml', NAME, `${NAME}, Sagar`);
     school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}Office@School.test\nB:\n  title`);
     expect([await linesOf('A1'), await linesOf('A6')]).toEqual([
@@ -150,7 +150,7 @@ describe('a row that says otherwise than school.yaml', () => {
 });
 
 describe('a school of another board', () => {
-  it('needs no form of CBSE, and is told so', async () => {
+  it('does not need the form of CBSE, and is told so', async () => {
     school.change('school.yaml', 'board: CBSE', 'board: Madhya Pradesh Board of Secondary Education');
     school.delete('disclosure.yaml');
     const { rules, ...read } = await readDisclosure(school.pathOf(''), OPTIONS);
@@ -174,7 +174,7 @@ describe('a certificate', () => {
     ['2027-05-01', ['in 60 days']],
     ['2027-06-29', ['that is tomorrow']],
     ['2027-06-30', ['that is today']],
-  ])('is warned of 60 days before its end: on %s', (day, when) => {
+  ])('gets a warning from 60 days before its end: on %s', (day, when) => {
     const said = when.map(
       (words) =>
         `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" is valid only until 30 June 2027, ${words}. Renew it now.`,
@@ -182,7 +182,7 @@ describe('a certificate', () => {
     expect(onDay(day)).toEqual(said);
   });
 
-  it('is refused from the day after its last', () => {
+  it('is rejected from the day after its last', () => {
     expect(onDay('2027-07-01')).toEqual([
       'B6 ✗ B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" was valid until 30 June 2027. Put the renewed certificate in content/files/ and write its date.',
     ]);
@@ -192,13 +192,13 @@ describe('a certificate', () => {
     ['B5', 'Building safety certificate', '2027-12-31'],
     ['B6', 'Fire safety certificate', '2027-06-30'],
     ['B8', 'Water report', '2027-08-31'],
-  ])('must say until when it holds where the form asks for a valid one: row %s', (row, title, until) => {
+  ])('needs an expiry date if the form asks for a valid one: row %s', (row, title, until) => {
     expect(judgeChanged([[`\n          validUntil: ${until}`, '']])).toEqual([
       `${row} ! B › rows › ${row} › files › ${title} › validUntil: is missing. Write the last day on which "${title}" is valid, as printed on it.`,
     ]);
   });
 
-  it('may say nothing of it where it holds for good', () => {
+  it('needs no expiry date if it never expires', () => {
     expect(judgeChanged([[/\n          validUntil: 2029-03-31/, '']])).toEqual([]);
   });
 });
@@ -208,10 +208,10 @@ test('the percentage is computed from the two counts, with one decimal', () => {
   expect(passPercentage(50, 50)).toBe('100%');
 });
 
-test('100% is only said when everybody passed', () => {
+test('100% is shown only if everyone passed', () => {
   expect(passPercentage(10_000, 9_999)).toBe('99.9%');
 });
 
-test('shows no percentage if nobody was registered', () => {
+test('no percentage is shown if nobody was registered', () => {
   expect(passPercentage(0, 0)).toBe('–');
 });

@@ -7,7 +7,7 @@ import { RULES } from './rules';
 
 const school = useSchoolCopy();
 
-/** What the rules of this clause report for the small school. */
+/** The reports of this clause's rules for the small school. */
 async function saidOf(clause: string, day = '2025-04-15'): Promise<string[]> {
   const { rules } = await readDisclosure(school.pathOf(''), { day });
   return rules
@@ -33,7 +33,7 @@ describe('the register of rules', () => {
     expect(new Set(RULES.map(({ asks }) => asks)).size).toBe(RULES.length);
   });
 
-  it('is printed below the form, one rule after the other', async () => {
+  it('is printed below the form, rule by rule', async () => {
     const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
     const lines = formatReport(read).split('\n');
     for (const { asks, clause, source } of RULES) {
@@ -46,10 +46,10 @@ describe('the register of rules', () => {
   it.each([
     ['a row that is missing', 'E9', E5, 'row: E4'],
     ['a row without an answer', 'E9', E5, 'row: E9\n      information: Video'],
-    ['a value that is refused', 'E9', E5, 'row: E9\n      information: Video\n      address: our video'],
-    ['a file that is not filled in', 'part B', 'file: form.pdf', 'file: TODO.pdf'],
-    ['a number that is not filled in', 'at most 30 pupils', 'pupils: 300', 'pupils: 0'],
-  ])('takes no rule for kept that reads %s', async (_, words, from, to) => {
+    ['a rejected value', 'E9', E5, 'row: E9\n      information: Video\n      address: our video'],
+    ['a placeholder file', 'part B', 'file: form.pdf', 'file: TODO.pdf'],
+    ['a placeholder number', 'at most 30 pupils', 'pupils: 300', 'pupils: 0'],
+  ])('does not count a rule as met if it depends on %s', async (_, words, from, to) => {
     school.change('disclosure.yaml', from, to);
     const lines = formatRules(await readDisclosure(school.pathOf(''), { day: '2025-04-15' })).split('\n');
     const at = lines.findIndex((line) => line.includes(words));
@@ -105,24 +105,24 @@ describe('the register of rules', () => {
     expect(await saidOf('19/2017')).toEqual([]);
   });
 
-  it('takes the block that has the helplines for their page', async () => {
+  it('accepts the block with the helplines as their page', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - helplines\n');
     expect(await saidOf('Sukdeb Saha')).toEqual([]);
   });
 
-  it('takes no other file for a page', async () => {
+  it('does not accept other files as pages', async () => {
     school.write('messages/privacy.md', page('Privacy', '# Privacy\n\nWe keep little.'));
     expect(await saidOf('Data Protection')).toHaveLength(1);
   });
 
-  it('takes a book list only with its declaration, and no number that merely holds that of the helpline', async () => {
+  it('accepts a book list only with its declaration, and no number that merely contains the helpline’s', async () => {
     school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
     school.write('pages/other.md', page('Reading', 'A declaration is signed.'));
     expect(await saidOf('2.4.7')).toHaveLength(1);
     expect(await saidOf('Sukdeb Saha')).toHaveLength(1);
   });
 
-  it('is part of the report before publishing, and stops nothing', async () => {
+  it('is part of the report before publishing, and does not stop it', async () => {
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const [duties] = sections.filter(({ title }) => title === 'The duties beside the form');
     expect(duties?.fix).toEqual([]);
@@ -134,13 +134,13 @@ describe('the rule of a State', () => {
   const settleIn = (state: string): void =>
     school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
 
-  it('is printed and not checked elsewhere', async () => {
+  it('is printed but not checked elsewhere', async () => {
     expect([await saidOf('Act of 2025'), await saidOf('Fee Regulation')]).toEqual([[], []]);
     const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
     expect(formatReport(read)).toContain('  – Act of 2025: registration of at most 25 rupees');
   });
 
-  it('binds schools of every board', async () => {
+  it('applies to schools of every board', async () => {
     settleIn('Delhi');
     school.change('school.yaml', 'board: CBSE', 'board: CISCE');
     school.delete('disclosure.yaml');
@@ -170,7 +170,7 @@ describe('the rule of a State', () => {
 });
 
 it.each(['U.P.', 'UP', 'उत्तर प्रदेश', 'uttar pradesh'])(
-  'a rule of a State binds a school that writes its name as %s',
+  'a rule of a State applies to a school that writes the name of the State as %s',
   async (state) => {
     school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
     expect(await bindingStates()).toEqual(['all India', 'Uttar Pradesh']);
@@ -178,7 +178,7 @@ it.each(['U.P.', 'UP', 'उत्तर प्रदेश', 'uttar pradesh'])(
 );
 
 it.each(['Upper Assam', 'Uttarakhand', 'Bihar'])(
-  'no rule of another State binds a school in %s',
+  'no rule of another State applies to a school in %s',
   async (state) => {
     school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
     expect(await bindingStates()).toEqual(['all India']);

@@ -10,7 +10,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The file in the site from which Netlify, Cloudflare Pages and the local server take the redirects. */
+/** The file in the site from which Netlify, Cloudflare Pages and the local server read the redirects. */
 export const REDIRECTS_FILE = '_redirects';
 
 /** The most redirects that Cloudflare Pages accepts. */
@@ -29,7 +29,7 @@ export function listRedirects(routes: readonly string[], own: readonly Redirect[
   return [...old, ...lower, ...ofPages].slice(0, MOST);
 }
 
-/** Netlify also reads here which error page a language has. Cloudflare Pages knows it, and passes over the line. */
+/** Netlify also reads the error page of each language here. Cloudflare Pages finds it itself, and ignores the line. */
 export const writeRedirects = (redirects: readonly Redirect[], languages: readonly string[]): string =>
   [
     ...redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`),

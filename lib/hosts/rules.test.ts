@@ -15,7 +15,7 @@ test('no two rules give an address the same header: hosts join them with a comma
   }
 });
 
-test('a rule for one file matches no file with a longer name or another character for its dot', () => {
+test('a rule for one file matches no file with a longer name, or with another character instead of its dot', () => {
   const rule = { path: '/feed.xml', headers: {} };
   const files = ['/feed.xml', '/feed.xml.html', '/feed-xml'];
   expect(files.map((file) => ruleApplies(rule, file))).toEqual([true, false, false]);
@@ -25,7 +25,7 @@ test('a file has its type even if its extension has capitals', () => {
   expect(fileHeaders('/assets/Form.PDF')['Content-Type']).toBe('application/pdf');
 });
 
-test('only files whose name changes with their content are kept longer than a day', () => {
+test('only files whose name changes with their content are cached longer than a day', () => {
   const kept = FILE_RULES.filter(({ headers }) =>
     /immutable|max-age=\d{6}/.test(headers['Cache-Control'] ?? ''),
   );
@@ -51,7 +51,7 @@ test('the file for Netlify and Cloudflare Pages lists each rule in their form', 
   expect(siteFiles(NONE)['_headers']).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
 });
 
-test('the file for Cloudflare Pages has as many redirects as it reads', () => {
+test('the file for Cloudflare Pages has no more redirects than Cloudflare reads', () => {
   const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
   const { _redirects: text } = siteFiles({ ...NONE, redirects: listRedirects(routes) });
   expect(text.trimEnd().split('\n')).toHaveLength(2000);
@@ -70,7 +70,7 @@ test("each page's file name leads to its address", () => {
   );
 });
 
-test('Netlify shows the error page of a language, which redirects nothing', () => {
+test('Netlify shows the error page of a language, without a redirect', () => {
   const { _redirects: text } = siteFiles({ redirects: listRedirects(['/']), languages: ['hi'] });
   expect(text.trimEnd().split('\n').at(-1)).toBe('/hi/* /hi/404.html 404');
   const folder = mkdtempSync(`${tmpdir()}/site-`);
@@ -94,7 +94,7 @@ describe('API_SERVERS', () => {
     expect(readApiServers({ API_SERVERS }, '')).toEqual(servers);
   });
 
-  it('defaults to the servers of the last build: a build removes no server unasked', () => {
+  it('defaults to the servers of the last build, so that a build never removes a server unasked', () => {
     const api = ['10.0.0.2:3000', '[fd00::2]:3000'];
     const written = nginxConfig('school.example', api, NONE);
     expect(readApiServers({}, written)).toEqual(api);
@@ -109,7 +109,7 @@ describe('API_SERVERS', () => {
     ['10.0.0.2:70000', '10.0.0.2:70000'],
     ['a:1,b:2;}', 'b:2;}'],
     ['a:1,a:1', 'a:1'],
-  ])('is refused in a sentence: %s', (API_SERVERS, wrong) => {
+  ])('is rejected with a message: %s', (API_SERVERS, wrong) => {
     expect(() => readApiServers({ API_SERVERS })).toThrow(
       `API_SERVERS is "${API_SERVERS}", and "${wrong}" in it cannot be used. Write each server once as host:port`,
     );

@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Sent with every answer, including errors. */
+/** Headers of every answer, including errors. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // Browsers ignore this directive in <meta>, which has the rest of each page's policy.
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -22,10 +22,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** For files without a rule of their own. Netlify and Cloudflare have the same default. */
+/** The caching of files without a rule of their own. Netlify and Cloudflare have the same default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** For files whose name contains a hash of their content. */
+/** Headers for files whose name contains a hash of their content. */
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Feed readers do not offer to subscribe to `application/xml`. */
@@ -34,7 +34,7 @@ const FEED_TYPE = 'application/atom+xml';
 /** The compression dictionary (RFC 9842). Browsers fetch it when idle, and keep it for a day. */
 export const DICTIONARY = '/_dictionary.txt';
 
-/** For pages on hosts that also send copies compressed with the dictionary. */
+/** Headers for pages on hosts that also send copies compressed with the dictionary. */
 export const PAGE_HEADERS = {
   Link: `<${DICTIONARY}>; rel="compression-dictionary"`,
   Vary: 'Accept-Encoding, Available-Dictionary',
@@ -93,7 +93,7 @@ export function ruleApplies(rule: HeaderRule, address: string): boolean {
   return new RegExp(`^${patternOf(rule)}`).test(own);
 }
 
-/** Sent with redirects and errors. */
+/** Headers of redirects and errors. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': REVALIDATE,
   ...SECURITY_HEADERS,

@@ -110,7 +110,7 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a missing file below a folder of hashed files is not kept for a year', async () => {
+test('a missing file in a folder of hashed files is not cached for a year', async () => {
   expect((await ask('/assets/pictures/none.avif')).headers.get('cache-control')).toBe(
     'public, max-age=0, must-revalidate',
   );
@@ -159,7 +159,7 @@ test('answers 304 to a browser that has this version, and each encoding has its 
 });
 
 test.each(['/..%5Csecret.txt', '/Account%5C..%5C..%5Csecret.txt'])(
-  'what Windows would take for another folder is not looked up: %s',
+  'a path that Windows would read as another folder is not looked up: %s',
   (address) => expect(findAddress(address, () => true)).toEqual({}),
 );
 
@@ -170,21 +170,21 @@ test('types are right', async () => {
   );
 });
 
-test('HEAD has the headers of GET and no body; other methods are refused', async () => {
+test('HEAD has the headers of GET and no body; other methods are rejected', async () => {
   const head = await ask('/transport', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', '']);
   expect(await (await ask('/no-such', {}, 'HEAD')).text()).toBe('');
   expect((await ask('/transport', {}, 'POST')).status).toBe(405);
 });
 
-test('HEAD of a large file reads nothing of it, and leaves nothing open', async () => {
+test('HEAD of a large file does not read it, and leaves no file open', async () => {
   const [read, close] = [jest.spyOn(fs, 'createReadStream'), jest.spyOn(fs, 'closeSync')];
   const head = await ask('/big.pdf', {}, 'HEAD');
   expect(head.headers.get('content-length')).toBe('1000000');
   expect([read.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a file is sent with the same headers each time, and as it is now', async () => {
+test('a file is sent with the same headers each time, and in its present version', async () => {
   const file = path.join(folder, 'out/transport.html.br');
   const askBrotli = async (method = 'GET') => {
     const response = await ask('/transport', { 'accept-encoding': 'br' }, method);
@@ -201,7 +201,7 @@ test('a file is sent with the same headers each time, and as it is now', async (
   writeFileSync(file, before);
 });
 
-test('a file that cannot be opened is a fault of the server, and not a page that is gone', async () => {
+test('a file that cannot be opened causes a server error, not a 404', async () => {
   const asked = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
   await site(asked, new ServerResponse(asked));
   const failing = jest.spyOn(fs, 'openSync').mockImplementation(() => {
@@ -225,7 +225,7 @@ function publish(change: (next: string) => void): void {
   rmSync(last, { recursive: true });
 }
 
-test('a publication is seen at once: changed, new and removed files', async () => {
+test('a new build is visible immediately: changed, new and removed files', async () => {
   expect(await (await ask('/transport')).text()).toBe('buses');
   publish((next) => {
     writeFileSync(path.join(next, 'transport.html'), 'more buses');
@@ -255,7 +255,7 @@ function beforeItIsOpened(size: number, change: (file: string) => void): void {
 }
 
 test.each([1e6, 10])(
-  'a file of %d bytes that disappears is a fault, of which a page is not made',
+  'a file of %d bytes that disappears breaks the connection instead of sending a page',
   async (size) => {
     beforeItIsOpened(size, (sent) => rmSync(sent));
     await expect(ask('/sent.pdf')).rejects.toThrow('socket hang up');
@@ -263,7 +263,7 @@ test.each([1e6, 10])(
   },
 );
 
-test.each([1e6, 10])('a file of %d bytes that is replaced is sent as the new one', async (size) => {
+test.each([1e6, 10])('a file of %d bytes that is replaced is sent in its new version', async (size) => {
   beforeItIsOpened(size, (sent) => writeFileSync(sent, 'y'.repeat(2e6)));
   const response = await ask('/sent.pdf');
   expect(response.headers.get('content-length')).toBe('2000000');

@@ -35,7 +35,7 @@ test('every section of the specification that the code cites is in docs/specific
   expect(cited.filter(({ part }) => part !== undefined && !text.includes(part.toLowerCase()))).toEqual([]);
 });
 
-test('every file and folder that docs/architecture.md names exists', () => {
+test('all files and folders in docs/architecture.md exist', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const named = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)].map(
     ([, name = '']) => name,
@@ -55,7 +55,7 @@ const FOR_NEWCOMERS = [
 ];
 const WORKFLOWS = ['.github/workflows/ci.yml', 'lib/editing/new-school/repository/website.yml'];
 
-test.each(FOR_NEWCOMERS)('every file and command that %s names exists', (file) => {
+test.each(FOR_NEWCOMERS)('all files and commands in %s exist', (file) => {
   const text = readFileSync(file, 'utf8');
   const paths = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)];
   expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
@@ -64,7 +64,7 @@ test.each(FOR_NEWCOMERS)('every file and command that %s names exists', (file) =
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(WORKFLOWS)('%s pins every action by its hash, and gives the least permissions', (file) => {
+test.each(WORKFLOWS)('%s pins every action by its hash, and grants minimal permissions', (file) => {
   const text = readFileSync(file, 'utf8');
   const used = text.match(/uses: .*/g) ?? [];
   expect(used.length).toBeGreaterThan(2);
@@ -85,7 +85,7 @@ const DOCUMENTS = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 ).concat(GUIDE, FIELDS);
 
-test.each(DOCUMENTS)('every link of %s leads to a file, and to a heading that it has', (file) => {
+test.each(DOCUMENTS)('every link of %s leads to an existing file and heading', (file) => {
   const text = readFileSync(file, 'utf8').replaceAll(/`[^`\n]*`/g, '');
   const wrong = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     if (/^[a-z]+:/.test(link)) return [];
@@ -97,7 +97,7 @@ test.each(DOCUMENTS)('every link of %s leads to a file, and to a heading that it
   expect(wrong).toEqual([]);
 });
 
-test('the index names each decision, and code names each of them and no other', () => {
+test('the index lists each decision, and code cites each of them and no other', () => {
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const listed = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, name = '']) => name);
@@ -119,7 +119,7 @@ const named = [
   ...`${readme}\n${architecture}\n${contributing}`.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g),
 ].map(([, name]) => name ?? '');
 
-test('every command that the documents name exists', () => {
+test('all commands in the documents exist', () => {
   const own = named.filter((name) => !['install', 'ci'].includes(name));
   expect(own.length).toBeGreaterThan(5);
   expect(own.filter((name) => !(name in scripts))).toEqual([]);
@@ -129,7 +129,7 @@ test('the README, the architecture or CONTRIBUTING names every command', () => {
   expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('the folder map names every folder, and none that is not there', () => {
+test('the folder map lists exactly the existing folders', () => {
   const map = /## Where things are\n\n```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const mapped = [...map.matchAll(/^([a-z0-9]+)\/ /gm)].map(([, name]) => name ?? '').toSorted();
   const made = ['node_modules', 'out', 'hosting', 'public', 'test-results', 'playwright-report'];
@@ -193,11 +193,11 @@ describe('the names of packages', () => {
     expect(used || Object.values(scripts).includes(name)).toBe(true);
   });
 
-  test.each(NAMES)('%s has its name', (name) => {
+  test.each(NAMES)('%s has the expected name', (name) => {
     expect(existsSync(name)).toBe(true);
   });
 
-  test('app/not-found.tsx needs no experiment of the framework', () => {
+  test('app/not-found.tsx needs no experimental feature of the framework', () => {
     expect(existsSync('app/global-not-found.tsx')).toBe(false);
     expect(readFileSync('next.config.mjs', 'utf8')).not.toContain('globalNotFound');
   });

@@ -79,7 +79,7 @@ const IN_ORDER: readonly [file: string, from: string][] = [
   ['server/create-api.ts', '@/lib/setup/install'],
 ];
 
-test('the linter finds each import that points the wrong way, and no other', () => {
+test('the linter finds each import in the wrong direction, and no other', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -108,7 +108,7 @@ test('the linter finds each import that points the wrong way, and no other', () 
 
 const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*['"]use client['"]/;
 
-test('client components stand where the linter guards their imports', () => {
+test('client components are in folders whose imports the linter checks', () => {
   const clients = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
@@ -119,7 +119,7 @@ test('client components stand where the linter guards their imports', () => {
   expect(clients.filter((file) => !/^components.(islands|staff)\b/.test(file))).toEqual([]);
 });
 
-test('every folder that the rules name exists', () => {
+test('every folder in the rules exists', () => {
   const listed = ['app', 'components', 'lib', 'server', 'e2e', 'bench'].flatMap((folder) => [
     folder,
     ...readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map(

@@ -85,7 +85,7 @@ afterAll(() => {
 });
 
 describe('the package', () => {
-  it('has at most 3 MB, with the icons that the pages use, without tests, the sample and the tools of makers', () => {
+  it('is at most 3 MB, with the icons of the pages, without tests, the sample and developers’ tools', () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
     const files = listFiles(installed);
     expect(files).toEqual(expect.arrayContaining([...GUIDE, '.icons/index.mjs']));
@@ -104,7 +104,7 @@ describe('in a school’s own repository', () => {
     expect(own.filter((file) => /\.([cm]?[jt]sx?|css|html)$/.test(file))).toEqual([]);
   });
 
-  it('every command of its package.json is one that the package knows', () => {
+  it('every command of its package.json is a command of the package', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(school, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -113,7 +113,7 @@ describe('in a school’s own repository', () => {
     expect(asked.filter((name) => !known?.includes(name))).toEqual([]);
   });
 
-  it('the content is checked and built without an option, and the command says which school it is', () => {
+  it('the content is checked and built without an option, and the command names the school', () => {
     const checked = type('check:content');
     expect(checked).toMatchObject({ status: 0, out: expect.stringMatching(/The content is in order\.\n$/) });
     expect(checked.stderr).toContain(`(${school}), checked-school-website `);
@@ -130,7 +130,7 @@ describe('in a school’s own repository', () => {
     expect(type('check:site')).toMatchObject({ status: 0 });
   });
 
-  it('changed, missing and extra files in the copy of the program are corrected', () => {
+  it('changed, missing and extra files in the copy of the program are repaired', () => {
     const copy = path.join(school, '.site');
     writeFileSync(path.join(copy, 'lib/commands/check-content.ts'), 'not a program');
     rmSync(path.join(copy, 'lib/setup/run.mjs'));
@@ -141,7 +141,7 @@ describe('in a school’s own repository', () => {
     expect(existsSync(path.join(copy, 'app/of-an-older-version.tsx'))).toBe(false);
   });
 
-  it('a version that is not installed yet is named with the command to type', () => {
+  it('a version that is not installed yet is reported with the command to type', () => {
     const lock = path.join(school, 'package-lock.json');
     const packages = { 'node_modules/checked-school-website': { version: '99.0.0' } };
     writeFileSync(lock, JSON.stringify({ packages }, null, 2));
@@ -151,7 +151,7 @@ describe('in a school’s own repository', () => {
     rmSync(lock);
   });
 
-  it('a mistake is named with the file as the school sees it', () => {
+  it('a mistake is reported with the file’s path as the school sees it', () => {
     const file = path.join(school, 'content/fees.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('total: 10000', 'total: 10800'));
     expect(type('check:content').out).toContain('  content/fees.yaml:6:12  Tuition');

@@ -40,7 +40,7 @@ export function endGroups() {
 }
 
 /**
- * How to start npm. Prefers npm's script to `npm`, which on Windows is a batch file that only a shell can start.
+ * The command that starts npm. Prefers npm's script to `npm`, which on Windows is a batch file that needs a shell.
  * @returns {[program: string, args: string[], options: { shell?: boolean }]}
  */
 export function npmProgram() {

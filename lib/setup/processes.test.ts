@@ -13,7 +13,7 @@ const PROGRAM = `
   process.once('SIGTERM', () => { endGroups(); process.exit(1); });
   await runCommand('sh', ['-c', 'sleep 20 & echo ready; wait'], { group: true });`;
 
-test('ending a group also ends the programs that its programs have started', async () => {
+test('ending a group also ends the programs started by its programs', async () => {
   const args = ['--input-type=module', '--eval', PROGRAM];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   expect(String((await once(child.stdout, 'data'))[0])).toBe('ready\n');
@@ -23,7 +23,7 @@ test('ending a group also ends the programs that its programs have started', asy
 });
 
 describe('a program that forwards signals', () => {
-  /** Prints that it is ready. On SIGTERM, it exits with 7, as a server does that has closed its files. */
+  /** Prints that it is ready. On SIGTERM, it exits with 7, like a server that has closed its files. */
   const SERVER = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(7); }); setTimeout(() => {}, 60_000); console.log('ready');`;
   const STARTER = `
   import { runCommand } from ${JSON.stringify(MODULE)};
@@ -39,7 +39,7 @@ describe('a program that forwards signals', () => {
     expect(code).toBe(7);
   });
 
-  test('SIGTERM to npm, which ends with its shell, reaches the server too', async () => {
+  test('SIGTERM to npm, which exits with its shell, reaches the server too', async () => {
     // The second command keeps the shell running, as npm's shell does.
     const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, STARTER], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ describe('a program that forwards signals', () => {
 const scratch = useScratch();
 
 // For processes that are killed, start together or run in other containers, see server/data-folder.test.ts.
-test('a file is held by one at a time, whatever number an older version has left in it', () => {
+test('only one process holds a file, whatever process id an older version has left in it', () => {
   const file = scratch('below/held.lock');
   const release = holdAlone(file, '');
   expect(() => holdAlone(file, runsAlready('A build'))).toThrow(

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next.js would install these packages to check types. Empty packages prevent that: the release has checked them. */
+/** Next.js would install these packages to check types, which the release has done. Empty packages prevent that. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
@@ -46,7 +46,7 @@ function replaceIfOther(file, text, part) {
   renameSync(part, file);
 }
 
-/** Every file in a folder and below it, with `/`, except node_modules and dotfiles. */
+/** Lists every file in a folder and below it, with `/`, except node_modules and dotfiles. */
 function listFiles(folder, inside = '') {
   return readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];

@@ -44,7 +44,7 @@ const OF_SYSTEM = {
 function describeError(error) {
   if (!(error instanceof Error)) return String(error);
   if (Object.hasOwn(OF_SYSTEM, error.code)) return `${OF_SYSTEM[error.code]} (${error.message}).`;
-  // After the project's files were updated, it may need packages that are not installed yet.
+  // Updated project files may need packages that are not installed yet.
   if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.startsWith('Cannot find package '))
     return `The project needs a package that is not installed in this folder yet (${error.message}). Type npm start: it installs it and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`;
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);

@@ -9,8 +9,8 @@ import { takeSharedOptions } from './shared-options.mjs';
 // Why: docs/decisions/speed.md
 /**
  * Runs a command: `node lib/setup/run.mjs lib/commands/build.ts …`, with the options that all commands share. A command
- * exports `run`, and as `known` its arguments; any other program runs when it is imported. This file needs no package,
- * so that a fresh copy of the project can say what to install.
+ * exports `run` and, as `known`, its arguments; any other program runs when imported. This file needs no package, so
+ * that a fresh copy of the project can tell the user what to install.
  */
 await runProgram(async ([program = '', ...args]) => {
   requireNode();

@@ -62,19 +62,19 @@ describe('run', () => {
     });
   });
 
-  test('an option that is misspelt is refused, and nothing is done', () => {
+  test('a misspelt option is rejected, and nothing is done', () => {
     const { status, stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--contnet', 'other']);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^\nThere is no option "--contnet"\. The options are --publish, --content, /);
   });
 
-  test('a folder is named by an option, as it is by CONTENT_DIR', () => {
+  test('an option can name the folder, like CONTENT_DIR', () => {
     const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
     expect(stderr).toBe('');
     expect(stdout).toContain('no-such-folder:1:1  there is no folder with this name.');
   });
 
-  test('a measurement without a finished site, or without a browser, ends and says why', () => {
+  test('a measurement without a finished site or a browser exits with the reason', () => {
     const measure = (folder: string, env = {}) =>
       run(project, ['bench/bench.ts', 'visit', folder], 'bench', env);
     expect(measure('no-such-folder').stderr).toBe(
@@ -94,7 +94,7 @@ describe('run', () => {
     write('lib/commands/say.ts', "import { word } from '@/lib/words'; console.log(word);");
     const say = () => run(fresh, ['lib/commands/say.ts']);
     expect(say()).toEqual({ status: 0, stdout: 'first\n', stderr: '' });
-    // Shows that the cached bundle is used again.
+    // Change the cached bundle, to show that it is reused.
     const bundle = path.join(fresh, '.cache/commands/say.mjs');
     writeFileSync(bundle, readFileSync(bundle, 'utf8').replace('first', 'kept'));
     expect(say().stdout).toBe('kept\n');
@@ -122,7 +122,7 @@ test.each([
   [['--date', '2025-06-01'], { SITE_DATE: '2025-06-01' }],
   [['--api-origin=https://api.school.test'], { API_ORIGIN: 'https://api.school.test' }],
   [['--content', 'my school', '--port', '80'], { CONTENT_DIR: 'my school', PORT: '80' }],
-])('%j does what the variables do', (args, env) => {
+])('%j has the same effect as the variables', (args, env) => {
   expect(take(args)).toEqual({ others: [], env });
 });
 
@@ -141,7 +141,7 @@ test.each([
   [['--port='], '--port needs the port of the server after it. Write for example --port 3001'],
   [['--port', 'three'], 'The port is "three". Write a number from 1 to 65535, for example --port 3001'],
   [['--port', '99999'], 'The port is "99999". Write a number from 1 to 65535, for example --port 3001'],
-])('%j is refused with what to write', (args, sentence) => {
+])('%j is rejected with a hint of what to write', (args, sentence) => {
   expect(() => take(args)).toThrow(new Error(sentence));
 });
 

@@ -17,7 +17,7 @@ const textOf = (file) =>
   existsSync(path.join(school, file)) ? readFileSync(path.join(school, file), 'utf8') : '';
 
 await runProgram(async ([command = '', ...args]) => {
-  // The package leaves out programs for developers.
+  // The package omits programs for developers.
   const programs = Object.entries(scripts).filter(
     ([, script]) => script.startsWith('node ') && existsSync(path.join(OWN, script.split(' ').at(-1))),
   );

@@ -9,8 +9,8 @@ import {
   type Transport,
 } from './client';
 
-describe('what is sent', () => {
-  it('goes to the origin of the site when no other is configured', async () => {
+describe('a request', () => {
+  it('goes to the origin of the site if no other is configured', async () => {
     const { transport, sent } = transportOf(json([]));
     await sendRequest(transport, { ...CALL, params: { StateId: 7, q: 'a&b' } });
     expect(sent().address).toBe('https://www.school.example/api/State/GetState?StateId=7&q=a%26b');
@@ -32,7 +32,7 @@ describe('what is sent', () => {
     expect(sent().init.credentials).toBe('omit');
   });
 
-  it('carries the token only when it is asked to', async () => {
+  it('carries the token only on request', async () => {
     const without = transportOf(json([]));
     await sendRequest(without.transport, CALL);
     expect(without.sent().headers.has('authorization')).toBe(false);
@@ -64,7 +64,7 @@ describe('what is sent', () => {
   it.each([
     ['another cookie whose value names it', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
     ['another cookie whose name ends with it', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
-    ['nothing, where a % in it stands alone', 'XSRF-TOKEN=50%', '50%'],
+    ['no other cookie, if its value has a lone %', 'XSRF-TOKEN=50%', '50%'],
   ])('reads the anti-forgery cookie beside %s', async (_, cookies, value) => {
     const { transport, sent } = transportOf(json({}), { readCookies: () => cookies });
     await sendRequest(transport, POST);
@@ -82,7 +82,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('a refused token', () => {
+describe('a rejected token', () => {
   const refuse = json({ errorMessage: 'Sign in.' }, { status: 401 });
 
   it('ends the session that sent it', async () => {
@@ -91,7 +91,7 @@ describe('a refused token', () => {
     expect(transport.onRefused).toHaveBeenCalledWith('stored-token', 'get');
   });
 
-  it('is not what a refused login is', async () => {
+  it('is not the same as a rejected login', async () => {
     const { transport } = transportOf(refuse);
     await expect(sendRequest(transport, CALL)).rejects.toMatchObject({ kind: 'status' });
     expect(transport.onRefused).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ describe('the four variants of the request helper', () => {
     },
   );
 
-  it('put never carries the token, whatever it is given', async () => {
+  it('put never carries the token, whatever its arguments are', async () => {
     const { helper, fetch } = helperOf();
     const options: object = { bearer: true };
     await expect(helper.put('/api/a', {}, options)).rejects.toThrow('put failed');
@@ -153,14 +153,14 @@ async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<
   return failure;
 }
 
-/** Never answers. It only rejects when it is aborted, as fetch does. */
+/** Never answers. It rejects only when it is aborted, like fetch. */
 const hang: Transport['fetch'] = (_, init) =>
   new Promise((_resolve, reject) => {
     const abort = (): void => reject(new DOMException('aborted', 'AbortError'));
     if (init?.signal?.aborted) abort();
     init?.signal?.addEventListener('abort', abort);
   });
-describe('what can go wrong', () => {
+describe('a failure', () => {
   const redirected = async () => {
     const response = new Response(null);
     Object.defineProperties(response, { type: { value: 'opaqueredirect' }, status: { value: 0 } });
@@ -178,7 +178,7 @@ describe('what can go wrong', () => {
 
   it.each([
     ['the network is lost', async () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-    ['the answer breaks off', torn, 'network'],
+    ['the answer is cut off', torn, 'network'],
     ['it is redirected to a login page', redirected, 'redirect'],
     ['the server sends 302 itself', async () => new Response(null, { status: 302 }), 'redirect'],
     ['a page comes instead of JSON', async () => new Response('<!doctype html><h1>Sign in</h1>'), 'notJson'],
@@ -188,33 +188,33 @@ describe('what can go wrong', () => {
     ['there is no content (204)', async () => new Response(null, { status: 204 }), 'empty'],
     ['the answer is too large', async () => new Response('x'.repeat(LARGEST_ANSWER + 1)), 'tooLarge'],
     ['the server answers with an error', async () => new Response('', { status: 503 }), 'status'],
-  ])('is named when %s', async (_, fetch, kind) => {
+  ])('is recognised if %s', async (_, fetch, kind) => {
     expect(await failureOf(fetch)).toMatchObject({ name: 'ApiError', kind, variant: 'get' });
   });
 
-  it('takes an answer of nearly 10 MB', async () => {
+  it('does not occur with an answer of nearly 10 MB', async () => {
     const text = JSON.stringify('x'.repeat(LARGEST_ANSWER - 2));
     const { transport } = transportOf(async () => new Response(text));
     await expect(sendRequest(transport, CALL)).resolves.toHaveLength(LARGEST_ANSWER - 2);
   });
 
   it.each([
-    ['its sentence', JSON.stringify({ errorMessage: 'The name is taken.' }), 'The name is taken.'],
-    ['no page', '<h1>Server Error</h1>', undefined],
+    ['a message', JSON.stringify({ errorMessage: 'The name is taken.' }), 'The name is taken.'],
+    ['no HTML page', '<h1>Server Error</h1>', undefined],
     ['no number', '{"errorMessage":5}', undefined],
     ['no null', 'null', undefined],
-  ])('takes from an error of the server %s', async (_, body, serverMessage) => {
+  ])('includes %s from the server', async (_, body, serverMessage) => {
     const failure = await failureOf(async () => new Response(body, { status: 409 }));
     expect(failure.details).toMatchObject({ status: 409, serverMessage });
   });
 
-  it('takes a sentence of the server of at most 300 characters', async () => {
+  it('has at most 300 characters of the server’s message', async () => {
     const body = JSON.stringify({ errorMessage: 'x'.repeat(5000) });
     const failure = await failureOf(async () => new Response(body, { status: 409 }));
     expect(failure.details.serverMessage).toBe('x'.repeat(300));
   });
 
-  it('ends after 15 seconds', async () => {
+  it('occurs after 15 seconds', async () => {
     jest.useFakeTimers();
     const failure = failureOf(hang);
     await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
@@ -234,12 +234,12 @@ describe('what can go wrong', () => {
     jest.useRealTimers();
   });
 
-  it('ends when the page was left before the call', async () => {
+  it('occurs if the page was left before the call', async () => {
     const failure = failureOf(hang, { ...CALL, signal: AbortSignal.abort() });
     await expect(failure).resolves.toMatchObject({ kind: 'cancelled' });
   });
 
-  it('ends when the page is left during the call', async () => {
+  it('occurs if the page is left during the call', async () => {
     const controller = new AbortController();
     const during = failureOf(hang, { ...CALL, signal: controller.signal });
     controller.abort();

@@ -7,7 +7,7 @@ export type Variant = 'get' | 'post' | 'put' | 'delete';
 /** `cancelled`: the user left the page before the answer. */
 export type FailureKind = Exclude<keyof Staff['failures'], 'uncertain' | 'storage'> | 'cancelled';
 
-/** A failed call. `describeFailure` gives the words for the user. */
+/** A failed call. `describeFailure` gives the message for the user. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 
 /** The limit for a whole call, including its answer, unless the call sets its own. */
 export const TIME_LIMIT_MS = 15_000;
-/** In characters. A larger answer would freeze the page. */
+/** The largest answer in characters: a larger one would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
 
 export interface Transport {
@@ -63,7 +63,7 @@ export function createRequestHelper(transport: Transport) {
     get: (path: string, options?: CallOptions) => send({ variant: 'get', method: 'GET', path, ...options }),
     post: (path: string, body: object, options?: CallOptions) =>
       send({ variant: 'post', method: 'POST', path, body: JSON.stringify(body), ...options }),
-    /** Sends no token, as the specification says. No call uses it today. */
+    /** Sends no token, as the specification requires. No call uses it today. */
     put: (path: string, body: object, { signal }: Pick<CallOptions, 'signal'> = {}) =>
       send({ variant: 'put', method: 'PUT', path, body: JSON.stringify(body), signal }),
     /** Sent as `POST {path}?Id={id}` with an empty body. */
@@ -81,7 +81,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   const ended = new AbortController();
   const request: RequestInit = {
     method,
-    // Never follow a redirect, for example to a login page: it is no answer, and must not receive the token.
+    // Never follow a redirect, for example to a login page: it is not an answer, and must not receive the token.
     redirect: 'manual',
     cache: 'no-store',
     credentials: isOwnOrigin ? 'same-origin' : 'omit',
@@ -152,7 +152,7 @@ async function readAnswer(response: Response, variant: Variant): Promise<unknown
   }
 }
 
-/** Parses the body of a refusal as JSON, if it is JSON: many servers send an HTML page instead. */
+/** Parses the body of a refusal, if it is JSON: many servers send an HTML page instead. */
 function readRefusal(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -173,7 +173,7 @@ export type FailureWords = Pick<Staff, 'catalogue' | 'failures'>;
 
 export interface Failure {
   message: string;
-  /** The sentence that the server sent. */
+  /** The message from the server. */
   detail?: string;
 }
 
@@ -187,7 +187,7 @@ const CATALOGUE: Record<number, keyof Staff['catalogue']> = {
   501: 'notImplemented',
 };
 
-/** The words for a failed call. Writes unexpected errors to the console too. */
+/** The message for a failed call. Writes unexpected errors to the console too. */
 export function describeFailure(error: unknown, { catalogue, failures }: FailureWords): Failure {
   if (error instanceof StorageError) return { message: failures.storage };
   if (!(error instanceof ApiError) || error.kind === 'cancelled') {
@@ -197,13 +197,13 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   if (error.kind !== 'status') return { message: failures[error.kind] };
   const { status = 0, serverMessage } = error.details;
   if (status === 200 && serverMessage) return { message: serverMessage };
-  // The server says which role is needed and whom to ask.
+  // The server's message names the required role, and the person to ask.
   if (status === 403 && serverMessage && error.variant !== 'post') return { message: serverMessage };
   // The catalogue is for POST only. `delete` is not in it, although it is sent as a POST (section 8).
   if (error.variant !== 'post')
     return { message: fillIn(failures.status, { status }), detail: serverMessage };
   const named = CATALOGUE[status];
   if (named) return { message: catalogue[named], detail: serverMessage };
-  // Prefer the server's reason to "Something went wrong", which helps less.
+  // Prefer the server's reason to the less helpful "Something went wrong".
   return serverMessage ? { message: serverMessage, detail: catalogue.other } : { message: catalogue.other };
 }

@@ -17,14 +17,14 @@ const CATALOGUE: [number, string][] = [
 /** The statuses in the catalogue. All others share one message. */
 const NAMED = [400, 401, 403, 404, 500, 501];
 
-describe('the words for a failure', () => {
-  it.each(CATALOGUE)('are those of the catalogue when a POST ends with %d', (status, message) => {
+describe('the message for a failure', () => {
+  it.each(CATALOGUE)('is that of the catalogue if a POST ends with %d', (status, message) => {
     const error = new ApiError('status', 'post', { status });
     expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message });
   });
 
   it.each(CATALOGUE.filter(([status]) => NAMED.includes(status)))(
-    'have the sentence of the server below the message of the catalogue for %d',
+    'has the server’s message below that of the catalogue for %d',
     (status, message) => {
       const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
       expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message, detail: 'Said by the server.' });
@@ -32,14 +32,14 @@ describe('the words for a failure', () => {
   );
 
   it.each(CATALOGUE.filter(([status]) => !NAMED.includes(status)))(
-    'begin with the sentence of the server where the catalogue has none for %d',
+    'begins with the server’s message if the catalogue has none for %d',
     (status, detail) => {
       const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
       expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'Said by the server.', detail });
     },
   );
 
-  it('are those of the server when it refuses a page to a role', () => {
+  it('is that of the server if it refuses a page to a role', () => {
     const error = new ApiError('status', 'get', {
       status: 403,
       serverMessage: 'This needs the role editor.',
@@ -47,12 +47,12 @@ describe('the words for a failure', () => {
     expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'This needs the role editor.' });
   });
 
-  it.each(['get', 'put', 'delete'] as const)('name the status when a %s fails', (variant) => {
+  it.each(['get', 'put', 'delete'] as const)('names the status if a %s fails', (variant) => {
     const error = new ApiError('status', variant, { status: 404 });
     expect(describeFailure(error, STAFF_DEFAULTS).message).toBe('The server returned an error (status 404).');
   });
 
-  it('are different for everything else that can happen', () => {
+  it('is different for every other kind of failure', () => {
     const kinds: FailureKind[] = [
       'network',
       'timeout',
@@ -67,7 +67,7 @@ describe('the words for a failure', () => {
     expect(describeFailure(new StorageError(), STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.failures.storage);
   });
 
-  it('do not hide a fault of the program', () => {
+  it('does not hide a bug of the program', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new RangeError('a fault');
     expect(describeFailure(fault, STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.catalogue.other);

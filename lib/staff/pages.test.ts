@@ -15,27 +15,27 @@ async function problemsWith(to: string): Promise<string[]> {
 
 describe('the addresses of the staff area', () => {
   it.each(STAFF_PATHS)(
-    '%s is no page of an editor, and an entry of the side menu may lead there',
+    '%s cannot be an editor’s page, but an entry of the side menu may lead there',
     async (path) => {
       expect(findReservedRoute(path)).toBeDefined();
       expect(await problemsWith(path)).toEqual([]);
     },
   );
 
-  it('are all: an entry that leads below one of them to nothing is refused', async () => {
+  it('are the only ones: an entry that leads to a missing page below one of them is rejected', async () => {
     expect(await problemsWith('/dashboard/nothing')).toEqual([
       expect.stringContaining('there is no such page'),
     ]);
   });
 
-  it('are all where the built-in side menu leads, before its public pages', () => {
+  it('are all in the built-in side menu, before its public pages', () => {
     const targets = STAFF_DEFAULTS.menu.flatMap(({ to }) => to ?? []);
     expect(targets.slice(0, -4)).toEqual(Object.values(DASHBOARD_PAGES));
   });
 });
 
 describe('the settings of the API', () => {
-  it('stand for the server of the site when nothing is set', () => {
+  it('default to the site’s own server', () => {
     expect(readApiSettings({})).toEqual({ origin: '', locationPrefix: '/api' });
   });
 
@@ -64,37 +64,37 @@ describe('the settings of the API', () => {
     );
   });
 
-  it.each(['/api?x', '/../api', '/a b', 'https://evil.example'])('refuse the prefix %s', (prefix) => {
+  it.each(['/api?x', '/../api', '/a b', 'https://evil.example'])('reject the prefix %s', (prefix) => {
     expect(() => readApiSettings({ API_LOCATION_PREFIX: prefix })).toThrow('Write a path such as /api');
   });
 });
 
 const read = (text: string) => readLocationQuery(text);
 
-it('is the same after it was written and read', () => {
+it('is the same after writing and reading', () => {
   const query = { stateId: 33, filter: 'luck & now', descending: true, page: 3, pageSize: 25 };
   expect(read(writeLocationQuery(query))).toEqual(query);
 });
 
-it('leaves out what is standard', () => {
+it('leaves out default values', () => {
   expect(writeLocationQuery(read(''))).toBe('');
   expect(writeLocationQuery(read('state=7'))).toBe('?state=7');
 });
 
 it.each(['state=abc', 'page=-1', 'page=0', 'size=7', 'size=1e9', 'sort=drop table', 'state=1.5'])(
-  'takes %s as if it were not there',
+  'ignores %s',
   (text) => {
     expect(read(text)).toEqual({ stateId: undefined, filter: '', descending: false, page: 1, pageSize: 10 });
   },
 );
 
-it('cuts a filter that nobody would type', () => {
+it('cuts an absurdly long filter', () => {
   expect(read(`filter=${'x'.repeat(10_000)}`).filter).toHaveLength(100);
 });
 
 const self = (name: string) => name;
 
-it('filters by every word, whatever the capitals, accents and order', () => {
+it('filters by every word, ignoring capitals, accents and order', () => {
   const names = ['North Goa', 'South Goa', 'Léh', 'कच्छ'];
   expect(filterByName(names, ' goa NORTH ', self)).toEqual(['North Goa']);
   expect(filterByName(names, 'leh', self)).toEqual(['Léh']);
@@ -121,7 +121,7 @@ describe('a page of a list', () => {
     expect(takePage(items, wanted, size)).toMatchObject(page);
   });
 
-  it('of nothing is from 0 to 0', () => {
+  it('of an empty list is from 0 to 0', () => {
     expect(takePage([], 4, 10)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0, total: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { DashboardPage } from './pages';
 
-// A file of its own: the sign-in page loads pages.ts, and would get every style that these words name.
-/** What an account may have; `staff` grants nothing but the dashboard. */
+// Keep this file separate: the sign-in page loads pages.ts, and would get every style named like one of these words.
+/** The roles of accounts; `staff` grants only the dashboard. */
 export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -13,8 +13,8 @@ export const ROLES_OF = {
 } as const satisfies Partial<Record<DashboardPage, readonly Role[]>>;
 
 /**
- * The roles that may open a page, if this one is not among them: its calls would only be refused. Undefined for roles of
- * another server (API_ORIGIN), which decides itself.
+ * The roles that may open a page, if this role is not among them: the server would refuse its calls. Undefined for
+ * roles of another server (API_ORIGIN), which decides itself.
  */
 export function missingRoles(page: DashboardPage, role = ''): readonly Role[] | undefined {
   const known = ROLES.find((each) => each === role.toLowerCase());

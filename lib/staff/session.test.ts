@@ -25,7 +25,7 @@ describe('the claims of a token', () => {
   });
 
   it.each([[{}], [{ name: 5, role: ' ', iat: 'x', exp: null }], [{ exp: 1e300 }]])(
-    'are left out where they are missing or of another kind: %j',
+    'are left out if they are missing or of another type: %j',
     (claims) => {
       expect(Object.values(readClaims(makeToken(claims)) ?? {}).filter(Boolean)).toEqual([]);
     },
@@ -37,7 +37,7 @@ describe('the claims of a token', () => {
     ['no JSON', 'bm90IEpTT04'],
     ['null', 'bnVsbA'],
     ['without an algorithm', 'e30'],
-    ['an algorithm that is no text', 'eyJhbGciOjF9'],
+    ['an algorithm that is not a string', 'eyJhbGciOjF9'],
     ['missing', ''],
   ])('are not read from a payload whose header is %s', (_, other) => {
     expect(readClaims([header, payload, signature].join('.'))).not.toBeNull();
@@ -52,13 +52,13 @@ describe('the claims of a token', () => {
 });
 
 describe('a token', () => {
-  it('has ended at its very second', () => {
+  it('has ended exactly at its time of expiry', () => {
     const token = makeToken({ exp: END });
     expect(hasExpired(token, new Date(END * 1000 - 1))).toBe(false);
     expect(hasExpired(token, new Date(END * 1000))).toBe(true);
   });
 
-  it('that does not say when it ends has not ended', () => {
+  it('without a time of expiry has not ended', () => {
     expect(hasExpired(makeToken({}), new Date('2100-01-01'))).toBe(false);
   });
 });
@@ -86,8 +86,8 @@ function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): 
 
 beforeEach(() => localStorage.clear());
 
-describe('somebody', () => {
-  it('is signed in when a token is stored, and keeps the same session object', () => {
+describe('a user', () => {
+  it('is signed in if a token is stored, and keeps the same session object', () => {
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
@@ -100,7 +100,7 @@ describe('somebody', () => {
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
-  it('is not signed in with a token that has ended, and it is dropped', () => {
+  it('is not signed in with an expired token, which is removed', () => {
     localStorage.setItem(TOKEN_KEY, ended);
     const store = open();
     const stop = store.subscribe(() => {});
@@ -109,7 +109,7 @@ describe('somebody', () => {
     stop();
   });
 
-  it('gives the reason, even if the page rendered twice before it committed', () => {
+  it('sees the reason, even if the page rendered twice before it committed', () => {
     localStorage.setItem(TOKEN_KEY, ended);
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
@@ -117,7 +117,7 @@ describe('somebody', () => {
 });
 
 describe('a session', () => {
-  it('begins and ends, and says so', () => {
+  it('begins and ends, and notifies its subscribers', () => {
     const store = open();
     const listener = jest.fn();
     const stop = store.subscribe(listener);
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
-  it('is not ended by the refusal of an older token', () => {
+  it('is not ended by the rejection of an older token', () => {
     const store = open();
     store.signIn(token);
     store.signOut('refused', 'the token before');
@@ -149,9 +149,9 @@ describe('a session', () => {
   });
 });
 
-describe('the reason of an end', () => {
+describe('the reason for signing out', () => {
   it.each(['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const)(
-    'is known in the next document: %s',
+    'is passed to the next document: %s',
     (reason) => {
       const { pathname, search } = new URL(loginAddress(reason), 'https://www.school.example');
       expect(pathname).toBe('/login');
@@ -162,13 +162,13 @@ describe('the reason of an end', () => {
     },
   );
 
-  it('needs no query when there is none', () => {
+  it('needs no query if there is none', () => {
     expect(loginAddress()).toBe('/login');
     expect(readReason('')).toBeUndefined();
   });
 
   it.each(['?ended=', '?ended=Call+this+number', '?ended=toString', '?reason=expired'])(
-    'is none of somebody else: %s',
+    'cannot be made up by somebody else: %s',
     (search) => {
       expect(readReason(search)).toBeUndefined();
     },
@@ -181,7 +181,7 @@ describe('the reason of an end', () => {
 });
 
 describe('another tab', () => {
-  it('signs out and in here too', () => {
+  it('signs this tab out and in, too', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
     const listener = jest.fn();
@@ -198,7 +198,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('that dropped a session because it had ended is believed: it was not signed out there', () => {
+  it('that removed an expired session passes on that reason: nobody signed out there', () => {
     let now = NOW;
     localStorage.setItem(TOKEN_KEY, token);
     const store = createSessionStore(() => now);
@@ -209,7 +209,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('signs nobody in here with a token that has ended', () => {
+  it('does not sign this tab in with an expired token', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     changeElsewhere(ended);
@@ -218,7 +218,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('changes nothing here when it stores something else', () => {
+  it('changes nothing here if it stores something else', () => {
     const store = open();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -227,7 +227,7 @@ describe('another tab', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is believed after this page comes back from the cache of the browser', () => {
+  it('is noticed after this page returns from the back/forward cache', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
     store.subscribe(() => {});
@@ -238,7 +238,7 @@ describe('another tab', () => {
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
-  it('removes its listeners when nobody subscribes', () => {
+  it('has no listeners here without subscribers', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     stop();
@@ -248,30 +248,30 @@ describe('another tab', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that stores nothing', () => {
   const refuse = (method: 'getItem' | 'setItem' | 'removeItem', name = 'SecurityError') =>
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', name);
     });
 
-  it('signs nobody in when it may not be read', () => {
+  it('signs nobody in if its storage cannot be read', () => {
     refuse('getItem');
     expect(open().getSession().status).toBe('signed-out');
   });
 
-  it('is named when it is full', () => {
+  it('is reported if its storage is full', () => {
     refuse('setItem', 'QuotaExceededError');
     const store = open();
     expect(() => store.signIn(token)).toThrow(StorageError);
     expect(store.getSession().status).toBe('signed-out');
   });
 
-  it('is named when it forgets at once', () => {
+  it('is reported if it forgets immediately', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     expect(() => open().signIn(token)).toThrow(StorageError);
   });
 
-  it('is named when it does not let go, and this tab still signs out', () => {
+  it('is reported if it does not remove the token, but this tab still signs out', () => {
     const store = open();
     store.signIn(token);
     refuse('removeItem');

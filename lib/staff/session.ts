@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { LOGIN_PATH } from './pages';
 
-/** The browser cannot store the token, because storage is disabled, full or blocked. */
+/** Thrown if the browser cannot store the token, because storage is disabled, full or blocked. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
@@ -68,7 +68,7 @@ export function timeLeft(end: Date, now: Date): { hours: number; minutes: number
 
 const REASONS = ['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const;
 
-/** The login page with the reason for signing out. `unauthorized` is for a rejected POST (specification, section 8). */
+/** The reasons for signing out. `unauthorized` is for a rejected POST (specification, section 8). */
 export type SignedOutReason = (typeof REASONS)[number];
 
 export const loginAddress = (reason?: SignedOutReason): string =>
@@ -86,7 +86,7 @@ export type Session =
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The session in this document. `storage` events keep tabs in step. @param before why the last one's session ended */
+/** The session in this document. `storage` events synchronise tabs. @param before why the last session ended */
 export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   const listeners = new Set<() => void>();
   let session: Session | undefined;

@@ -32,7 +32,7 @@ describe('the user service', () => {
     expect(localStorage.getItem('authToken')).toBe(TOKEN);
   });
 
-  it('keeps a token, whatever stands beside it', async () => {
+  it('keeps a token, whatever other fields the answer has', async () => {
     const { user } = serviceOf({ token: TOKEN, errorMessage: false });
     await user.validateUser(CREDENTIALS);
     expect(user.getSession()).toEqual({ status: 'signed-in', token: TOKEN });
@@ -44,13 +44,13 @@ describe('the user service', () => {
     [{ token: null, errorMessage: ' ' }, null],
     [{ errorMessage: {} }, null],
     [{ token: null, errorMessage: ' Not today. ' }, 'Not today.'],
-  ])('takes %j for a refusal with the reason %j, and signs nobody in', async (answer, errorMessage) => {
+  ])('treats %j as a refusal with the reason %j, and signs nobody in', async (answer, errorMessage) => {
     const { user } = serviceOf(answer);
     await expect(user.validateUser(CREDENTIALS)).resolves.toEqual({ token: null, errorMessage });
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it.each([[[]], ['text'], [null], [{ token: 5 }]])('refuses %j', async (answer) => {
+  it.each([[[]], ['text'], [null], [{ token: 5 }]])('rejects %j', async (answer) => {
     const { user } = serviceOf(answer);
     await expect(user.validateUser(CREDENTIALS)).rejects.toMatchObject({
       kind: 'wrongShape',
@@ -59,14 +59,14 @@ describe('the user service', () => {
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it('says that the browser keeps no token, and signs nobody in', async () => {
+  it('reports that the browser cannot store the token, and signs nobody in', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     const { user } = serviceOf({ token: TOKEN });
     await expect(user.validateUser(CREDENTIALS)).rejects.toThrow(StorageError);
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it('logs out on the server while the token is still there, and holds none any more', async () => {
+  it('logs out on the server while the token is still stored, then removes it', async () => {
     const { user, post } = serviceOf({ token: TOKEN });
     await user.validateUser(CREDENTIALS);
     let tokenAtCall: string | null = null;
@@ -81,7 +81,7 @@ describe('the user service', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('logs out without a server too', async () => {
+  it('logs out even without a server', async () => {
     const { user, post } = serviceOf({ token: TOKEN });
     await user.validateUser(CREDENTIALS);
     post.mockRejectedValueOnce(new Error('no server'));
@@ -110,7 +110,7 @@ describe('the contract', () => {
   };
   const fieldsOf = (name: string) => components.schemas[name]?.required.toSorted();
 
-  it('names its fields as the types here do', () => {
+  it('has the same field names as the types here', () => {
     expect(fieldsOf('State')).toEqual(['stateId', 'stateName']);
     expect(fieldsOf('District')).toEqual(['districtId', 'districtName', 'stateId']);
     expect(fieldsOf('NewDistrict')).toEqual(['districtName', 'stateId']);
@@ -118,21 +118,24 @@ describe('the contract', () => {
     expect(fieldsOf('AcceptedSignIn')).toEqual(['errorMessage', 'token']);
   });
 
-  it.each(Object.entries(FIELD_NAMES))('calls the field %s first as it does itself', (field, names) => {
-    expect(names[0]).toBe(field);
-  });
+  it.each(Object.entries(FIELD_NAMES))(
+    'has the field %s under the first of its accepted names',
+    (field, names) => {
+      expect(names[0]).toBe(field);
+    },
+  );
 });
 
 describe('a change', () => {
   it.each([[{}], [true], [[]], [{ errorMessage: ' ' }], [{ errorMessage: null }]])(
-    'is done when %j is the answer',
+    'is done if the answer is %j',
     async (answer) => {
       const { api } = apiOf(answer);
       await expect(api.addDistrict({ districtName: 'Goa', stateId: 3 })).resolves.toBeUndefined();
     },
   );
 
-  it('is refused with the reason of a server that answers 200 with one, and the reason is said alone', async () => {
+  it('is refused if the server answers 200 with a reason, and only that reason is shown', async () => {
     const { api } = apiOf({ errorMessage: 'There is one. ' });
     for (const call of [
       api.addDistrict({ districtName: 'Goa', stateId: 3 }),
@@ -157,7 +160,7 @@ describe('reading lists', () => {
     await expect(api.listStates()).resolves.toEqual([{ stateId: 1, stateName: 'Goa' }]);
   });
 
-  it('takes the state of a district from the question', async () => {
+  it('takes the state of a district from the request', async () => {
     const { api, request } = apiOf([{ id: 4, name: 'North Goa' }]);
     await expect(api.listDistricts(30)).resolves.toEqual([
       { districtId: 4, districtName: 'North Goa', stateId: 30 },
@@ -171,11 +174,11 @@ describe('reading lists', () => {
   it.each([
     ['no list', { data: [] }],
     ['null', null],
-    ['a list of texts', ['Goa']],
+    ['a list of strings', ['Goa']],
     ['a missing id', [{ stateName: 'Goa' }]],
     ['an empty name', [{ stateId: 1, stateName: ' ' }]],
     ['a name that is a number', [{ stateId: 1, stateName: 5 }]],
-    ['an id that is no number', [{ stateId: 'x1', stateName: 'Goa' }]],
+    ['an id that is not a number', [{ stateId: 'x1', stateName: 'Goa' }]],
     ['an id that only begins with a number', [{ stateId: '1x', stateName: 'Goa' }]],
     ['an id with a fraction', [{ stateId: 1.5, stateName: 'Goa' }]],
     ['an id too large to be exact', [{ stateId: '99999999999999999999', stateName: 'Goa' }]],
@@ -187,7 +190,7 @@ describe('reading lists', () => {
       ],
     ],
     ['a hole', [null]],
-  ])('refuses %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     await expect(apiOf(answer).api.listStates()).rejects.toMatchObject({
       kind: 'wrongShape',
       variant: 'get',
@@ -195,7 +198,7 @@ describe('reading lists', () => {
   });
 });
 
-it('refuses two districts with the same id', async () => {
+it('rejects two districts with the same id', async () => {
   const { api } = apiOf([
     { id: 4, name: 'North Goa' },
     { id: 4, name: 'South Goa' },
@@ -222,12 +225,12 @@ describe('changing districts', () => {
     );
   });
 
-  it('does not take null for a confirmation', async () => {
+  it('does not accept null as a confirmation', async () => {
     await expect(apiOf(null).api.addDistrict(district)).rejects.toMatchObject({ kind: 'wrongShape' });
   });
 });
 
-it('reads all enquiries, part by part', async () => {
+it('reads all enquiries, in several requests', async () => {
   const about = { sentAt: '2026-11-20', keepUntil: '2027-11-20', name: 'Asha', telephone: '+919876543210' };
   const more = { class: 'Class VI', language: '', message: '', state: 'new', note: '', doubtful: false };
   const stored = Array.from({ length: ENQUIRIES_AT_ONCE + 2 }, (_, index) => {

@@ -8,7 +8,7 @@ export interface Credentials {
   password: string;
 }
 
-/** These are always below `/api`, whatever prefix other paths have. */
+/** Always below `/api`, whatever prefix other paths have. */
 export const SIGN_IN_PATH = '/api/User/ValidateUser';
 export const SIGN_OUT_PATH = '/api/User/SignOut';
 
@@ -66,7 +66,7 @@ export type EnquiryApi = ReturnType<typeof createEnquiryApi>;
 export function createEnquiryApi(request: RequestHelper) {
   const path = '/api/Enquiry';
   return {
-    /** All of them, part by part. */
+    /** Reads all enquiries, in several requests. */
     listEnquiries: async (signal?: AbortSignal): Promise<StaffEnquiry[]> => {
       const all: StaffEnquiry[] = [];
       for (;;) {
@@ -77,7 +77,7 @@ export function createEnquiryApi(request: RequestHelper) {
         if (part.length < ENQUIRIES_AT_ONCE) return all;
       }
     },
-    /** CSV for Excel. */
+    /** Reads the enquiries as CSV for Excel. */
     readTable: async (signal?: AbortSignal): Promise<string> => {
       const answer = await request.get(`${path}/GetTable`, { bearer: true, signal });
       return checkAnswer(answer, object({ table: string().required() }).required(), 'get').table;
@@ -92,7 +92,7 @@ export function createEnquiryApi(request: RequestHelper) {
   };
 }
 
-/** Accepted names of fields: first the name in server/openapi.yaml. The specification does not name them. */
+/** Accepted names of fields, which the specification does not give. The first is the name in server/openapi.yaml. */
 export const FIELD_NAMES = {
   stateId: ['stateId', 'StateId', 'stateID', 'StateID', 'id', 'Id', 'ID'],
   stateName: ['stateName', 'StateName', 'name', 'Name'],

@@ -104,7 +104,7 @@ export function attachTooltips(element: HTMLElement): () => void {
 const findAnchor = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** The element with the keyboard's focus; `:focus-visible` does not match after a click. */
+/** The element with keyboard focus; `:focus-visible` does not match after a click. */
 function findFocusedAnchor(): HTMLElement | null {
   const focused = document.activeElement;
   return focused?.matches(':focus-visible') ? findAnchor(focused) : null;

@@ -12,12 +12,12 @@ import {
 } from './dates';
 
 describe('isCalendarDate', () => {
-  it.each(['2025-04-30', '2024-02-29', '2000-02-29', '1999-12-31'])('takes %s for a day', (day) => {
+  it.each(['2025-04-30', '2024-02-29', '2000-02-29', '1999-12-31'])('accepts %s as a day', (day) => {
     expect(isCalendarDate(day)).toBe(true);
   });
 
   it.each(['2025-02-29', '1900-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '2025-04-00'])(
-    'knows that there is no %s',
+    'rejects %s, which does not exist',
     (day) => {
       expect(isCalendarDate(day)).toBe(false);
     },
@@ -32,37 +32,37 @@ describe('isCalendarDate', () => {
     ' 2025-04-05',
     '2025-04-05\n',
     '२०२५-०४-०५',
-  ])('does not take %j for a day', (day) => {
+  ])('rejects %j, which is not a day', (day) => {
     expect(isCalendarDate(day)).toBe(false);
   });
 });
 
-test('a list is over when the last of its items is', () => {
+test('a list expires with the last of its items', () => {
   expect(lastExpiry([{ expires: '2026-02-01' }, { expires: '2026-05-01' }, { expires: '2025-12-01' }])).toBe(
     '2026-05-01',
   );
 });
 
-test('a list with an item that stays is never over', () => {
+test('a list with an item that never expires never expires', () => {
   expect(lastExpiry([{ expires: '2026-02-01' }, {}])).toBeUndefined();
   expect(lastExpiry([])).toBeUndefined();
 });
 
 describe('siteDate', () => {
-  it('is the day in India, not where the build runs', () => {
+  it('is the day in India, not in the place of the build', () => {
     expect(siteDate(new Date('2025-04-05T18:29:59Z'), {})).toBe('2025-04-05');
     expect(siteDate(new Date('2025-04-05T18:30:00Z'), {})).toBe('2025-04-06');
   });
 
-  it('is what SITE_DATE says', () => {
+  it('is the day in SITE_DATE', () => {
     expect(siteDate(new Date('2025-04-05T12:00:00Z'), { SITE_DATE: '2026-01-26' })).toBe('2026-01-26');
   });
 
-  it('is the present day when SITE_DATE is empty', () => {
+  it('is the present day if SITE_DATE is empty', () => {
     expect(siteDate(new Date('2025-04-05T12:00:00Z'), { SITE_DATE: '' })).toBe('2025-04-05');
   });
 
-  it('does not go on with a day that does not exist', () => {
+  it('rejects a day that does not exist', () => {
     expect(() => siteDate(new Date(), { SITE_DATE: '2025-02-30' })).toThrow(
       'SITE_DATE is "2025-02-30". Write a day as year-month-day, for example 2025-04-30.',
     );
@@ -78,7 +78,7 @@ describe('siteTime', () => {
 });
 
 describe('indianMinute', () => {
-  it('is what a clock in India shows', () => {
+  it('is the minute that a clock in India shows', () => {
     expect(indianMinute(new Date('2026-11-25T18:30:59Z'))).toBe('2026-11-26T00:00');
   });
 });
@@ -88,7 +88,7 @@ describe('formatDate', () => {
     expect(formatDate('2025-04-05')).toBe('5 April 2025');
   });
 
-  it('does not slip to a neighbouring day at the ends of a year', () => {
+  it('does not shift to a neighbouring day at the ends of a year', () => {
     expect(formatDate('2025-12-31')).toBe('31 December 2025');
     expect(formatDate('2026-01-01')).toBe('1 January 2026');
   });
@@ -109,7 +109,7 @@ test('a session begins on 1 April', () => {
   expect(sessionOf('2026-04-01')).toBe('2026-27');
 });
 
-test('a session over the turn of a century has two figures too', () => {
+test('a session across the turn of a century has a two-digit end, too', () => {
   expect(sessionOf('2099-04-01')).toBe('2099-00');
 });
 
@@ -122,6 +122,6 @@ it.each([
   ['07:40', '7.40 am'],
   ['12:00', '12.00 pm'],
   ['14:05', '2.05 pm'],
-])('%s is %s on a clock of twelve hours', (time, shown) => {
+])('%s is %s on a 12-hour clock', (time, shown) => {
   expect(formatClock(time).replace('\u00a0', ' ')).toBe(shown);
 });

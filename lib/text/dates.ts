@@ -110,7 +110,7 @@ export const formatDate = (date: string): string => `${formatDayOfYear(date.slic
 /** `04-01` → `1 April`. @param day `MM-DD` */
 export const formatDayOfYear = (day: string): string => `${Number(day.slice(3))} ${nameMonth(`2000-${day}`)}`;
 
-/** `04-01` → `Apr`. In other languages the whole month, because their abbreviations end in a sign. */
+/** `04-01` → `Apr`. In other languages the full month, because their abbreviations end with a mark. */
 export function shortMonth(day: string): string {
   const month = nameMonth(`2000-${day}`);
   return isEnglish(spoken.language) ? month.slice(0, 3) : month;
@@ -135,7 +135,7 @@ export const formatTime = (moment: Date): string => clock.format(moment).replace
 /** A date and time in India: `21 November 2026 at 2.05 pm`. */
 export const formatDateTime = (moment: Date): string => full.format(moment).replace(':', '.');
 
-/** Days and moments as files hold them: `2025-04-12`, `2026-11-25T18:00+05:30`. Digits of a longer word are none. */
+/** Matches days and moments as in files: `2025-04-12`, `2026-11-25T18:00+05:30`, but not within a longer word. */
 const WRITTEN = /(?<![\w-])(\d{4}-\d\d-\d\d)(?:T((?:[01]\d|2[0-3]):[0-5]\d)(?:\+05:30)?)?(?![\w-])/g;
 
 /** `not before 2025-04-12` → `not before 12 April 2025`, for people who do not see the files. */

@@ -1,4 +1,4 @@
-/** What the enquiry form asks; the number is the most characters. No field asks for data of a child: docs/decisions/servers.md. */
+/** The enquiry form's fields, with their maximum lengths. None asks for data of a child: docs/decisions/servers.md. */
 const LONGEST = { name: 100, telephone: 30, language: 40, class: 60, message: 1000 };
 
 export type EnquiryField = keyof typeof LONGEST;
@@ -9,19 +9,19 @@ export const ENQUIRY_FIELDS = Object.keys(LONGEST) as EnquiryField[];
 /** The states of an enquiry, in the order in which an office works through them. */
 export const ENQUIRY_STATES = ['new', 'called', 'visited', 'admitted', 'closed'] as const;
 
-/** The staff's list comes in parts. */
+/** The number of enquiries in one answer: the staff area requests its list in parts. */
 export const ENQUIRIES_AT_ONCE = 1000;
 
-/** How long an enquiry is kept unless content/enquiry.yaml says otherwise, and at most. */
+/** How long an enquiry is kept by default, and at most (content/enquiry.yaml). */
 export const KEPT_MONTHS = { usual: 12, most: 24 };
 
-/** The most UTF-16 units for one stored character: ample. Bounds NFC, which is quadratic in combining marks. */
+/** A generous maximum of UTF-16 units for one stored character. Bounds NFC, which is quadratic in combining marks. */
 const UNITS_PER_CHARACTER = 10;
 
 /** Matches control characters, lone surrogates, and marks that reverse the direction of the text after them. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Makes text ready to store: NFC, trimmed, without unseen characters, with its lines. @returns undefined if long */
+/** Prepares text for storage: NFC, trimmed, no invisible characters; keeps lines. @returns undefined if too long */
 export function tidyLines(text: string, limit: number): string | undefined {
   if (text.length > limit * UNITS_PER_CHARACTER) return undefined;
   const tidy = text.replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '').trim();
@@ -43,7 +43,7 @@ function readTelephone(text: string): string | undefined {
   return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 
-/** Checks and normalizes what a visitor typed, in the browser and on the server. @returns `wrong`: fields to correct */
+/** Checks and normalizes a visitor's input, in the browser and on the server. @returns `wrong`: fields to correct */
 export function readEnquiry(typed: Readonly<Record<string, string | undefined>>) {
   const read = (field: EnquiryField) =>
     (field === 'message' ? tidyLines : tidyLine)(typed[field] ?? '', LONGEST[field]);

@@ -1,7 +1,7 @@
 import { shorten } from './text';
 
 /**
- * Matches full stops that may end no sentence: abbreviations (`Md. Ali`, `w.e.f. 1 May`), item numbers, salutations.
+ * Matches full stops that may not end a sentence: abbreviations (`Md. Ali`, `w.e.f. 1 May`), item numbers, salutations.
  */
 const GOES_ON =
   /(?<![\p{L}\p{M}])(?:(?!(?:May|June|July|[IVX]{2,})\.)\p{Lu}[\p{L}\p{M}]{0,3}|\p{L}|nos?|vs|viz|wef|ie|eg|etc|hrs|approx|govt|dept|[Dd]istt|डॉ|श्री|श्रीमती|कु|पं|प्रो)\.\s*$|^\d+[.)]\s*$|^(?:Dear|Respected|प्रिय|आदरणीय|माननीय)\s[^,.!?।]*[.!]\s*$/u;
@@ -19,5 +19,5 @@ export function firstSentence(text: string): string {
   return shorten(first.trim(), MOST);
 }
 
-/** Returns a short text as a whole, and of a long one the first sentence. */
+/** Returns a short text in full, and the first sentence of a long one. */
 export const openingOf = (text: string): string => (text.length <= MOST ? text : firstSentence(text));

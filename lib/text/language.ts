@@ -29,7 +29,7 @@ export const isEnglish = (language: string): boolean => language === FIRST;
 
 /** The name of a language: `हिंदी` for `hi`. @param within the language of the name, by default the language itself */
 export const nameLanguage = (language: string, within = language): string =>
-  // Unicode's data have another spelling than the site's texts.
+  // Unicode's spelling differs from that of the site's texts.
   (new Intl.DisplayNames(within, { type: 'language' }).of(language) ?? language).replace('हिन्दी', 'हिंदी');
 
 export const isRightToLeft = (language = ''): boolean => ['ks', 'sd', 'ur'].includes(language);

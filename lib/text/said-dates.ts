@@ -73,11 +73,11 @@ const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;
 /** Matches the words after a number that counts something: "In June 31 pupils came" names no day. */
 const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 
-/** In characters. A weekday further away from the day belongs to something else. */
+/** In characters. A weekday further from the day belongs to something else. */
 const BESIDE = 40;
 
 export interface DateMention {
-  /** The day as the text has it. */
+  /** The day as it is written in the text. */
   said: string;
   withWeekday: string;
   /** 0 is Sunday. Undefined if the text names no weekday. */

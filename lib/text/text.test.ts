@@ -3,30 +3,30 @@ import { firstSentence } from './first-sentence';
 import { keepTimes, keepTogether } from './keep-together';
 
 describe('fillIn', () => {
-  it('puts values in their places', () => {
+  it('replaces placeholders by values', () => {
     expect(fillIn('Photo {number} of {total}', { number: 4, total: 13 })).toBe('Photo 4 of 13');
   });
 
-  it('leaves a text without places as it is', () => {
+  it('leaves a text without placeholders unchanged', () => {
     expect(fillIn('Close', {})).toBe('Close');
   });
 
-  it('fills a place as often as it occurs', () => {
+  it('replaces each occurrence of a placeholder', () => {
     expect(fillIn('{a}-{a}', { a: 'x' })).toBe('x-x');
   });
 
-  it('does not take signs of the value for places or patterns', () => {
+  it('does not read characters of a value as placeholders or patterns', () => {
     expect(fillIn('© {year} {school}', { year: 2025, school: '$& {year}' })).toBe('© 2025 $& {year}');
   });
 
-  it('does not go on without a value', () => {
+  it('throws if a value is missing', () => {
     expect(() => fillIn('{number} of {total}', { number: 1 })).toThrow(
       'no value for {total} in "{number} of {total}"',
     );
   });
 });
 
-test('a telephone link keeps the sign of the country code, and no other', () => {
+test('a telephone link keeps the + of the country code, and removes other separators', () => {
   expect(telephoneLink('+91 98765-43210')).toBe('tel:+919876543210');
   expect(telephoneLink('1800 11 2345')).toBe('tel:1800112345');
 });
@@ -39,7 +39,7 @@ test('lakhs are grouped as in India', () => {
   expect([800, 10850, 100000].map(formatNumber)).toEqual(['800', '10,850', '1,00,000']);
 });
 
-test('sizes are said as download lists say them', () => {
+test('sizes are written as in download lists', () => {
   expect([12, 84_000, 1_240_000].map(formatBytes)).toEqual(['1 KB', '84 KB', '1.2 MB']);
 });
 
@@ -67,7 +67,7 @@ it.each([
   'Dear parents,\n\nThe school is closed on Monday',
   'Dear Parents!\nFees are due on Monday',
   'Respected Sir or Madam. The hall is booked',
-])('no abbreviation and no salutation ends %j', (text) => {
+])('abbreviations and salutations do not end the sentence %j', (text) => {
   expect(firstSentence(`${text} tomorrow. Another sentence follows.`)).toBe(
     `${text} tomorrow.`.replaceAll(/\s+/g, ' '),
   );
@@ -83,14 +83,14 @@ test('a time of day stays on one line', () => {
   expect(keepTogether('for 1 minute or 40 minutes')).toBe('for 1\u00A0minute or 40\u00A0minutes');
 });
 
-test('the day and its month stay on one line, and so does an area', () => {
+test('a day and its month stay on one line, as does an area', () => {
   expect(keepTogether('Friday, 25 December to Sunday, 3 January 2027')).toBe(
     'Friday, 25\u00A0December to Sunday, 3\u00A0January\u00A02027',
   );
   expect(keepTogether('42 classrooms of 45 sq m')).toBe('42 classrooms of 45\u00A0sq\u00A0m');
 });
 
-test('a share and a class stay on one line', () => {
+test('a percentage and a class stay on one line', () => {
   expect(keepTogether('10 % less in Classes V to XII')).toBe('10\u00A0% less in Classes\u00A0V to\u00A0XII');
   expect(keepTogether('tests of Classes IX and X')).toBe('tests of Classes\u00A0IX and\u00A0X');
 });
@@ -104,12 +104,12 @@ test.each(['क़िस्तें', 'किस्तें'])('a number stays
   expect(keepTogether(`सत्र की 7 ${instalments}`)).toBe(`सत्र की 7\u00A0${instalments}`);
 });
 
-test('other words after a number are as they were', () => {
+test('other words after a number are unchanged', () => {
   const text = 'Class 8 amphitheatre, room 3 pmp, 2 marching bands, on 2026-11-21';
   expect(keepTogether(text)).toBe(text);
 });
 
-test('a text of a page keeps its times together, and a heading stays as it is', () => {
+test('a text on a page keeps its times together, but a heading is unchanged', () => {
   const of = (value: string) => [{ type: 'text' as const, value }];
   const page = (text: string) => ({
     type: 'root' as const,

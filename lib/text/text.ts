@@ -9,7 +9,7 @@ export const fillIn = (text: string, values: Record<string, string | number>): s
     return String(value);
   });
 
-/** The names of a text's placeholders, sorted. Repeated ones are repeated. */
+/** The names of a text's placeholders, sorted, with repetitions. */
 export const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
 
 /** Shortens a text for a message, and puts it on one line. @param most characters */

@@ -3,7 +3,7 @@ import { darkPalette, findLowContrast, lightPalette, MIN_CONTRAST, themeStyleShe
 const GOOD = { ink: '#1b2a5b', accent: '#f2a20c', paper: '#fbf7ee', success: '#1f5c3d' };
 
 describe('the palette', () => {
-  it('is made of colours that CSS knows', () => {
+  it('is made of valid CSS colours', () => {
     for (const colour of [...Object.values(lightPalette(GOOD)), ...Object.values(darkPalette(GOOD))])
       expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
@@ -16,7 +16,7 @@ describe('the palette', () => {
     expect(lightPalette(GOOD)).toMatchObject({ paper: GOOD.paper, ink: GOOD.ink, accent: GOOD.accent });
   });
 
-  it('turns dark into light', () => {
+  it('inverts dark and light', () => {
     const { paper, text } = darkPalette(GOOD);
     expect(brightness(paper)).toBeLessThan(60);
     expect(brightness(text)).toBeGreaterThan(200);
@@ -24,12 +24,12 @@ describe('the palette', () => {
 });
 
 describe('findLowContrast', () => {
-  it('finds nothing in colours that can be read', () => {
+  it('finds nothing in readable colours', () => {
     expect(findLowContrast(lightPalette(GOOD))).toEqual([]);
     expect(findLowContrast(darkPalette(GOOD))).toEqual([]);
   });
 
-  it('names the pairs that cannot be read, worst first, with their ratio', () => {
+  it('lists unreadable pairs, worst first, with their ratio', () => {
     const low = findLowContrast(lightPalette({ ...GOOD, success: '#7fc09a' }));
     expect(low.map(({ front }) => front)).toEqual(['success', 'success', 'success']);
     const ratios = low.map(({ ratio }) => ratio);
@@ -37,7 +37,7 @@ describe('findLowContrast', () => {
     expect(ratios.at(-1)).toBeLessThan(MIN_CONTRAST);
   });
 
-  it('reckons as WCAG does: grey #767676 on white passes, #777777 does not', () => {
+  it('computes contrast like WCAG: grey #767676 on white passes, #777777 does not', () => {
     const palette = { ...lightPalette(GOOD), paper: '#ffffff', surface: '#ffffff', sunken: '#ffffff' };
     expect(findLowContrast({ ...palette, muted: '#767676' })).toEqual([]);
     const [low] = findLowContrast({ ...palette, muted: '#777777' });

@@ -11,7 +11,7 @@ export interface SchoolColours {
 /** Every colour of the site, by its role. Each becomes a CSS variable of the same name. */
 export type Palette = ReturnType<typeof lightPalette>;
 
-/** Mixes a share of `other` into `colour`. It does so in OKLab, where equal steps look equal. */
+/** Mixes a share of `other` into `colour`, in OKLab, where equal steps look equal. */
 function mix(colour: string, other: string, share: number): string {
   return formatHex(interpolate([colour, other], 'oklab')(share));
 }

@@ -12,8 +12,8 @@ interface Called {
 }
 
 /**
- * Runs a command in this process with these answers as its input: a process of its own would take a second longer.
- * lib/setup/run.test.ts tests how commands are started, and the options that all commands share.
+ * Runs a command in this process with these answers as its input: a separate process would take a second longer.
+ * lib/setup/run.test.ts tests the start of commands and the options that all commands share.
  */
 export async function callCommand(
   { run, known }: Command,

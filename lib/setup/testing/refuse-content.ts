@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Why: docs/decisions/tests.md
-/** Tests must not read this: an editor may change it. Programs that tests start get CONTENT_DIR (jest.config.mjs). */
+/** Tests must not read this folder: editors change it. Programs that tests start get CONTENT_DIR (jest.config.mjs). */
 const OF_EDITORS = path.resolve(__dirname, '../../../content');
-/** Developers, not editors, write the guide, so tests may read it. */
+/** Files of the guide, which tests may read because developers write them. */
 const GUIDE = ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml'].map((file) => path.join(OF_EDITORS, file));
 const PROJECT = path.dirname(OF_EDITORS);
 const PATCHED = Symbol.for('school-website: content/ is refused');

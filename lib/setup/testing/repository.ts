@@ -8,7 +8,7 @@ const IDENTITY = [
   ['name', 'Office'],
   ['email', 'office@school.example'],
 ] as const;
-/** The same author for repositories that a command makes. */
+/** The same author, for repositories that a command creates. */
 const AUTHOR = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) =>
     IDENTITY.map(([name, value]) => [`GIT_${who}_${name.toUpperCase()}`, value]),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Gives each test in a file a new folder, and deletes it afterwards.
- * @param enter whether the process works in that folder during the test
+ * @param enter true if the process should work in that folder during the test
  * @returns a function from a name to its path in the folder; without a name, to the folder itself
  */
 export function useScratch(enter = false): (...names: string[]) => string {

@@ -5,7 +5,7 @@ export const CALL: Call = { variant: 'get', method: 'GET', path: '/api/State/Get
 /** A `fetch` that always gives this answer. */
 export const answerJson = (body: unknown, init?: ResponseInit) => async () => Response.json(body, init);
 
-/** A transport that uses this `fetch`, and the first request that was sent. */
+/** A transport that uses this `fetch`, and a function that returns the first request sent. */
 export function transportOf(fetch: Transport['fetch'], parts: Partial<Transport> = {}) {
   const calls = jest.fn(fetch);
   const transport = {
