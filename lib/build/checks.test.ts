@@ -54,7 +54,7 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'has a link without an address (href="")',
   ],
   [
-    'a place with a lone per cent sign',
+    'a fragment with a lone per cent sign',
     checkLinks,
     '<a href="/#50%">Half</a>',
     'links to /#50%, but nothing on / has the id "50%"',

@@ -99,7 +99,7 @@ export function inLanguage(html: string, language: string): string {
 /** Matches what the first language has for all languages: the staff area, and the files for search engines. */
 const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
 
-/** Removes from an export what only the first language has. Call it first, to save the work on these pages. */
+/** Removes from an export the files that only the first language has. Call it first, to save work on these pages. */
 export async function dropShared(folder: string): Promise<void> {
   for (const file of listFiles(folder)) if (OF_FIRST.test(file)) await rm(path.join(folder, file));
 }

@@ -92,7 +92,7 @@ test('media queries keep the form that Safari 15 supports', () => {
 });
 
 test.each([':has(p)', '::details-content'])(
-  '%s, which not every browser knows, is not merged: browsers would drop the whole rule',
+  '%s is not merged, because browsers without support would drop the whole rule',
   (selector) => {
     const css = `.a{top:0}.a${selector}{top:0}`;
     expect(use(css, '.a')).toBe(css);

@@ -13,7 +13,7 @@ const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector
 const KEPT = LightDark | VendorPrefixes | ClampFunction | FontFamilySystemUi | IsSelector | NotSelectorList;
 
 // Why: docs/decisions/styling.md
-/** Minifies, and flattens nested rules. Merges rules only if every supported browser knows all their selectors. */
+/** Minifies, and flattens nested rules. Merges rules only if all supported browsers support all their selectors. */
 export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',

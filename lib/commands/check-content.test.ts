@@ -97,7 +97,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says what SITE_DATE is for if it is not a date, in the summary of a workflow too', async () => {
+  it('explains SITE_DATE if it is not a date, also in the summary of a workflow', async () => {
     const file = school.pathOf('../summary');
     const sentence = 'SITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n';
     expect(await checkContent([], { SITE_DATE: 'tomorrow', GITHUB_STEP_SUMMARY: file })).toEqual({

@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string | undefined>> = Object.fromE
   PART_NAMES.flatMap((part) => Object.entries(FORM[part].rows)),
 );
 
-/** Turns what a check found at a path into problems; an empty list if it found nothing. */
+/** Turns the findings of a check at a path into problems; an empty list if there are none. */
 export type Report = (
   path: readonly (string | number)[],
   found: Finding | false | undefined,

@@ -71,7 +71,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a total that is not PGT, TGT and PRT together',
+      'a total that is not the sum of PGT, TGT and PRT',
       [['number: 50', 'number: 52']],
       [
         'D4 ✗ D › rows › D4 › number: must be the sum of PGT, TGT and PRT: 10 + 15 + 25 = 50, found 52. Write 50, or correct the three numbers.',
@@ -108,7 +108,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a ratio that is not a ratio',
+      'an invalid ratio',
       [["details: '1.5:1'", 'details: sufficient']],
       ['D5 ✗ D › rows › D5 › details: must be the ratio, teachers first. Write 1.5:1'],
     ],
@@ -166,12 +166,12 @@ describe('the disclosure gate', () => {
       ['classX ✗ C › classX: goes from 2022 to 2024. The form asks for three years in a row.'],
     ],
     [
-      'a year that is not a year',
+      'an invalid year',
       [["year: '2023'", 'year: last year']],
       ['classX ✗ C › classX › last year › year: "last year" is not a year. Write for example \'2025\'.'],
     ],
     [
-      'another edition of the form',
+      'a different edition of the form',
       [['edition: Appendix IX, revised January 2026', 'edition: Appendix IX, 2021']],
       [
         'A ✗ Edition: is "Appendix IX, 2021", but the rows are checked against Appendix IX, revised January 2026. Write that, or update the program to your edition first.',

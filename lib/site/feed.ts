@@ -17,7 +17,7 @@ const MOST = 50;
 
 type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school'>;
 
-/** The block whose page is the link of an entry that names no page of its own. */
+/** The block to whose page an entry links if the entry itself names no page. */
 const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
 
 type Entry = Attached &

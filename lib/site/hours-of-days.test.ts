@@ -105,7 +105,7 @@ it('has one line for equal days, and none after 45 days', () => {
   expect(lines.length).toBeLessThan(25);
 });
 
-it('says nothing about a day outside the session of the calendar', () => {
+it('is empty for a day outside the session of the calendar', () => {
   expect(linesOf('2026-03-31')).toEqual([]);
   expect(linesOf('2027-04-01')).toEqual([]);
   expect(linesOf('2027-03-30').map(({ expires }) => expires)).toEqual(['2027-03-31']);

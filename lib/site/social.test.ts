@@ -40,7 +40,7 @@ describe('the picture for social networks', () => {
       ['of a home page, name and town together', `${LONG_NAME}, ${LONG_NAME}`],
       ['of nothing but wide letters', 'W '.repeat(142)],
       ['of 284 letters of Hindi without a space', 'म'.repeat(284)],
-      ['with signs of markup', 'Art & craft <b>"now"</b>'],
+      ['with markup characters', 'Art & craft <b>"now"</b>'],
     ])('has a title %s within its margins', async (_, title) => {
       const picture = await drawSocialPicture({ ...SCHOOL, title });
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -57,8 +57,8 @@ describe('the picture for social networks', () => {
       ['long names', LONG_NAME, LONG_NAME],
       ['names without a space', 'W'.repeat(80), 'W'.repeat(80)],
       ['names of words of one letter', 'W '.repeat(40), 'W '.repeat(100)],
-      ['names of signs that cannot stand alone', 'B', 'ि'.repeat(200)],
-      ['names of signs that cannot be seen', '"&amp;"', '\u0007'],
+      ['names of characters that cannot stand alone', 'B', 'ि'.repeat(200)],
+      ['names of invisible characters', '"&amp;"', '\u0007'],
     ])('keeps %s of school and town in the band', async (_, school, town) => {
       const picture = await drawSocialPicture({ ...SCHOOL, school, town, title: 'School buses' });
       const { left, right, top, bottom } = await inkOf(picture, { top: 0, height: 255 });

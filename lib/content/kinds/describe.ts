@@ -5,7 +5,7 @@ import { memoize } from '../memoize';
 import { groupOf, listOf } from '../parse/values';
 import type { Path } from '../parse/yaml';
 
-/** What a schema says about a field, kept as Yup metadata. */
+/** A field's description in its schema, stored as Yup metadata. */
 interface FieldMeta {
   /** One sentence for editors that describes the field. */
   is: string;

@@ -107,7 +107,7 @@ export const picture = (is: string, example = 'assembly.jpg') =>
 export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, in words for visitors who cannot see it.', example, 160);
 
-/** @param subject what is left out without consent */
+/** @param subject the thing that is left out without consent */
 export const consent = <const T extends string>(is: string, subject: string, answers: readonly T[]) =>
   choice(`${is} Without it the ${subject} is not on the website.`, answers).meta({
     refuses: {

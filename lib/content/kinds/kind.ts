@@ -43,7 +43,7 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   schema: Schema;
   /** What one file holds, in words for editors. */
   holds: string;
-  /** For kinds whose files each show one person: what editors call the file. The site leaves it out without consent. */
+  /** For kinds whose files each show one person: editors' name for such a file. Without consent, it is not shown. */
   person?: string;
   /** Makes the values that the site uses from the files that may be shown, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];

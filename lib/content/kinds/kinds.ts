@@ -116,7 +116,7 @@ export const kindOf = (name: KindName): SingleKind | FolderKind => KINDS[name];
 
 export const kindOfBlock = (block: Block): KindName => BLOCKS[block].kind;
 
-/** For kinds whose files each show one person: what editors call such a file. */
+/** For kinds whose files each show one person: the editors' name for such a file. */
 export function personOf(name: KindName): string | undefined {
   const kind = kindOf(name);
   return 'person' in kind ? kind.person : undefined;

@@ -101,7 +101,7 @@ export const entryOf = (words: string, address: string) => ({
   text: F.text('The words of the entry.', words, 40),
   to: F.link('The page to which the entry leads. Without a page, it is words only.', address).optional(),
 });
-/** The value of `to` with which an editor says that an entry leads nowhere. */
+/** The value of `to` for an entry that leads nowhere. */
 export const NOWHERE = 'none';
 const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} for words only.`;
 const entry = {

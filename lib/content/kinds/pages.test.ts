@@ -18,7 +18,7 @@ test('of two pages, the one with the fewest other blocks is found', () => {
   expect(findPageShowing(pages, 'news')).toBe('/news');
 });
 
-test('where no page shows it there is no address', () => {
+test('there is no address if no page shows it', () => {
   expect(findPageShowing(pages, 'testimonials')).toBeUndefined();
   expect(findPageShowing(pages, 'news', 'testimonials')).toBeUndefined();
 });

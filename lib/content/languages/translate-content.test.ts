@@ -224,7 +224,7 @@ describe('a mistake in a translation', () => {
       'has the word June; the English text does not. Correct what is wrong.',
     ],
     [
-      'a placeholder of its own',
+      'a placeholder that the English text lacks',
       pair('{date} को दाख़िला'),
       'has {date}; the English text does not. Correct what is wrong.',
     ],
@@ -245,7 +245,7 @@ describe('a mistake in a translation', () => {
       'is another translation of "A" than the pair above.',
     ],
     [
-      'a field beside the pair',
+      'a further field in a pair',
       () => school.write(NEWS, "- { en: A, hi: 'क', expires: 2025-06-01 }\n"),
       'Item 1 › expires: there is no field with this name. The fields here are: en, hi.',
     ],
@@ -255,12 +255,12 @@ describe('a mistake in a translation', () => {
       "must be a list of pairs, such as - { en: 'Fees', hi: 'its translation' }, found a group",
     ],
     [
-      'an apostrophe that ends its quotes',
+      'an apostrophe that closes its quotes',
       () => school.write(NEWS, "- { en: 'Teachers' Day', hi: 'शिक्षक दिवस' }\n"),
       `content/${NEWS}:1:20  has more text after a closing quote. Put the whole value between two quote marks of the other kind, ".`,
     ],
     [
-      'two versions of an editor who merged',
+      'two versions after a merge',
       () => school.write(NEWS, '<<<<<<< ours\n=======\n>>>>>>> theirs\n'),
       'has two versions between the marks',
     ],
@@ -281,7 +281,7 @@ describe('a mistake in a translation', () => {
       'content/hi/pages/transport.md:7:1  Text: has the link /fees; the English text has the link #contact. Correct what is wrong.',
     ],
     [
-      'a link in a text that takes none',
+      'a link in a plain-text field',
       pair('दाख़िला [यहाँ](/fees) खुला है।'),
       'has the link /fees; the English text does not. Correct what is wrong.',
     ],
@@ -296,17 +296,17 @@ describe('a mistake in a translation', () => {
       'transport.md:9:1  Text: has a paragraph here, and the English text has a heading of level 2.',
     ],
     [
-      'a heading of another level',
+      'a heading with a different level',
       () => writePage(FIELDS, BODY.replace('## मार्ग', '### मार्ग')),
       'has a heading of level 3 here, and the English text has a heading of level 2. Give both the same parts',
     ],
     [
-      'bold that does not end',
+      'bold text that does not end',
       pair('**दाख़िला खुला है।'),
       'has a visible **; the English text does not. Correct what is wrong.',
     ],
     [
-      'bold signs beside letters, which stay signs',
+      'asterisks beside letters, which do not make bold text',
       () => {
         school.change('pages/transport.md', 'Three buses', '**Three** buses');
         writePage(FIELDS, BODY.replace('तीन बसें', '**तीन!**बसें'));
@@ -352,7 +352,7 @@ describe('a mistake in a translation', () => {
       'must be a code of a language, found "hn". The codes are en (English), as (Assamese),',
     ],
     [
-      'another first language',
+      'a different first language',
       () => school.change('school.yaml', '[en, hi]', '[hi, en]'),
       'must have en first, because content/ is in English',
     ],
@@ -369,7 +369,7 @@ describe('a mistake in a translation', () => {
       'content/ur/words.yaml:1:1  lacks page.home, page.ask. The program has no words of this language:',
     ],
     [
-      'no words of such a language',
+      'no words for such a language',
       () => school.change('school.yaml', '[en, hi]', '[en, ur]'),
       'content/ur/words.yaml:1:1  lacks ',
     ],

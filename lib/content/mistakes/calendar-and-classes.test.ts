@@ -92,13 +92,13 @@ describe('the calendar', () => {
       '16:15  Days › Summer › classes › item 1: is not one of the groups at the top of the file, found "Big one". Write one of: Little ones, Big ones.',
     ],
     [
-      'a session that is none',
+      'an invalid session',
       'session: 2026-27',
       'session: 2026-28',
       '1:10  Session: must be a session: two years that follow each other, found "2026-28". Write for example 2026-27.',
     ],
     [
-      'a kind that is none',
+      'an invalid kind',
       'kind: holiday',
       'kind: holyday',
       '5:11  Days › Independence Day › kind: must be one of holiday, vacation, examination, meeting, workingSaturday, other, found "holyday". Write holiday.',

@@ -25,15 +25,15 @@ const UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encodin
 /** A clerk's action, and every message that follows, without its place. `fix` can correct those with a remedy. */
 const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, said: string[]])[] = [
   [
-    'puts anything there',
+    'puts unsupported files there',
     write('site.html', 'x'),
     ['is a file that the site cannot use. Keep it outside content/.'],
   ],
   ['keeps "fees new"', write('fees new.yaml', 'x'), [second('').trim()]],
-  ['keeps what OneDrive made', write('fees-OFFICE-PC.yaml', 'x'), [second('').trim()]],
-  ['keeps what Dropbox made', write('fees (conflicted copy).yaml', 'x'), [second('').trim()]],
+  ['keeps a copy that OneDrive made', write('fees-OFFICE-PC.yaml', 'x'), [second('').trim()]],
+  ['keeps a copy that Dropbox made', write('fees (conflicted copy).yaml', 'x'), [second('').trim()]],
   [
-    'writes a calendar that cannot be read',
+    'writes an unreadable calendar',
     (own) => {
       own.write('calendar.yaml', 'session 2025-26\n');
       own.change('pages/Account/Testimonials.md', '  - gallery', '  - gallery\n  - calendar');
@@ -41,7 +41,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['has no colon. Write session: 2025-26'],
   ],
   [
-    'writes rules that cannot be read, to whose papers a page links',
+    'writes unreadable rules, while a page links to their list of papers',
     (own) => {
       own.change('admission.yaml', 'rules:\n', 'rules:\n  - @office\n');
       own.change('pages/Account/Testimonials.md', '  - gallery', '  - gallery\n  - admissionRules');
@@ -71,7 +71,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Message: #REF! is an Excel error. Write what belongs there.'],
   ],
   [
-    'writes a hyphen for nothing',
+    'writes a hyphen instead of leaving a field out',
     change('fees.yaml', 'installment: 1550', 'installment: -'),
     ['- is not an amount. Write 0, or delete the row.'],
   ],
@@ -128,12 +128,12 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['belongs to line 18: put it there, or write its own field and a colon in front.'],
   ],
   [
-    'types a visarga for a colon',
+    'types a visarga instead of a colon',
     write('news/quiz.yaml', news('Hello').replace('date:', 'dateः')),
     ['has ः instead of a colon. Write date: 2025-04-12'],
   ],
   [
-    'types a colon of full width',
+    'types a full-width colon',
     write('news/quiz.yaml', news('Hello').replace('date:', 'date：')),
     ['has ： instead of a colon. Write date: 2025-04-12'],
   ],
@@ -146,7 +146,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       ] as const satisfies (typeof SLIPS)[number],
   ),
   [
-    'saves as UTF-16 without its mark',
+    'saves as UTF-16 without a byte order mark',
     write('news/quiz.yaml', Buffer.from(news('Hello'), 'utf16le')),
     [UTF8],
   ],
@@ -166,19 +166,19 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Page › oldGreeting: is no longer a word of the site. Delete the line.'],
   ],
   [
-    'takes the sign # from one line of the words only',
+    'removes the # from only one line of the words',
     write('words.yaml', '# home:\n  readMore: Continue\n'),
     [
       'ReadMore: belongs below home:. Write home: on its own line above it, without # and without spaces in front, and two spaces in front of readMore.',
     ],
   ],
   [
-    'gives the principal of school.yaml capitals',
+    'writes the principal in school.yaml with capitals',
     change('school.yaml', 'title: Fee counter', "title: Fee counter\n    name: '{Principal}'"),
     ['Contacts › Fee counter › name: "{Principal}" is not filled in. Write the school\'s own.'],
   ],
   [
-    'writes the days of payment as day and month',
+    'writes the due days as day and month',
     change(
       'fees.yaml',
       'installments: 7',
@@ -199,7 +199,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['opens a list with [ but does not close it.'],
   ],
   [
-    'writes a hyphen in the place of the colon',
+    'writes a hyphen instead of the colon',
     change('fees.yaml', 'session: 2025-26', 'session - 2025-26'),
     ['has no colon. Write session: 2025-26'],
   ],
@@ -212,7 +212,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Principal › nme: there is no field with this name. Did you mean "name"?'],
   ],
   [
-    'names a document beside its row and not below files',
+    'names a document beside its row instead of below files',
     (own) => {
       own.change('disclosure.yaml', '    - row: B6\n', '    - row: B6\n      file: fire.pdf\n');
     },
@@ -221,14 +221,14 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ],
   ],
   [
-    'has a notice with a zone that is none',
+    'has a notice with an invalid time zone',
     write('notice.yaml', 'label: Closed\ntext: Closed today.\nuntil: 2026-11-25T18:00+05:99\n'),
     [
       'Until: must be a day, T, a time and +05:30, without spaces, found "2026-11-25T18:00+05:99". Write 2026-11-25T18:00+05:30.',
     ],
   ],
   [
-    'writes a part of 1 for a percentage',
+    'writes a fraction of 1 as a percentage',
     write(
       'toppers/first.yaml',
       'order: 1\nname: A. Verma\nposition: Class VIII\npercentage: 0.964\npicture: garden.png\nalt: Drawn portrait\nconsent: drawing\n',
@@ -236,7 +236,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Percentage: must be a percentage, not a fraction of 1, found 0.964. Write 96.4.'],
   ],
   [
-    'types with the signs of WhatsApp',
+    'types with the markup of WhatsApp',
     message('*Bus 3* is _late_ and ~cancelled~'),
     [
       '"~cancelled~" would be shown with its ~. Delete the crossed-out words, or only the ~ if the words still apply.',
@@ -262,7 +262,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Rules › item 1: is a row from a spreadsheet: its cells would run together. Write Nursery, 3 years'],
   ],
   [
-    'leaves a blank of a template',
+    'leaves a blank from a template',
     text('Welcome to [Name of the school].'),
     ['Text: "Welcome to [Name of the school]." is not filled in. Write the school\'s own.'],
   ],

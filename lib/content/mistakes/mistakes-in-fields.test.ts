@@ -133,12 +133,12 @@ describe('words of a school', () => {
         '2:12  Page › section: must contain {section}, which the site fills in, and no other {…}, found "{page} in {section}". Write for example More in {section}.',
       ],
       [
-        'invents a place where there is none',
+        'invents a placeholder',
         'home: "{school}"',
         '2:9  Page › home: must not contain {…}, found "{school}". Write for example Home.',
       ],
       [
-        'is not known',
+        'is unknown',
         'hoem: Start',
         '2:3  Page › hoem: is no longer a word of the site. Delete the line, or write home if you mean that.',
       ],

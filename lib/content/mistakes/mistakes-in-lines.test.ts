@@ -26,7 +26,7 @@ const CASES: readonly Case[] = [
     '14:17  Programmes › introduction: "[more](/transport)" would be shown as it is typed. This field takes plain text, without a link: write only the words.',
   ],
   [
-    'a sign of HTML in a field of one line',
+    'an HTML entity in a field of one line',
     'home.yaml',
     'Come and see a school day.',
     'Come&nbsp;and see.',
@@ -54,21 +54,21 @@ const CASES: readonly Case[] = [
     '4:10  Message: "**teachers**" would be shown with its **. This field takes plain text: delete the symbols.',
   ],
   [
-    'a number sign that cuts a text off',
+    'a # that cuts a text off',
     'home.yaml',
     'text: Three routes.',
     'text: Bus route # 2 is closed',
     '42:13  Facilities › items › School bus › text: ends before "# 2 is closed", since # begins a note. Put the whole value in quotes; a note belongs on its own line.',
   ],
   [
-    'curly quotes round a code',
+    'curly quotes around a code',
     'school.yaml',
     "code: '07123'",
     'code: “07123”',
     '9:7  Code: must be the number alone, without commas, found "“07123”". Write \'07123\'.',
   ],
   [
-    'a name that went through a wrong encoding',
+    'a name decoded with the wrong encoding',
     'school.yaml',
     'street: 7 Temple Road',
     'street: St. Maryâ€™s Road',
@@ -138,7 +138,7 @@ const CASES: readonly Case[] = [
     '3:10  begins a value with -, which has a special meaning here. Write it in quotes: "- Holiday"',
   ],
   [
-    'true for yes',
+    'true instead of yes',
     'messages/principal.md',
     'consent: drawing',
     'consent: true',
@@ -174,7 +174,7 @@ const CASES: readonly Case[] = [
     '3:5  Rules › item 1: begins with "•", so it belongs to the line above. Begin each item with a hyphen and a space: - Two',
   ],
   [
-    'marks of two versions, once',
+    'conflict markers, reported once',
     'pages/transport.md',
     'Three buses',
     '<<<<<<< HEAD\nThree buses\n=======\nFour\n>>>>>>> theirs\n',
@@ -224,7 +224,7 @@ describe('a line that means something other than its editor intends', () => {
     ['has a time and a price', 'home.yaml', 'text: Three routes.', 'text: 8.30 am, ₹1,200/- * and Rs. 5/-'],
     ['is Hindi with joiners', 'home.yaml', 'text: Three routes.', 'text: क्\u200dष और श्\u200cर – “नमस्ते”'],
     [
-      'has invisible signs of Word',
+      'has invisible characters from Word',
       'home.yaml',
       'text: Three routes.',
       'text:\u00a0Three\u200b routes.\u00a0',

@@ -18,7 +18,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: "(Fees)[/transport]" is not a link: its brackets are the wrong way round. Write [Fees](/transport)',
   ],
   [
-    'a space in an address that is no page either way',
+    'a space in an address that is not a page even without it',
     '[Fees](/fee structure)',
     '10:1  Text: "[Fees](/fee structure)" is not a link: its address contains a space. Write the address without spaces.',
   ],
@@ -33,7 +33,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: "[Write](wa.me/+91 98765 43210)" is not a link: its address contains a space. Write https://wa.me/919876543210.',
   ],
   [
-    'a telephone number in the place of an address',
+    'a telephone number instead of an address',
     '[Call](98765 43210)',
     '10:1  Text: "[Call](98765 43210)" is not a link: its address contains a space. Write tel:+919876543210.',
   ],
@@ -48,7 +48,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: has no space after ##, so it would be shown as it is typed. Write ## Routes',
   ],
   [
-    'a list with bullets of Word',
+    'a list with bullets from Word',
     '• One\n• Two',
     '10:1  Text: begins with "•", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
     '11:1  Text: begins with "•", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
@@ -60,7 +60,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
-    'an item whose space is missing among right ones',
+    'an item without its space among correct ones',
     '- One\n-Two\n- Three',
     '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
@@ -70,7 +70,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
   ],
   [
-    'a number without its space among right ones',
+    'a number without its space among correct ones',
     '1. One\n2.Two',
     '11:1  Text: has no space after 2., so it would be shown as it is typed. Write 2. Two',
   ],
@@ -80,7 +80,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: is not a table: the line |---|---| is missing below its first line. Add it.',
   ],
   [
-    'a table whose line of hyphens has another number of cells',
+    'a table whose line of hyphens has a different number of cells',
     '| Class | Fee | Paid |\n|---|---|\n| I | 100 | yes |',
     '11:1  Text: is not a table: its first line has 3 cells, but the line of hyphens has 2. Write |---|---|---|',
   ],
@@ -95,7 +95,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '13:1  Text: has 3 cells, but the first line of the table has 2, so "200" would not be shown. Give both the same number of cells, and write \\| for a | that does not separate cells.',
   ],
   [
-    'rows of a table behind an empty line',
+    'rows of a table after an empty line',
     '| Class | Fee |\n|---|---|\n\n| I | 100 |\n| II | 200 |',
     '13:1  Text: is not part of the table above, because there is an empty line between them. Delete that line.',
   ],
@@ -131,7 +131,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '11:1  Text: has no space after 2., so it would be shown as it is typed. Write 2. Two',
   ],
   [
-    'a list of stars without spaces',
+    'a list of asterisks without spaces',
     '*One\n*Two',
     '10:1  Text: begins with "*", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
     '11:1  Text: begins with "*", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
@@ -144,10 +144,10 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: begins with four spaces or a tab, so it would be shown as program code. Delete the spaces in front.',
   ],
   ['a footnote, once', 'One[^1]\n\n[^1]: Two', `10:4  Text: ${FOOTNOTE}`],
-  ['a footnote that says nothing', 'One[^1]', `10:4  Text: ${FOOTNOTE}`],
+  ['a footnote without text', 'One[^1]', `10:4  Text: ${FOOTNOTE}`],
   ['the text of a footnote without a number', '[^1]: Two', `10:1  Text: ${FOOTNOTE}`],
   [
-    'words that went through a wrong encoding',
+    'words decoded with the wrong encoding',
     'The Principalâ€™s room',
     '10:1  Text: "Principalâ€™s" is garbled. Write Principal’s',
   ],

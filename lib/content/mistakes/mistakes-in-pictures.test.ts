@@ -52,7 +52,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
-    'names a %s file whose copy broke off',
+    'reports a %s file whose copy was interrupted',
     async (kind) => {
       const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
       const whole = await sharp({

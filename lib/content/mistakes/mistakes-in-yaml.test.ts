@@ -81,7 +81,7 @@ describe('a YAML text that cannot be read', () => {
   });
 
   it.each(['    - year: 2025\n      registered: 60\n', '    year: 2025\n'])(
-    'says that a list is empty above its first item',
+    'reports an empty list above its first item',
     async (lines) => {
       school.change('disclosure.yaml', '  classX: []\n', `  classX: []\n${lines}`);
       expect(await school.problems()).toEqual([

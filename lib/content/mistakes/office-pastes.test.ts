@@ -13,7 +13,7 @@ async function said(file: string, change: (text: string) => string): Promise<str
 
 const NEWS = 'message: Class VIII won the district science quiz.';
 
-/** A file, the text in it that is replaced, what is typed instead, and the message; empty if nothing is wrong. */
+/** A file, the text to replace, the text typed instead, and the message; empty if nothing is wrong. */
 const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string, said: string])[] = [
   // Days, times and amounts
   ['news/quiz.yaml', 'date: 2025-04-12', 'date: 26 नवंबर 2026', 'Write 2026-11-26.'],
@@ -47,7 +47,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ],
   // Lines
   ['news/quiz.yaml', NEWS, 'message: Class X won\n  the quiz.', ''],
-  // Texts that say nothing
+  // Meaningless texts
   [
     'gallery.yaml',
     'alt: Pupils at work, photo 1',

@@ -62,7 +62,7 @@ describe('the school timings', () => {
       '1:7  Days: must be a list, each item beginning with "- ", found "Mon to Fri". Write [Monday, Tuesday, Wednesday, Thursday, Friday].',
     ],
     [
-      'days that are not named',
+      'days without a season',
       'days: [Monday, Tuesday]',
       'days: All days',
       '1:7  Days: must be a list, each item beginning with "- ", found "All days". Write each on its own line, with "- " in front.',
@@ -140,7 +140,7 @@ describe('the school timings', () => {
       '5:11  Seasons › Summer › ends: is 10-14, but "Winter" begins on 11-01. Each part of the year must begin the day after the one before it ends. Correct one of the two.',
     ],
     [
-      'a day of the week that is none',
+      'an invalid day of the week',
       'days: [Monday, Tuesday]',
       'days: [Monday, Someday]',
       '1:16  Days › item 2: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Someday". Write for example Monday.',

@@ -31,7 +31,7 @@ describe('fees', () => {
     ]);
   });
 
-  it('are not shown where there are none', async () => {
+  it('are not shown if there are none', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - feeTables\n');
     school.write('fees.yaml', 'session: 2025-26\n');
     expect((await load()).pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);

@@ -107,7 +107,7 @@ export function explainLongBody(body: string, firstLine: number) {
   return undefined;
 }
 
-/** Markup with a mistake, which visitors would see as it is typed. */
+/** Markup with a mistake, whose raw characters visitors would see. */
 export interface MarkdownSlip extends Position {
   message: string;
   /** True if the editor may have meant the text as it is typed. */

@@ -172,7 +172,7 @@ function explainExtension(folder: string, own: string, extension: string): strin
   return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : UNSUPPORTED;
 }
 
-/** @param extension one that the site knows */
+/** @param extension one that the site supports */
 function inWrongFolder(extension: string, more = ''): string {
   const wrong = `is in the wrong folder.${more}`;
   const binary = BINARY_NAMES.find((list) => BINARIES[list].extensions.includes(extension));

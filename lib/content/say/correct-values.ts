@@ -125,7 +125,7 @@ const withPlainSigns = (text: string): string =>
     .replaceAll(/[\uff01-\uff5e\u00a0]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll(/[‐‑‒–—−]/g, '-');
 
-/** Matches what may surround a number of each format. "99%" is not a count of 99, nor "Rs. 10" a count of 10. */
+/** Matches characters around a number of each format. "99%" is not a count of 99, nor "Rs. 10" a count of 10. */
 export const SIGNS = {
   number: /\.00\s*$/g,
   age: /\s?(?:\+|(?:years?|yrs?\.?)(?:\s+old)?|completed)\s?/gi,

@@ -54,7 +54,7 @@ export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 type Found = Finding | false | undefined;
 type Severity = Problem['severity'] | false;
 
-/** Makes a list of problems from what a check found; empty if it found nothing. The default severity is error. */
+/** Turns the findings of a check into problems; empty if there are none. The default severity is error. */
 export function problemsIn(place: Place, found: Found, severity?: Severity): Problem[] {
   if (!found) return [];
   const finding = typeof found === 'string' ? { message: found } : found;

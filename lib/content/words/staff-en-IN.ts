@@ -84,7 +84,7 @@ export const STAFF_EN_IN = {
     // Shown if the server's token lacks the value.
     unsaid: 'Not stated',
     unreadable:
-      "You are signed in, but your server's token does not say who you are or how long the session lasts.",
+      "You are signed in, but your server's token does not contain your name or the end of the session.",
     office: 'The website',
     published: 'As published on {date}.',
     owed: 'Still due to the Board',
@@ -99,9 +99,9 @@ export const STAFF_EN_IN = {
     changedOn: 'last changed on {date}',
     tasks: 'What you can do here',
     // The first sentence of the dashboard.
-    calm: 'Nothing needs you today.',
-    one: 'One thing needs you: {what}.',
-    many: '{count} things need you. First: {what}.',
+    calm: 'Nothing needs your attention today.',
+    one: 'One thing needs your attention: {what}.',
+    many: '{count} things need your attention. First: {what}.',
   },
   website: {
     title: 'Website',
@@ -126,12 +126,12 @@ export const STAFF_EN_IN = {
     new_notices: 'Urgent notice',
     photo: 'Photo',
     change: 'Change something else',
-    onlyShown: 'Only shown here',
+    onlyShown: 'View only',
     waiting: 'Saved, not yet on the website',
-    nothingWaits: 'Nothing waits to be published.',
-    unknownWaits: 'It is not known what waits to be published. Publish once; after that it is known.',
+    nothingWaits: 'Nothing is waiting to be published.',
+    unknownWaits: 'Unpublished changes cannot be listed yet. Publish once; after that, they are listed here.',
     todo: 'What needs doing',
-    repair_start: 'Begin to keep all versions',
+    repair_start: 'Start keeping all versions',
     repair_commit: 'Keep these changes',
     repair_unlock: 'Remove the lock',
     // Publishing
@@ -199,7 +199,7 @@ export const STAFF_EN_IN = {
     forget: 'Begin again with the saved text',
     look: 'Look at it',
     share: 'Address for the principal',
-    shared: 'Whoever has this address sees the page until {time}:',
+    shared: 'Anyone with this address can see the page until {time}:',
     // Pictures and PDFs
     sending: 'Sending …',
     sent: 'Sent.',
@@ -210,7 +210,7 @@ export const STAFF_EN_IN = {
       'This browser cannot open the photo. iPhones take HEIC photos: in Settings, Camera, Formats choose “Most compatible” and take it again, or send it to yourself by WhatsApp and choose that copy.',
     // After a save
     saved: 'Saved',
-    sameAsBefore: 'Nothing was different.',
+    sameAsBefore: 'Nothing has changed.',
     noticeOn: 'The notice is on the website now, on {count} pages',
     noticeOff: 'The notice is off the website, on {count} pages',
     takeBack: 'Take this change back',
@@ -221,7 +221,7 @@ export const STAFF_EN_IN = {
     changedBy: '{name} saved a change to this while you were editing.',
     changedByHand: 'This was changed outside this page while you were editing.',
     changedChoose: 'For each box, choose which version to keep.',
-    changedGone: 'It was deleted. If you save, it is there again.',
+    changedGone: 'It was deleted. Saving restores it.',
     yours: 'Yours',
     theirs: 'Now',
     nothing: 'nothing',
@@ -229,7 +229,7 @@ export const STAFF_EN_IN = {
     decideOutside: 'Keep that change in the history, then save like this',
     // History
     history: 'Earlier versions',
-    present: 'This is how it is now.',
+    present: 'This is the current version.',
     putBackOf: 'Put back the version of {time}',
     noHistory: 'There are no earlier versions.',
     // After the session has ended
@@ -338,7 +338,7 @@ export const STAFF_EN_IN = {
   },
   enquiries: {
     title: 'Enquiries',
-    description: 'What parents ask about admission, and what became of it.',
+    description: 'Questions from parents about admission, and their progress.',
     loading: 'Loading the enquiries …',
     retry: 'Try again',
     filter: 'Search for a name, number, class or note',
@@ -352,9 +352,9 @@ export const STAFF_EN_IN = {
     noneHow:
       'When a family fills in the enquiry form of this website, its name, number and question appear here.',
     // The first sentence of the page.
-    oneNew: 'One family waits for a call.',
-    manyNew: '{count} families wait for a call.',
-    allCalled: 'No family waits for a call.',
+    oneNew: 'One family is waiting for a call.',
+    manyNew: '{count} families are waiting for a call.',
+    allCalled: 'No family is waiting for a call.',
     noMatch: 'No enquiry matches.',
     export: 'Save as a table for Excel',
     exported: 'The table is saved in the downloads of this browser.',

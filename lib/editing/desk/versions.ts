@@ -8,7 +8,7 @@ import { contentDirectory } from '@/lib/content/read/tree';
 export const versionOf = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** The bytes of a content file; undefined if there is none. @param file one that `sortFiles` knows */
+/** The bytes of a content file; undefined if there is none. @param file one that `sortFiles` accepts */
 export function bytesOf(file: string): Uint8Array | undefined {
   const whole = path.join(contentDirectory(), file);
   return existsSync(whole) ? readFileSync(whole) : undefined;

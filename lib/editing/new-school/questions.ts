@@ -43,7 +43,7 @@ const RULES = {
   },
 };
 
-/** Turn answers into the form that is stored. Undefined keeps the answer as it is. */
+/** Convert answers into the format that is stored. Undefined leaves the answer unchanged. */
 const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   'address.pin': (typed) => typed.replaceAll(/[\s-]/g, ''),
   phones: readPhone,
