@@ -63,7 +63,7 @@ const LEVEL = 9;
 /**
  * Writes a compression dictionary and, beside each page, a copy that needs it and has a fifth of the others' size. The
  * dictionary is the page of median length, because pages share all but their texts.
- * @param pages HTML files in the folder @param count how many pages, from the first, the dictionary is chosen from
+ * @param pages HTML files in the folder @param count chooses the dictionary from this many first pages
  */
 export async function compressWithDictionary(
   folder: string,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/search-index';
 
-/** Bytes by Brotli: a phone fetches the index when the field gets the focus. */
+/** In bytes after Brotli: a phone fetches the index when the search field gets focus. */
 export const INDEX_BYTES = 36 * 1024;
 /** How many characters of a section to keep; the first limit that fits is used. The last is shorter than an excerpt. */
 const HEADS = [800, 600, 500, 400, 340, 290, 250, 210, 180, 165, 150, 140, 130, 120, 110, 95, 80, 65, 50];

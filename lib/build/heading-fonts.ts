@@ -20,7 +20,7 @@ const wordsOf = ({ elements }: ScannedPage): string[] =>
 
 /**
  * Cuts Eczar to the headings of a language, if the font has its letters. Other languages use the system's font.
- * `linksOf` returns the links with which a page asks for its fonts early.
+ * `linksOf` returns the links by which a page preloads its fonts.
  */
 export async function makeHeadingFonts(folder: string, pages: readonly string[], language: string) {
   if (new Intl.Locale(language).maximize().script !== 'Deva') return { styles: '', linksOf: () => '' };

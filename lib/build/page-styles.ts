@@ -19,7 +19,7 @@ export const styleElements = ({ elements }: ScannedPage): PageElement[] =>
 /** Returns a function that reads all styles of a page, in order. Each style sheet of the export is read once. */
 export function createStyleReader(site: string, language?: string): (page: ScannedPage) => Promise<string> {
   const read = memoize(async (address: string) => {
-    // Flatten nested rules, because styles.ts takes a sheet apart by its top rules.
+    // Flatten nested rules, because styles.ts splits a style sheet at its top-level rules.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
     const own = language === undefined ? plain : withHighLines(withoutFaces(plain));
     return withWholeAddresses(isRightToLeft(language) ? own : withPhysicalSides(own), address);

@@ -14,7 +14,7 @@ import { siteDate } from '@/lib/text/dates';
 
 interface Section {
   title: string;
-  /** Problems that stop publishing, one a line. */
+  /** Problems that stop publishing, one per line. */
   fix: readonly string[];
   /** What the Board requires and the school lacks. This never stops an urgent change. */
   owed?: readonly string[];

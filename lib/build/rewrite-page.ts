@@ -111,7 +111,7 @@ function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
   text.appendLeft(place.end, markup);
 }
 
-/** Never prepared in advance. Listed by address: browsers match a selector against every link, as in CSS. */
+/** Pages that are never prerendered, by address: browsers would match a selector against every link, as in CSS. */
 const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/*.ics'];
 
 const PREPARED = [
@@ -130,9 +130,9 @@ export interface PageNeeds {
   bundle?: IslandBundle;
   /** The inline script for the end of the page. */
   inline: string;
-  /** Address of the deferred style sheet. Undefined: the page has all rules. */
+  /** Address of the deferred style sheet; undefined if the page itself has all rules. */
   laterFile?: string;
-  /** Address of a file with all styles. If set, the head has those of the first screen; the rest of the page waits. */
+  /** Address of a file with all styles. If set, the head has those of the first screen; the rest waits for the file. */
   wholeFile?: string;
   /** Replaces the links that Next.js makes, which are for the fonts of the first language. */
   fontLinks?: string;

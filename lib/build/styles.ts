@@ -30,7 +30,7 @@ export function minifyStyles(css: string): string {
 
 /**
  * Separates rules that can load later: those for print, and those for elements that a visitor opens (`OPENED`, in
- * app/globals.css). @returns also custom properties in the later rules whose values depend on the colour scheme
+ * app/globals.css). @returns also the custom properties in the later rules whose values depend on the colour scheme
  */
 export const divideStyles = memoize((css: string) => {
   const [first, later] = [parse(css), parse(css)];

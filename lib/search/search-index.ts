@@ -1,4 +1,4 @@
-/** The search's data: made by the build (lib/build/write-search.ts), read in the browser. */
+/** The search's data: made by the build (lib/build/page-scripts.ts), read in the browser. */
 export interface SearchIndex {
   pages: readonly IndexedPage[];
   /** The lines of lib/search/lexicon.txt and of the school's own words. */
@@ -12,7 +12,7 @@ export interface IndexedPage {
   /** The words of links and of the menu for the page, and its own other names. */
   names: string;
   lead: string;
-  /** The id of a heading (`-` if `idOf` makes it of the heading), the heading and the text below it. */
+  /** The id of a heading (`-` if `idOf` derives it from the heading), the heading and the text below it. */
   sections: readonly (readonly [id: string, heading: string, text: string])[];
   /** Less than 1 for pages that repeat others. */
   prior?: number;

@@ -40,7 +40,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** Names the first school day after days off, with classes still off or, if all keep the same hours, with these. */
+/** Names the first school day after days off, with the classes still off or, if all have the same hours, with these. */
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,

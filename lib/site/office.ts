@@ -23,8 +23,8 @@ const MOST_PAGES = 10;
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
 /**
- * Lists tasks for the office. @param day of the build, `YYYY-MM-DD` @param owed what the Board requires and
- * the school has not published yet
+ * Lists tasks for the office. @param day of the build, `YYYY-MM-DD` @param owed requirements of the Board
+ * that the school has not met yet
  */
 export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {
   const { announcements, classes, disclosure, fees, notice, notices, pages } = content;

@@ -83,7 +83,7 @@ const NEW_NAMES =
 
 /** Like `unknownStyles`, for a script: new methods, and selectors that throw. */
 export function unknownScript(text: string): string[] {
-  // React tests whether one name exists before it calls it, and another is part of a message.
+  // React checks that one of these exists before it calls it, and another occurs only in a message.
   const script = text.replace(/typeof (\w+)=="function"\?\1:|form\.requestSubmit\(\) instead/g, '');
   const methods = Array.from(script.matchAll(/\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
     NEW_METHODS.has(name),

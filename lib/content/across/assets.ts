@@ -138,7 +138,7 @@ export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website p
 
 const SAMPLE = "is a document of the sample school. Replace it with the school's own.";
 
-/** Rejects a PDF that is incomplete, or that runs something when a reader opens it. */
+/** Rejects a PDF that is incomplete, or that runs an action when it is opened. */
 export function inspectPdf(file: string): Finding | undefined {
   const bytes = readFileSync(file);
   const document = bytes.toString('latin1');

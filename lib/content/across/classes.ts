@@ -47,7 +47,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
-  // In a range such as "Nursery-KG", a pre-primary class may be passed over that the school does not have.
+  // A range such as "Nursery-KG" may include pre-primary classes that the school does not have.
   const isPassed = (name: string): boolean =>
     PRE_PRIMARY.includes(name) &&
     PRE_PRIMARY.includes(own[0] ?? '') &&
@@ -55,7 +55,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml names no classes, start at the first that pays: earlier classes may be free, or not taught here.
+  // If school.yaml names no classes, start at the first with fees: earlier classes may be free, or not taught here.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)

@@ -52,7 +52,7 @@ export function checkDuplicateFiles({ sources }: Files): Problem[] {
   });
 }
 
-/** The key of a file's content, without `order`: copies often differ only in their place. */
+/** The key of a file's content, without `order`: copies often differ only in that field. */
 const keyOfFile = memoize(({ kind, document, body }: Source): string | undefined => {
   // Two pages may share a short text, so compare only long ones.
   if (kind === 'pages') return body.length > 200 ? body.trim() : undefined;

@@ -102,7 +102,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     return `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`;
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
-  // Propose no similar class: the editor never means another class.
+  // Do not propose a similar class: the editor never means another class.
   const near = route.startsWith('/class/') ? undefined : nearestName(route, site.routes);
   const write = right
     ? `Write ${shorten(right)}.`
@@ -122,7 +122,7 @@ function explainNumber(target: string, site: Site): Finding | undefined {
   return `leads to ${shorten(target)}, which is not a telephone number with a country code. ${remedy}.`;
 }
 
-/** Says that no picture or file has this name. @returns undefined if one has it */
+/** Explains the name of a missing picture or file. @returns undefined if it exists */
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;

@@ -96,7 +96,7 @@ function explainRoute(route: string, other: string | undefined): string | undefi
   return other && taken;
 }
 
-/** Two addresses with the same spelling are one redirect: it ignores case, `#…` and a final slash. */
+/** Removes case, `#…` and a final slash: two addresses with the same result are one redirect. */
 const spellingOf = (address: string): string =>
   decode(address).toLowerCase().replace(/#.*$/, '').replace(/\/$/, '');
 /** `/index.php` → ``, `/Transport.aspx` → `/transport` */

@@ -118,7 +118,7 @@ const checkPrivate: TextCheck = ({ text }) =>
     ? 'contains the Aadhaar number or PAN of a person, which must not be published. Delete it.'
     : undefined;
 
-/** Matches amounts such as `Rs. 15,00`, whose comma separates no thousands. */
+/** Matches amounts such as `Rs. 15,00`, whose comma does not separate thousands. */
 const WRONG_AMOUNT = /(?:Rs\.?|₹)\s?(?!(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?!,?\d))(\d[\d,]*\d)/i;
 const SHORT_NUMBER = /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/;
 

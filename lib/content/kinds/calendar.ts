@@ -44,7 +44,7 @@ export const calendarSchema = F.group('Holidays, vacations, examinations, meetin
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
-/** `original` is the title in English where `title` is a translation. */
+/** `original` is the title in English, if `title` is a translation. */
 export type CalendarDay = Calendar['days'][number] & { original?: string };
 
 export const lastDayOf = ({ date: first, until }: Pick<CalendarDay, 'date' | 'until'>) => until ?? first;

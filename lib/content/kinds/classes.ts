@@ -27,7 +27,7 @@ const COUNTS = [
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
 /**
- * The classes that a stage names, also in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`, `Early
+ * The classes that a stage names, even in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`, `Early
  * learning`.
  */
 export function classesNamed(stage: string): string[] {
@@ -129,7 +129,7 @@ const MAX_LETTERS = 200;
 
 /**
  * The classes that a label names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`, `Classes 6 to 8`. Empty if it
- * names none that is known.
+ * names no known class.
  */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
   // Bounds the time: a long label can be split in thousands of places.

@@ -28,7 +28,7 @@ export const announcementSchema = F.group('One file for each announcement of the
   ...attached,
 });
 
-/** `languages` are those that have its text; undefined where the school has one language. */
+/** `languages` are those in which it exists; undefined if the school has one language. */
 export type Announcement = InferType<typeof announcementSchema> & {
   languages?: readonly string[];
   original?: string;
@@ -55,13 +55,13 @@ export const eventSchema = F.group('One file for each event.', {
   ...attached,
 });
 
-/** `original` is the message in English where `message` is a translation. */
+/** `original` is the message in English, if `message` is a translation. */
 export type Attached = Partial<Record<'picture' | 'alt' | 'file' | 'original', string>>;
 
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };
 
-/** Gives an announcement without a last day the default one. @param days `announcementDays` of school.yaml */
+/** Adds the default last day to an announcement without one. @param days `announcementDays` of school.yaml */
 export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
   if (days === undefined || item.expires !== undefined) return item;
   return { ...item, expires: addDays(item.publish, days - 1) };
@@ -75,7 +75,7 @@ export function explainEnd(name: string, first: string, last = first, then = '')
   return `is before the first day, ${name} ${first}, found ${last}${then}. Write a later day, or correct ${name}.`;
 }
 
-/** An item whose last day is before its first would never be shown, without any warning. */
+/** Reports an item whose last day is before its first: it would never be shown. */
 export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?: string }>): Problem[] {
   const { publish, expires } = source.document.value;
   const message = explainEnd('publish', publish, expires, ': it would never be shown');

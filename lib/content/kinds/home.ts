@@ -34,13 +34,13 @@ const sceneOf = (scene: Scene) =>
     alt: alt(),
   });
 
-/** Icons that an answer on the home page may have. */
+/** Icons that a shortcut on the home page may have. */
 export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'clock'] as const;
 
 /** How many items of each list the home page shows. A page with the list shows all. */
 export const SHOWN_AT_HOME = { announcements: 12, news: 5, events: 4, testimonials: 5 } as const;
 
-/** content/home.yaml. Fields have the order of specification, section 2. */
+/** content/home.yaml. Fields are in the order of specification, section 2. */
 export const homeSchema = group('The home page, section by section.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the home page.', 'Where every child is known by name', 80),

@@ -32,7 +32,7 @@ export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = u
   optional?: true;
   /** Values for fields that the file leaves out. */
   defaults?: object;
-  /** Makes the value that the site uses from the file's fields. */
+  /** Turns the file's fields into the value that the site uses. */
   content(value: Value, moment: Moment): Content;
 }
 
@@ -45,7 +45,7 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   holds: string;
   /** For kinds whose files each show one person: editors' name for such a file. Without consent, it is not shown. */
   person?: string;
-  /** Makes the values that the site uses from the files that may be shown, in display order. */
+  /** Turns the files that may be shown into the values that the site uses, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
 }
 

@@ -52,7 +52,7 @@ export interface TranslatableText {
   isLabel?: boolean;
 }
 
-/** Every text of a file that a translation may replace. That of a page is the last. */
+/** Every text of a file that a translation may replace. The text of a page comes last. */
 export function translatableTexts({
   kind,
   document,

@@ -70,7 +70,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ],
   ['news/quiz.yaml', NEWS, 'message: Call +91 98765 43210 or +91-522-2345678 today.', ''],
   ['announcements/admission.yaml', 'message:', 'classes: All classes\nmessage:', 'Delete the line.'],
-  // Links whose words have another number or address than their target
+  // Links whose words have a different number or address from their target
   [
     'pages/transport.md',
     'contact: office\n---\n',

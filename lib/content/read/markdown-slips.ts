@@ -44,7 +44,7 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
 
 /** Matches a bullet, or a hyphen directly before bold words. */
 const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
-/** Matches a dash, hyphen or star that begins a line. A star followed by another one in its line makes italics. */
+/** Matches a dash, hyphen or asterisk that begins a line. A second asterisk in the line would make italics. */
 const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
@@ -108,7 +108,7 @@ const touchesOneSide = (source: string, at: number): boolean =>
 
 const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|wa\.me\/|(?=\+?\d))[^()\[\]\n]*`;
 
-/** Explains text that looks like a link but makes none. `to` is the correction, if it is certain. */
+/** Explains text that looks like a link but is not one. `to` is the correction, if it is certain. */
 type ExplainLink = (shown: string, match: RegExpMatchArray) => { message: string; to?: string } | undefined;
 
 const explainBrackets =

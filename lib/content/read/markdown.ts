@@ -93,7 +93,7 @@ export function explainLongBody(body: string, firstLine: number) {
   for (const [index, typed] of body.split('\n').entries()) {
     paragraph = typed.trim() ? paragraph + typed.length : 0;
     total += typed.length + 1;
-    // Each sign before the first word opens a nested quotation or list.
+    // Each symbol before the first word opens a nested quotation or list.
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
     const message =
       (total > MAX_IN_ALL &&

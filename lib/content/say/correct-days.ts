@@ -23,7 +23,7 @@ const DAYS = [
 /** Matches the weekday in `Tue, 14 April 2026` and `14 April 2026 (Tuesday)`. */
 const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0,3}/i;
 
-/** `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412` → `2025-04-12`. Undefined if ambiguous, or no real day. */
+/** `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412` → `2025-04-12`. Undefined if ambiguous or not a day. */
 export function correctDate(typed: string): string | undefined {
   const plain = typed
     .trim()

@@ -68,7 +68,7 @@ export function correctContact(target: string): string | undefined {
 export function correctPlace(typed: string, places: readonly string[] = []): string | undefined {
   const [ofClass] = classIdsOf([typed.replace(/^class[-_]?(?=\S)/i, 'class ')]);
   const meant = ofClass ?? slug(typed);
-  // For a class, propose no similar name: the editor never means another class.
+  // Do not propose a similar class: the editor never means another class.
   const near = ofClass === undefined ? certainName(typed, places) : undefined;
   return places.includes(meant) ? meant : near;
 }

@@ -13,7 +13,7 @@ const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?/—–-])`;
 const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_])(?=[^\s*_])([^*_]*[^\s*_])\1${AFTER}`, 'g'), '$2'],
-  // Matches only before a word, because YAML and footnotes use stars too.
+  // Matches only before a word, because YAML and footnotes use asterisks too.
   [/^(?:[*-] ?|[•●■▪➢➤] ?)(?=\p{L})/gu, ''],
 ];
 

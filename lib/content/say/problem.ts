@@ -98,7 +98,7 @@ export function dropDuplicates(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** An error whose message lists every problem, one a line. */
+/** An error whose message lists every problem, one per line. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const errors = problems.filter(({ severity }) => severity === 'error');

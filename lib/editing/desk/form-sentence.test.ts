@@ -129,7 +129,7 @@ describe('anything typed into every box', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** The values with this text in each box that takes any. */
+  /** The values with this text in each box that accepts any text. */
   const fill = (value: Typed, text: string): Typed => {
     if (typeof value === 'string') return text;
     if (typeof value === 'boolean') return value;

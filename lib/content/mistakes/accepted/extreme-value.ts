@@ -3,7 +3,7 @@ import type { Field } from '@/lib/content/kinds/describe';
 import { CLASSES } from '../../kinds/classes';
 import { addDays } from '@/lib/text/dates';
 
-/** Texts and lists as long as a schema allows, or as short. */
+/** Texts and lists that are as long, or as short, as a schema allows. */
 export type Extreme = 'most' | 'least';
 
 /** What a field may refer to in the small school of the tests. */

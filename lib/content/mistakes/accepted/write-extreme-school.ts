@@ -11,7 +11,7 @@ import { isEnglish, LANGUAGES } from '@/lib/text/language';
 import { copySchool, SMALL_SCHOOL, type SchoolCopy } from '../school-copy';
 import { agree, type Fields, startExtremes, type Extreme } from './extreme-value';
 
-/** Left out: the site's words must keep their {places}, and the menu is written below. Words have their own tests. */
+/** Kinds that are left out: words must keep their {places} and have their own tests, and the menu is written below. */
 const LEFT_OUT = ['words', 'staff', 'menu'];
 /** The most files of each kind. A school may have this many news items after twenty years. */
 const MANY: Readonly<Record<string, number>> = {
@@ -49,7 +49,7 @@ export async function writeExtremeSchool(
   };
   writeFields(extreme, many, write);
   const ofFields = new Set(made);
-  // The school with the most names all languages, and writes the words of those that the program does not know.
+  // The largest school names all languages, and writes the words for those without built-in words.
   if (extreme === 'most') {
     for (const language of LANGUAGES.filter((each) => !isEnglish(each) && !TRANSLATED[each]))
       school.write(`${language}/words.yaml`, stringify(wordsIn().words));

@@ -55,7 +55,7 @@ export interface Choices {
 }
 
 export interface AssetChoice {
-  /** As fields name it: `transport.jpg`. */
+  /** The name as in fields: `transport.jpg`. */
   name: string;
   /** The address of a small version or of the PDF on the website; absent until it is published. */
   src?: string;

@@ -42,7 +42,7 @@ export interface Saved {
 // POST Picture?name=hall.jpg: the bytes of a JPEG, PNG, WebP or PDF of at most 8 MB as the body → Picture (200)
 
 export interface Picture {
-  /** As fields name it. */
+  /** The name as in fields. */
   name: string;
   /** As in `Saved`. */
   notPushed?: string;
@@ -65,6 +65,6 @@ export interface PastSave {
   sentence: string;
   /** In words, by item. Empty for a picture. */
   changes: readonly string[];
-  /** The file is now as it was after this save. */
+  /** True if the file is now as it was after this save. */
   isPresent: boolean;
 }
