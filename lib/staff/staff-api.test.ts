@@ -118,12 +118,9 @@ describe('the contract', () => {
     expect(fieldsOf('AcceptedSignIn')).toEqual(['errorMessage', 'token']);
   });
 
-  it.each(Object.entries(FIELD_NAMES))(
-    'has the field %s under the first of its accepted names',
-    (field, names) => {
-      expect(names[0]).toBe(field);
-    },
-  );
+  it.each(Object.entries(FIELD_NAMES))('has the field %s as its first accepted name', (field, names) => {
+    expect(names[0]).toBe(field);
+  });
 });
 
 describe('a change', () => {

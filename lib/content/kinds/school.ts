@@ -62,11 +62,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     )
     .meta({ refuses: { '': ' Write for example languages: [en, hi].' } })
     .optional(),
-  announcementDays: F.count(
-    'How many days an announcement stays if it has no last day.',
-    '90',
-    [1, 3650],
-  ).optional(),
+  announcementDays: F.count('Days an announcement stays if it has no last day.', '90', [1, 3650]).optional(),
   siteAddress: F.address('The address of this website.', 'https://www.school.example', ['https:'])
     .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
     .matches(
