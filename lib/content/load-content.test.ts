@@ -23,7 +23,7 @@ describe('the content of a school', () => {
     expect(pages[1]).toMatchObject({ title: 'School bus', updated: '2025-04-15', contact: 'office' });
   });
 
-  it('has the address of the website as search engines write it', async () => {
+  it('has the address of the website in the form that search engines use', async () => {
     school.change('school.yaml', 'https://school.test', 'https://WWW.विद्या.भारत');
     expect((await load()).school.siteAddress).toBe('https://www.xn--j2bsq2bc9f.xn--h2brj9c');
   });

@@ -136,7 +136,7 @@ test('if no page has the meaning of a line, another word of the line replaces it
     expect(findThere(question)[0]?.page.route).toBe('/hi/calendar');
 });
 
-test('the ids of Hindi headings answer English words', () => {
+test('the ids of Hindi headings match English words', () => {
   const pages = [
     page('/hi/parents', 'माता-पिता', '', { sections: [['how-to-borrow', 'किताब कैसे लें', 'यहाँ।']] }),
   ];

@@ -221,7 +221,7 @@ describe('a school of another board', () => {
   });
 });
 
-test('a CBSE school without the disclosure is told that it needs it', async () => {
+test('a CBSE school without the disclosure is told that it needs one', async () => {
   school.delete('disclosure.yaml');
   expect(await school.problems()).toEqual([
     expect.stringMatching(/^content\/disclosure\.yaml:1:1 {2}is missing: every CBSE school publishes/),

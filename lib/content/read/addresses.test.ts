@@ -20,7 +20,7 @@ describe('routeOf', () => {
 });
 
 describe('findReservedRoute', () => {
-  it.each(RESERVED_ROUTES)('keeps %s for the site, in any capitals', (route) => {
+  it.each(RESERVED_ROUTES)('reserves %s for the site, in upper and lower case', (route) => {
     expect(findReservedRoute(route.toUpperCase())).toBe(route);
   });
 

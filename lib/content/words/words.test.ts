@@ -101,7 +101,7 @@ const FIELDS = Object.entries(kinds).flatMap(([kind, { schema }]) =>
 const keyOf = (names: readonly string[]): string | undefined =>
   names.map((_, from) => names.slice(from).join('.')).find((key) => Object.hasOwn(LABELS, key));
 
-test('every label is of a field', () => {
+test('every label belongs to a field', () => {
   // The Markdown of a page is a field of its form only.
   const used = new Set(['body', ...FIELDS.map(keyOf)]);
   expect(Object.keys(LABELS).filter((key) => !used.has(key))).toEqual([]);
@@ -112,7 +112,7 @@ test('the more specific label comes first', () => {
   expect(labelOf(['events', 'date'])).toBe(LABELS['events.date']);
 });
 
-test('a field without a label has its name as words', () => {
+test('a field without a label is labelled with its name as words', () => {
   expect(labelOf(['disclosure', 'B', 'validUntil'])).toBe('Valid until');
 });
 
