@@ -66,7 +66,9 @@ async function exportPages(folder: string, language?: string) {
   const content = await prepareSite(language);
   await rm(folder, { recursive: true, force: true });
   const kept = saveContent(content);
-  const code = await runNext(['build'], { EXPORT_FOLDER: folder, ...kept.env }).finally(kept.forget);
+  // Those of other languages are of the same code.
+  const mode = language === undefined ? [] : ['--experimental-build-mode', 'generate'];
+  const code = await runNext(['build', ...mode], { EXPORT_FOLDER: folder, ...kept.env }).finally(kept.forget);
   if (code !== 0) return { code, content, pages: [] };
   await dropEmptyFiles(folder);
   if (language !== undefined) await dropShared(folder);
