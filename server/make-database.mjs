@@ -1,8 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 
 /** `createPglite` runs this: it creates the files of an embedded database in a folder, from an archive if given. */
+// Optimizing the machine code of PGlite would take longer than the work.
+setFlagsFromString('--liftoff-only');
 const [folder, archive] = process.argv.slice(2);
 try {
   const pglite = new PGlite(folder, { loadDataDir: archive && (await openAsBlob(archive)) });

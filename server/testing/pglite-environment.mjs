@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
+
+// Optimizing the machine code of PGlite takes longer than tests run.
+setFlagsFromString('--liftoff-only');
 
 /**
  * Jest's Node environment with PGlite, which is loaded outside Jest's sandbox: it imports Node's own modules when it
