@@ -48,30 +48,42 @@ const TITLE = { size: 76, smallest: 36, height: 300 };
 const NAME = { size: 46, smallest: 30, height: 130 };
 const TOWN = { size: 30, smallest: 22, height: 80 };
 
+type Picture = ReturnType<typeof pictureOf>['picture'];
+const BAND = 270;
+
 /** Draws the page's title below the school's crest and name, in the school's colours. @returns a PNG */
-export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['picture']): Promise<Buffer> {
-  const { title, school, town, crest, palette } = picture;
-  const width = SOCIAL_WIDTH - 2 * MARGIN;
-  const beside = MARGIN + CREST + 36;
-  const name = await drawFitting(school, NAME, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);
-  const place = await drawFitting(town, TOWN, palette.accent, SOCIAL_WIDTH - beside - MARGIN);
-  const heading = await drawFitting(title, TITLE, palette.ink, width);
-  const band = 270;
-  const nameTop = Math.round((band - name.height - place.height - 10) / 2);
-  const headingTop = band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2);
-  const original = await openOriginal(crest, 300);
-  const mark = original.resize(CREST, CREST, { fit: 'contain', background: '#0000' });
-  const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT };
-  const ground = sharp({ create: { ...size, channels: 3, background: palette.paper } });
-  const parts = [
-    { input: Buffer.from(drawGround(palette, band)) },
-    { input: await mark.toBuffer(), left: MARGIN, top: (band - CREST) / 2 },
-    { input: name.data, left: beside, top: nameTop },
-    { input: place.data, left: beside, top: nameTop + name.height + 10 },
-    { input: heading.data, left: MARGIN, top: headingTop },
-  ];
-  return ground.composite(parts).png({ palette: true, effort: 4 }).toBuffer();
+export async function drawSocialPicture(picture: Picture): Promise<Buffer> {
+  const { data, info } = await drawSchool(picture);
+  const heading = await drawFitting(picture.title, TITLE, picture.palette.ink, SOCIAL_WIDTH - 2 * MARGIN);
+  const top = BAND + Math.round((SOCIAL_HEIGHT - BAND - heading.height) / 2);
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } })
+    .composite([{ input: heading.data, left: MARGIN, top }])
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
 }
+
+/** Draws what is the same on the picture of every page. */
+const drawSchool = memoize(
+  async ({ school, town, crest, palette }: Picture) => {
+    const beside = MARGIN + CREST + 36;
+    const name = await drawFitting(school, NAME, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);
+    const place = await drawFitting(town, TOWN, palette.accent, SOCIAL_WIDTH - beside - MARGIN);
+    const nameTop = Math.round((BAND - name.height - place.height - 10) / 2);
+    const original = await openOriginal(crest, 300);
+    const mark = original.resize(CREST, CREST, { fit: 'contain', background: '#0000' });
+    const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT };
+    const ground = sharp({ create: { ...size, channels: 3, background: palette.paper } });
+    const parts = [
+      { input: Buffer.from(drawGround(palette, BAND)) },
+      { input: await mark.toBuffer(), left: MARGIN, top: (BAND - CREST) / 2 },
+      { input: name.data, left: beside, top: nameTop },
+      { input: place.data, left: beside, top: nameTop + name.height + 10 },
+    ];
+    return ground.composite(parts).raw().toBuffer({ resolveWithObject: true });
+  },
+  ({ title: _, ...same }) => JSON.stringify(same),
+);
 
 function drawGround({ band, accent }: Palette, height: number): string {
   const flowerOf = (at: number): string => `<circle cx="${at * 30}" cy="${height}" r="12.5"/>`;
@@ -111,7 +123,7 @@ async function drawText(text: string, size: number, colour: string, width: numbe
       rgba: true,
     },
   })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
