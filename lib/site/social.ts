@@ -82,7 +82,7 @@ const drawSchool = memoize(
     ];
     return ground.composite(parts).raw().toBuffer({ resolveWithObject: true });
   },
-  ({ title: _, ...same }) => JSON.stringify(same),
+  ({ school, town, crest, palette }) => JSON.stringify([school, town, crest, palette]),
 );
 
 function drawGround({ band, accent }: Palette, height: number): string {
