@@ -30,6 +30,15 @@ describe('the picture for social networks', () => {
     return { left, right: left + info.width, top: top + above, bottom: top + above + info.height };
   }
 
+  it('has the name, town and colours of its own school', async () => {
+    const draw = (changes: object) => drawSocialPicture({ ...SCHOOL, title: 'School buses', ...changes });
+    const first = await draw({});
+    const palette = { ...SCHOOL.palette, band: '#123456' };
+    for (const other of [{ school: 'Another School' }, { town: 'Bhopal' }, { palette }])
+      expect(first.equals(await draw(other))).toBe(false);
+    expect(first.equals(await draw({}))).toBe(true);
+  });
+
   describe('the picture that messengers show with a link', () => {
     it.each([
       ['of ordinary length', 'School buses'],
