@@ -66,7 +66,7 @@ async function exportPages(folder: string, language?: string) {
   const content = await prepareSite(language);
   await rm(folder, { recursive: true, force: true });
   const kept = saveContent(content);
-  // Those of other languages are of the same code.
+  // The pages of further languages have the same code and the same routes.
   const mode = language === undefined ? [] : ['--experimental-build-mode', 'generate'];
   const code = await runNext(['build', ...mode], { EXPORT_FOLDER: folder, ...kept.env }).finally(kept.forget);
   if (code !== 0) return { code, content, pages: [] };
