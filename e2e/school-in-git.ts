@@ -10,15 +10,19 @@ export const EDITOR_PASSWORD = 'a-password-for-the-tests-only';
 
 export type SchoolInGit = Awaited<ReturnType<typeof startSchool>>;
 
-/** Starts a server with one editor, on copies of the content, in a repository, and of the site. */
-export async function startSchool() {
+/**
+ * Starts a server with one editor, on copies of the content, in a repository, and of the site.
+ * @param isInOneLanguage so that publishing builds only once
+ */
+export async function startSchool({ isInOneLanguage = true } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-in-git-'));
   const inFolder = (name: string): string => path.join(folder, name);
   cpSync('content', inFolder('school/content'), { recursive: true });
-  // Keep one language only, so that publishing builds only once.
   const school = inFolder('school/content/school.yaml');
-  writeFileSync(school, readFileSync(school, 'utf8').replace(/^languages:.*\n/m, ''));
-  rmSync(inFolder('school/content/hi'), { recursive: true, force: true });
+  if (isInOneLanguage) {
+    writeFileSync(school, readFileSync(school, 'utf8').replace(/^languages:.*\n/m, ''));
+    rmSync(inFolder('school/content/hi'), { recursive: true, force: true });
+  }
   cpSync(SITE_FOLDER, inFolder('site'), { recursive: true });
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Setup', '-c', 'user.email=setup@school.example', ...args], {

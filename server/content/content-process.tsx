@@ -10,7 +10,7 @@ import { InformationPage } from '@/components/page/InformationPage';
 import { NoticePage } from '@/components/page/NoticePage';
 import type { OnDay } from '@/components/page/on-day';
 import { SiteMapPage } from '@/components/page/SiteMapPage';
-import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
+import { PICTURES_ADDRESS, routeIn } from '@/lib/content/read/addresses';
 import { PUBLIC_FOLDER } from '@/lib/site/pictures';
 import type { CheckedContent } from '@/lib/content/content';
 import type { Notice } from '@/lib/content/kinds/dated';
@@ -21,10 +21,13 @@ import { findFile, routeFor } from '@/lib/editing/desk/content-files';
 import { judgeWith, type Changes } from '@/lib/editing/desk/judge';
 import { planDraft, refuseMistakes } from '@/lib/editing/desk/plan';
 import { refuse } from '@/lib/editing/desk/refusal';
+import { splitTranslation } from '@/lib/editing/desk/translation-keys';
 import type { PreviewRequest } from '@/lib/editing/desk/api/files';
 import * as sitePages from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
+import { isRightToLeft } from '@/lib/text/language';
 import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';
+import { inLanguage } from '@/lib/build/languages';
 import { putNotices } from '@/lib/build/put-notice';
 
 /**
@@ -34,12 +37,16 @@ import { putNotices } from '@/lib/build/put-notice';
 const PAGE_CALLS = {
   /** The changed texts and the first page of a preview. */
   preview: async ({ draft, path: saved }: PreviewRequest): Promise<{ changes: Changes; route: string }> => {
-    const plan = draft && planDraft(draft);
+    const plan = draft && (await planDraft(draft));
     if (plan) await refuseMistakes(plan);
-    const file = plan ?? (saved === undefined ? undefined : findFile(saved));
+    const asked = plan?.path ?? saved;
+    const translation = asked === undefined ? undefined : splitTranslation(asked);
+    const file =
+      asked === undefined ? undefined : findFile(translation?.english ?? asked, plan !== undefined);
     const changes: Changes = new Map(plan ? [[plan.path, plan.bytes]] : []);
     const judged = await judgeWith(changes);
-    return { changes, route: file ? routeFor(file.kind, file.path, judged) : '/' };
+    const route = file ? routeFor(file.kind, file.path, judged) : '/';
+    return { changes, route: routeIn(translation?.language, route) };
   },
   /** One size of a new picture that the website does not have yet. Null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {
@@ -48,11 +55,14 @@ const PAGE_CALLS = {
     return name && existsSync(file) ? readFileSync(file) : null;
   },
   /** A page with these changes as HTML, or null if there is no such page. @param base the address of the preview */
-  render: async (changes: Changes, route: string, base: string): Promise<string | null> => {
-    const judged = await judgeWith(changes);
-    if (!judged.content) throw refuse('mistakes', BROKEN);
-    const page = await renderPage(judged.content, route);
-    return page && inPreview(page.title, page.markup, base);
+  render: async (changes: Changes, address: string, base: string): Promise<string | null> => {
+    const [, language = ''] = address.split('/');
+    const { translations, content: english } = await judgeWith(changes);
+    const isOther = translations.some((each) => each.language === language);
+    const content = isOther ? (await judgeWith(changes, false, language)).content : english;
+    if (!content) throw refuse('mistakes', BROKEN);
+    const page = await renderPage(content, isOther ? address.slice(language.length + 1) || '/' : address);
+    return page && inPreview(page, base, isOther ? language : undefined);
   },
   /** Puts the saved notices into the finished pages. @returns how many pages there are, and the address of the website */
   showNotices: async (): Promise<{ pages: number; address: string }> => {
@@ -85,7 +95,7 @@ async function render(node: ReactNode): Promise<string> {
 }
 
 async function renderPage(content: CheckedContent, route: string) {
-  setWords(content.words);
+  setWords(content.words, content.school.language);
   const { day } = siteTime();
   const draw = async <P extends sitePages.SitePage>(
     pages: readonly P[],
@@ -112,13 +122,14 @@ async function renderPage(content: CheckedContent, route: string) {
 }
 
 /** Keeps links to pages inside the preview, and loads new pictures from this server. */
-function inPreview(title: string, markup: string, base: string): string {
-  const links = markup
+function inPreview({ title, markup }: { title: string; markup: string }, base: string, language?: string) {
+  const moved = language === undefined ? markup : inLanguage(markup, language);
+  const links = moved
     .replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${base}/`)
     .replaceAll(PICTURES_ADDRESS, `${base}${PICTURES_ADDRESS}`);
   const name = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
-  return `<!doctype html><html lang="en-IN"><head>${head}<meta name="robots" content="noindex"><title>${name}</title>${readStyles()}</head><body>${links}</body></html>`;
+  return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>${name}</title>${readStyles()}</head><body>${links}</body></html>`;
 }
 
 /** All styles of the last build. If an older version made that build, the styles of its home page. */

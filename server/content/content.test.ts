@@ -426,4 +426,56 @@ describe('the calls of the editor', () => {
     for (const wrong of ['%E0%A4%A', '%', '%00', '..%2f..%2fetc/passwd'])
       expect((await editor.api.request(`${base}/${wrong}`)).status).toBe(404);
   });
+
+  it('save a translation beside its English text, and name what is older', async () => {
+    const editor = await start();
+    writeFileSync(place('school.yaml'), `${read('school.yaml')}languages: [en, hi]\n`);
+    git('commit', '--quiet', '--no-verify', '-am', 'Hindi too');
+    const fileIn = (languages: { files: { path: string }[] }[], own: string) =>
+      languages[0]?.files.find(({ path: each }) => each === own);
+    const news = await editor.post('Save', { kind: 'news', values: { ...NEWS, message: 'Class X won.' } });
+    const own = `hi/${news.json.path as string}`;
+    expect(fileIn((await editor.get('State')).json.languages, own)).toEqual({
+      path: own,
+      title: 'Class X won.',
+      missing: 1,
+      older: 0,
+    });
+    const hindi = await open(editor, own);
+    expect([hindi.title, hindi.version]).toEqual(['Hindi: Class X won.', undefined]);
+    const [{ key, english }] = hindi.translation.texts;
+    const { status, json } = await editor.post('Save', { ...hindi, values: { [key]: 'दसवीं जीती।' } });
+    expect([status, json.path, english]).toEqual([200, own, 'Class X won.']);
+    expect(read(own)).toBe('- en: Class X won.\n  hi: दसवीं जीती।\n');
+    expect(git('log', '-1', '--format=%an: %s')).toBe('Asha Rao: Add: Hindi: Class X won.');
+    const { rows } = await database.query('select event, detail from audit_event order by id desc limit 1');
+    expect(rows).toEqual([
+      { event: 'content saved', detail: expect.objectContaining({ path: own }) as object },
+    ]);
+    const preview = await editor.post('Preview', { path: own });
+    expect(preview.json.address).toMatch(/\/hi$/);
+    const page = await (await editor.api.request(preview.json.address)).text();
+    expect([page.includes('<html lang="hi">'), page.includes('दसवीं जीती।')]).toEqual([true, true]);
+
+    const file = await open(editor, news.json.path);
+    expect(file.languages).toEqual([
+      { language: 'hi', files: [expect.objectContaining({ missing: 0, older: 0 })] },
+    ]);
+    const again = await editor.post('Save', {
+      ...file,
+      values: { ...file.values, message: 'Class X won it.' },
+    });
+    expect(fileIn((await editor.get('State')).json.languages, own)).toMatchObject({ missing: 0, older: 1 });
+    const { saves } = (await editor.get(`History?path=${own}`)).json;
+    expect(saves).toMatchObject([{ title: 'Hindi: Class X won it.', changes: ['New'], isPresent: true }]);
+    await editor.post('PutBack', { path: own, id: json.before, version: json.version });
+    expect(existsSync(place(own))).toBe(false);
+    await editor.post('PutBack', { path: own, id: json.id });
+    expect(read(own)).toContain('दसवीं');
+
+    const gone = await editor.post('Delete', { path: news.json.path, version: again.json.version });
+    expect([gone.status, existsSync(place(own))]).toEqual([200, false]);
+    await editor.post('PutBack', { path: news.json.path, id: gone.json.before });
+    expect(read(own)).toContain('दसवीं');
+  });
 });

@@ -14,7 +14,7 @@ import { messageOf } from '../process';
 import { readJsonObject, Refusal, type ApiContext, type ApiEnv } from '../request';
 import type { Desk } from './desk';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
-import { bytesOfSave, listItems, readHistory, save, send } from './saves';
+import { filesOfSave, listItems, readHistory, save, send } from './saves';
 
 /** The calls of the editor. @param desk the editor, or the reason why this server cannot edit */
 export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
@@ -57,8 +57,8 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
   addSave('Delete', 'content deleted', (body) => ({ is: 'delete', ...readNamed(body) }));
   addSave('PutBack', 'content put back', async (body) => {
     const named = readNamed(body);
-    const bytes = await bytesOfSave(open(), readText(body['id'], 'id'), named.path);
-    return { is: 'putBack', ...named, bytes };
+    const files = await filesOfSave(open(), readText(body['id'], 'id'), named.path);
+    return { is: 'putBack', ...named, ...files };
   });
 
   routes.post('/Picture', async (context) => {
@@ -160,6 +160,7 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
 async function readState(desk: Desk): Promise<State> {
   const { call, repository, publishing } = desk;
   const todo = await call('todo');
+  const languages = await call('languages');
   const state = await repository.readState();
   const from = publishing.published();
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
@@ -171,6 +172,7 @@ async function readState(desk: Desk): Promise<State> {
     publishing: publishing.status(),
     publish: publishing.judge(),
     repository: state,
+    languages,
   };
 }
 

@@ -4,8 +4,9 @@ import type { Draft } from '@/lib/editing/desk/api/values';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Ready, Wish } from '@/lib/editing/desk/desk-calls';
 import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
-import type { Person } from '@/lib/editing/desk/repository';
+import type { Change, Person } from '@/lib/editing/desk/repository';
 import { versionOf } from '@/lib/editing/desk/versions';
+import { LANGUAGES } from '@/lib/text/language';
 import type { Desk } from './desk';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
@@ -20,11 +21,11 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
     const { path, version, problems, changes, bytes, before } = ready;
     const answer = { path, problems, changes, version };
     const parent = await repository.head();
-    if (bytes && before && versionOf(before) === version) {
+    if (before ? bytes && versionOf(before) === version : !bytes) {
       const [last] = await repository.log(path, 1);
       return { ...answer, id: last?.id ?? parent ?? '' };
     }
-    await repository.refuseStuck(path);
+    for (const each of [ready, ...(ready.also ?? [])]) await repository.refuseStuck(each.path);
     const sentence = describe(wish, ready);
     const id = await repository.save(
       ready,
@@ -67,10 +68,15 @@ async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Prom
   throw new DeskRefusal({ ...error.body, by: last.by, at: last.at });
 }
 
-/** A file as it was just after a commit. @throws DeskRefusal */
-export async function bytesOfSave({ repository }: Desk, id: string, path: string) {
+/** A file and its translations as they were just after a commit. @throws DeskRefusal */
+export async function filesOfSave({ repository }: Desk, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
-  return repository.bytesAt(id, path);
+  const translations: Change[] = [];
+  for (const language of LANGUAGES) {
+    const bytes = await repository.bytesAt(id, `${language}/${path}`);
+    if (bytes) translations.push({ path: `${language}/${path}`, bytes });
+  }
+  return { bytes: await repository.bytesAt(id, path), translations };
 }
 
 /** The items of a kind, with those marked whose last save is not on the website yet. */

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { Typed } from '@/lib/editing/desk/api/values';
 import { formatMonth } from '@/lib/text/dates';
+import { isRightToLeft } from '@/lib/text/language';
 import { useDesk } from './desk-context';
 import type { ControlProps } from './form-values';
 import { PictureChooser } from './PictureChooser';
@@ -87,6 +88,8 @@ export function ClassNames() {
 
 const shared = ({ id, invalid, describedBy, field }: ControlProps) => ({
   id,
+  lang: field.language,
+  dir: field.language && (isRightToLeft(field.language) ? 'rtl' : 'ltr'),
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
   required: !field.optional,

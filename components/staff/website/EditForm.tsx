@@ -5,6 +5,7 @@ import type { Saved } from '@/lib/editing/desk/api/saves';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { FileForm, isNotice } from './FileForm';
+import { TranslationLinks } from './Languages';
 import { SavedPanel } from './SavedPanel';
 import { SendButton } from './desk-calls';
 import { useDesk } from './desk-context';
@@ -34,6 +35,7 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
   if (saved) return <SavedPanel saved={saved} />;
   return (
     <>
+      {file ? <TranslationLinks languages={file.languages} path={file.path} /> : null}
       {kept ? (
         <div className="notice" role="status">
           <div>
@@ -61,7 +63,7 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
         add={add}
         onSaved={setSaved}
       />
-      {file && (kind.canAdd || isNotice(kind.kind)) ? (
+      {file && !file.translation && (kind.canAdd || isNotice(kind.kind)) ? (
         <DeleteButton file={file} onDeleted={setSaved} />
       ) : null}
     </>

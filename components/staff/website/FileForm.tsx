@@ -11,6 +11,7 @@ import { FieldGroup } from './Fields';
 import { FormContext } from './form-context';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
+import { TranslationFields } from './TranslationFields';
 import { refusalOf } from './desk-api';
 import { useDeskSending } from './desk-calls';
 import { useDesk } from './desk-context';
@@ -170,7 +171,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         </div>
         {isKept ? null : <p className="notice">{text.unkept}</p>}
         <div className="card panel">
-          <FieldGroup fields={kind.fields} path={[]} />
+          {file?.translation ? (
+            <TranslationFields {...file.translation} />
+          ) : (
+            <FieldGroup fields={kind.fields} path={[]} />
+          )}
         </div>
         <div className="form-side">
           <div className="save-bar">
@@ -178,7 +183,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
               <p>{text.keptHere}</p>
             </FailureMessage>
             <button type="submit" className="button" aria-disabled={busy || undefined}>
-              {isNotice(kind.kind) ? text.showNow : text.save}
+              {isNotice(kind.kind) && !file?.translation ? text.showNow : text.save}
             </button>
             <LookButton {...look} />
             <Status>{busy ? <Spinner text={text.saving} /> : null}</Status>

@@ -5,11 +5,12 @@ import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
 import { forgiveMissing } from './desk-api';
 import { Loaded, SendButton } from './desk-calls';
-import { titleOf, useDesk } from './desk-context';
+import { titleOfFile, useDesk } from './desk-context';
 
 /** Lists who changed a file, when, and what changed. Each earlier text can be put back. */
 export function FileHistory({ path }: { path: string }) {
-  const { desk, words } = useDesk();
+  const services = useDesk();
+  const { desk, words } = services;
   const { website: text } = words;
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -20,13 +21,12 @@ export function FileHistory({ path }: { path: string }) {
     },
     [desk, path],
   );
-  const [kind = ''] = path.split(/[./]/);
   const [done, setDone] = useState<Saved>();
   return (
     <>
       <p className="crumbs">
         <a href="?">{text.title}</a> ›{' '}
-        <a href={`?file=${encodeURIComponent(path)}`}>{titleOf(words, kind)}</a>
+        <a href={`?file=${encodeURIComponent(path)}`}>{titleOfFile(services, path)}</a>
       </p>
       <h1>{text.history}</h1>
       {done ? (

@@ -3,6 +3,7 @@ import type { OpenFile } from '@/lib/editing/desk/api/files';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import { fillIn } from '@/lib/text/text';
 import { EditForm } from './EditForm';
+import { TranslationLinks } from './Languages';
 import { forgiveMissing } from './desk-api';
 import { Loaded } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
@@ -29,7 +30,7 @@ export function OpenFilePage({ path, ...begin }: OpenFileProps) {
         if (!file) return <Gone path={path} />;
         const kind = kinds.kinds.find((each) => each.kind === file.kind);
         if (!kind) return <Unknown />;
-        const title = kind.isMany ? file.title : titleOf(words, kind.kind);
+        const title = kind.isMany || file.translation ? file.title : titleOf(words, kind.kind);
         return <Shown kind={kind} file={file} title={title} {...begin} />;
       }}
     </Loaded>
@@ -73,11 +74,12 @@ interface ShownProps extends Omit<OpenFileProps, 'path'> {
 
 function Shown({ kind, file, title, at, add }: ShownProps) {
   const { words } = useDesk();
+  const { website: text } = words;
   return (
     <>
       <p className="crumbs">
         <a href="?">{words.website.title}</a>
-        {kind.isMany ? (
+        {kind.isMany && !file?.translation ? (
           <>
             {' › '}
             <a href={`?kind=${kind.kind}`}>{titleOf(words, kind.kind)}</a>
@@ -85,9 +87,15 @@ function Shown({ kind, file, title, at, add }: ShownProps) {
         ) : null}
       </p>
       <h1>{title}</h1>
-      {kind.readOnly && file ? (
+      {file?.translation ? (
+        <p>
+          <a href={`?file=${encodeURIComponent(file.translation.english)}`}>{text.englishText}</a>
+        </p>
+      ) : null}
+      {kind.readOnly && file && !file.translation ? (
         <>
           <p className="notice">{kind.readOnly}</p>
+          <TranslationLinks languages={file.languages} path={file.path} />
           <pre className="card panel">{file.values['body'] as string}</pre>
         </>
       ) : (

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import type { DeskProblem } from '@/lib/editing/desk/api/problems';
 import { fillIn } from '@/lib/text/text';
-import { titleOf, useDesk } from './desk-context';
+import { titleOfFile, useDesk } from './desk-context';
 import { idOf } from './form-values';
 import { moveFocus } from './move-focus';
 
@@ -19,8 +19,8 @@ const addressOf = ({ file, path }: DeskProblem): string =>
 
 /** All mistakes, each a link to its field. */
 export function ProblemList({ problems, kind, title }: ProblemListProps) {
-  const { words } = useDesk();
-  const { website: text } = words;
+  const services = useDesk();
+  const { website: text } = services.words;
   const shown = kind ? problems.filter(({ severity }) => severity === 'error') : problems;
   if (!shown.length) return null;
   const isWrong = shown.some(({ severity }) => severity === 'error');
@@ -33,10 +33,9 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
           {shown.map((problem) => {
             const { path, message, field, file } = problem;
             const id = idOf(path);
-            const [name = ''] = file.split(/[./]/);
             const place = kind
               ? field || text.wholeFile
-              : [titleOf(words, name), field].filter(Boolean).join(' › ');
+              : [titleOfFile(services, file), field].filter(Boolean).join(' › ');
             const focus = (event: MouseEvent): void => {
               event.preventDefault();
               moveFocus(id, true);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Saved } from '@/lib/editing/desk/api/saves';
 import { fillIn } from '@/lib/text/text';
+import { TranslationLinks } from './Languages';
 import { LookButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
@@ -56,14 +57,15 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
         </div>
       </div>
       <ProblemList problems={problems} title={text.remaining} />
-      {isLive ? null : (
-        <>
-          <Loaded load={desk.state}>
-            {(state) => <PublishPanel title={text.publishTitle} state={state} />}
-          </Loaded>
-          {version === undefined ? null : <LookButton request={() => ({ path })} />}
-        </>
-      )}
+      <Loaded load={desk.state}>
+        {(state) => (
+          <>
+            <TranslationLinks languages={state.languages} path={path} />
+            {isLive ? null : <PublishPanel title={text.publishTitle} state={state} />}
+          </>
+        )}
+      </Loaded>
+      {isLive || version === undefined ? null : <LookButton request={() => ({ path })} />}
     </>
   );
 }

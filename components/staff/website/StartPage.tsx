@@ -9,10 +9,11 @@ import { useState } from 'react';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import type { State } from '@/lib/editing/desk/api/state';
 import { formatDateTime } from '@/lib/text/dates';
+import { Languages } from './Languages';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { Loaded, SendButton } from './desk-calls';
-import { titleOf, useDesk } from './desk-context';
+import { titleOf, titleOfFile, useDesk } from './desk-context';
 import { listDrafts } from './drafts';
 
 /** The most frequent tasks of an office. */
@@ -61,7 +62,8 @@ export function StartPage() {
 
 /** Lists unsaved text that a closed page or an ended session left in this browser. */
 function Unsaved() {
-  const { words } = useDesk();
+  const services = useDesk();
+  const { words } = services;
   const [drafts] = useState(listDrafts);
   if (!drafts.length) return null;
   return (
@@ -74,7 +76,7 @@ function Unsaved() {
           return (
             <li key={name}>
               <a href={`?${new URLSearchParams(isNew ? { new: kind } : { file: name })}`}>
-                {titleOf(words, isNew ? kind : start)}
+                {isNew ? titleOf(words, kind) : titleOfFile(services, name)}
               </a>
               <span className="note">{formatDateTime(new Date(at))}</span>
             </li>
@@ -130,6 +132,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           ))}
         </ul>
       </PublishPanel>
+      <Languages languages={state.languages} />
     </>
   );
 }

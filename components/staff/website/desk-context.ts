@@ -21,3 +21,10 @@ export function useDesk(): DeskServices {
 /** The title of a kind: `Announcements`. */
 export const titleOf = ({ kinds }: Staff, kind: string): string =>
   (kinds as Readonly<Record<string, string>>)[kind] ?? kind;
+
+/** The title of a file's kind: `Announcements`; of a translated file, `Hindi: Announcements`. */
+export function titleOfFile({ kinds, words }: DeskServices, file: string): string {
+  const [name = '', below = ''] = file.split(/[./]/);
+  const language = kinds.languages[name];
+  return language === undefined ? titleOf(words, name) : `${language}: ${titleOf(words, below)}`;
+}

@@ -38,7 +38,15 @@ interface Found extends Pick<Gap, 'before'> {
   what?: 'older' | 'unconfirmed';
   /** The paragraphs of the English page that have changed since. */
   changed?: string[];
+  /** Of a page: the hash of the English text that was translated, if it is known. */
+  seen?: string;
 }
+
+/** A text of the English file with its translation, if there is one. */
+export type TranslatedText = TranslatableText &
+  Partial<Omit<Found, 'what'>> & {
+    what?: Gap['what'];
+  };
 
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
@@ -47,23 +55,20 @@ export function translateFile(source: Source, translation: Translation | undefin
   const { found, problems: unused } = isPage(source.path)
     ? fromPage(translation, source, texts)
     : fromPairs(translation, texts, into);
+  const translated = texts.map((each, index): TranslatedText => {
+    const own = found[index];
+    return { ...each, ...own, what: own ? own.what : each.isNeeded ? 'missing' : undefined };
+  });
   const value: unknown = structuredClone(document.value);
   const places = new Map<string, Place>();
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
-  const hasOldFacts = ({ text }: TranslatableText, index: number): boolean =>
-    found[index]?.what === 'older' && !hasSameFacts(text, found[index].own);
+  const hasOldFacts = ({ text, own = '', what }: TranslatedText): boolean =>
+    what === 'older' && !hasSameFacts(text, own);
   // A page whose translation may state outdated facts is shown in English as a whole, including its title.
-  const isEnglish = texts.some((each, index) => !each.path.length && hasOldFacts(each, index));
+  const isEnglish = translated.some((each) => !each.path.length && hasOldFacts(each));
   let { body } = source;
-  for (const [index, each] of texts.entries()) {
-    const { text, path, isNeeded, isLabel } = each;
-    const {
-      own,
-      place,
-      before,
-      changed = [text],
-      what = own === undefined && isNeeded && 'missing',
-    } = found[index] ?? {};
+  for (const each of translated) {
+    const { text, path, isLabel, own, place, before, what, changed = [text] } = each;
     // A missing text is in the English file only.
     const english = placeAt(source, path);
     const { file, line } = place ?? english;
@@ -73,7 +78,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
     // A pair for an earlier text may now be wrong, without its readers knowing.
-    if (isEnglish || hasOldFacts(each, index) || (what === 'older' && !isPage(source.path))) continue;
+    if (isEnglish || hasOldFacts(each) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
     else if (path.length) put(value, path, own, KEPT[kind]);
     else body = own;
@@ -93,6 +98,7 @@ export function translateFile(source: Source, translation: Translation | undefin
   });
   return {
     source: { ...source, document: own, body },
+    texts: translated,
     /** How many texts of the file need a translation. */
     count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
@@ -194,6 +200,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
       own: own.text,
       place,
       what: what || undefined,
+      seen: isWhole ? seen[at] : undefined,
       // None if paragraphs were only removed or moved.
       changed: changed.length ? changed : undefined,
     };
@@ -203,7 +210,12 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   const other = `has other items than in ${source.file}. Give both the same items, in the same order.`;
   const problems = [...walkValues(document.value)]
     .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')) && !isMixed(path))
-    .flatMap(({ path }) => problemsAt(translation, path, ownKeys.includes(path.join('.')) ? gone : kept));
+    .flatMap(({ path }) =>
+      // Nobody who deletes an English text may be stopped by its translation.
+      ownKeys.includes(path.join('.'))
+        ? problemsAt(translation, path, gone, 'warning')
+        : problemsAt(translation, path, kept),
+    );
   return {
     found,
     problems: [...problems, ...mixed.flatMap((name) => problemsAt(translation, [name], other, 'warning'))],

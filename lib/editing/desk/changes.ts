@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import { isGroup, type Fields, type Path } from '@/lib/content/parse/values';
+import { groupOf, isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { sayDays } from '@/lib/text/dates';
@@ -15,22 +15,34 @@ export function describeChanges(
   before: string | undefined,
   after: string | undefined,
 ): string[] {
-  if (before === undefined) return ['New'];
+  if (before === undefined) return after === undefined ? [] : ['New'];
   if (after === undefined) return ['Deleted'];
   const [was, is] = [partsOf(before), partsOf(after)];
   const fields = compare(kind, { path: [], whole: was.fields }, { path: [], whole: is.fields });
+  if (was.of !== is.of && !fields.length) return ['Noted that it still fits the English text'];
   return was.body.trim() === is.body.trim() ? fields : [...fields, 'The text below the fields'];
 }
 
 /** The fields and the Markdown of a text. A text that was damaged by hand counts as Markdown as a whole. */
-export function partsOf(text: string): { fields: Fields; body: string } {
+export function partsOf(text: string): { fields: Fields; body: string; of?: unknown } {
   const plain = text.replace(/^\uFEFF/, '');
   try {
-    return { body: '', ...readParts(plain, plain.startsWith('---')) };
+    const { fields, body = '', pairs } = readParts(plain, plain.startsWith('---'));
+    // Of a translation. What it translates is not a text of its own.
+    const { of, ...own } = fields;
+    return { body, of, fields: pairs ? nameByEnglish(pairs) : own };
   } catch {
     return { fields: {}, body: plain };
   }
 }
+
+const nameByEnglish = (pairs: readonly unknown[]): Fields =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const { en, ...own } = groupOf(pair);
+      return [shorten(textOf(en), 60), Object.values(own)[0]];
+    }),
+  );
 
 interface Side {
   path: Path;

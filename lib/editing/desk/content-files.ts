@@ -43,6 +43,8 @@ export function decode(bytes: Uint8Array): string {
 
 interface Parts {
   fields: Fields;
+  /** Of a translation. */
+  pairs?: readonly unknown[];
   body?: string;
 }
 
@@ -50,7 +52,9 @@ interface Parts {
 export function readParts(text: string, isMarkdown: boolean): Parts {
   const plain = text.replace(/^\uFEFF/, '');
   const { own, below } = isMarkdown ? splitMarkdown(plain) : { own: plain, below: undefined };
-  const fields = groupOf(parse(own, { uniqueKeys: false, logLevel: 'error' }));
+  const value: unknown = parse(own, { uniqueKeys: false, logLevel: 'error' });
+  const fields = groupOf(value);
+  if (Array.isArray(value)) return { fields, pairs: value };
   return below === undefined ? { fields } : { fields, body: below.trim().replaceAll('\r\n', '\n') };
 }
 

@@ -9,6 +9,8 @@ import { routeOf } from '@/lib/content/read/addresses';
 import { readFreshness } from '@/lib/site/freshness';
 import { findThumbnail } from '@/lib/site/pictures';
 import { siteTime } from '@/lib/text/dates';
+import { nameLanguage } from '@/lib/text/language';
+import type { OpenFile } from './api/files';
 import type { AssetChoice, Choices, Kinds } from './api/kinds';
 import type { Checked, DeskProblem } from './api/problems';
 import type { PastSave } from './api/saves';
@@ -20,11 +22,21 @@ import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
 import { judgeAsset, type Asset } from './receive-asset';
+import { splitTranslation } from './translation-keys';
+import { findOriginal, nameTranslation, openTranslation, progressIn } from './translations';
+import type { Change } from './repository';
 import { bytesOf, versionOf, type Plan } from './versions';
 
 /** A requested change to a file. A deletion puts back the state without the file. */
 export type Wish =
-  ({ is: 'save' } & Draft) | { is: 'delete' | 'putBack'; path: string; version?: string; bytes?: Uint8Array };
+  | ({ is: 'save' } & Draft)
+  | {
+      is: 'delete' | 'putBack';
+      path: string;
+      version?: string;
+      bytes?: Uint8Array;
+      translations?: readonly Change[];
+    };
 
 /** The new state of a file, ready to be written, and a description of the change. */
 export interface Ready extends Plan {
@@ -43,17 +55,28 @@ export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPrese
 export const DESK_CALLS = {
   kinds: async (): Promise<Kinds> => {
     const { day } = siteTime();
-    return { kinds: listDeskKinds(day), choices: await listChoices(await judgeWith()) };
+    const judged = await judgeWith();
+    const languages = judged.translations.map(({ language }) => [language, nameLanguage(language, 'en')]);
+    return {
+      kinds: listDeskKinds(day),
+      choices: await listChoices(judged),
+      languages: Object.fromEntries(languages),
+    };
   },
   list: listItems,
-  open: openFile,
+  open: async (asked: string): Promise<OpenFile> =>
+    splitTranslation(asked)
+      ? openTranslation(asked)
+      : { ...(await openFile(asked)), languages: progressIn(await judgeWith(), asked) },
+  languages: async () => progressIn(await judgeWith()),
   check: async (draft: Draft): Promise<Checked> => {
-    const { problems, elsewhere } = await checkPlan(planDraft(draft));
+    const { problems, elsewhere } = await checkPlan(await planDraft(draft));
     return { problems, elsewhere };
   },
   ready: async (wish: Wish): Promise<Ready> => {
     const draft = wish.is === 'save' ? wish : undefined;
-    const plan = wish.is === 'save' ? planDraft(wish) : planPutBack(wish.path, wish.bytes);
+    const plan =
+      wish.is === 'save' ? await planDraft(wish) : planPutBack(wish.path, wish.bytes, wish.translations);
     refuseOld(plan, wish.version, draft);
     const { kind, before, bytes } = plan;
     const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes));
@@ -99,13 +122,15 @@ function describeSave({ before, after, ...save }: SavedFile): PastSave {
   const isPresent = then === now;
   if (!kind) return { ...save, title: path.posix.basename(file), changes: [], isPresent };
   const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
-  const title = titleOf(kind, file, partsOf(is ?? was ?? '').fields);
+  const title = splitTranslation(file)
+    ? nameTranslation(file, kind)
+    : titleOf(kind, file, partsOf(is ?? was ?? '').fields);
   return { ...save, title, changes: describeChanges(kind, was, is), isPresent };
 }
 
 function kindOfPath(file: string): KindName | undefined {
   try {
-    return findFile(file, true).kind;
+    return (splitTranslation(file) ? findOriginal : findFile)(file, true).kind;
   } catch {
     // A picture, or a file of an older version of the program.
     return undefined;

@@ -12,7 +12,9 @@ import type { DeskProblem } from './api/problems';
 import { BODY, deskKindOf, isKind, inWords } from './desk-kinds';
 import { withinContent } from './judge';
 import { toTyped } from './typed';
+import { keyOf, splitTranslation } from './translation-keys';
 import { valueAt } from './value-at';
+import { bytesOf } from './versions';
 
 /** A problem for a form. @param bytes of its file; without them there is no remedy */
 export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem {
@@ -22,7 +24,9 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   const text = read && 'text' in read ? read.text : '';
   const { body, bodyLine } = partsOf(file, text);
   const inBody = !problem.path.length && bodyLine > 0 && line >= bodyLine;
-  const path = inBody ? [BODY] : problem.path;
+  const english = splitTranslation(file)?.english;
+  const path =
+    english === undefined ? (inBody ? [BODY] : problem.path) : keyAt(english, problem.path, text, inBody);
   const kind = kindOfFile(file);
   const message = formSentence(problem, kind, inBody);
   const right = remedy && remedyFor(remedy, file, text, inBody ? body : path);
@@ -30,19 +34,34 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   return {
     file,
     path,
-    field: sayDays(formPlace({ ...problem, path }, kind)),
+    field: english === undefined ? sayDays(formPlace({ ...problem, path }, kind)) : fieldIn(problem, kind),
     message: inBody ? message : sayDays(message),
     severity,
     ...(right ?? (value !== undefined && { remedy: { value, label: describeRemedy(value) } })),
   };
 }
 
+const fieldIn = (problem: Problem, kind: KindName | undefined): string =>
+  typeof problem.path[0] === 'number' ? problem.field : formPlace(problem, kind);
+
+/** The box of a translation: it is named after its English text. @param at the place in the translated file, with this text */
+function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
+  const [index] = at;
+  const bytes = bytesOf(english);
+  const read = bytes && decodeText(bytes);
+  const { fields, body } = partsOf(english, read && 'text' in read ? read.text : '');
+  const pair = typeof index === 'number' && [index, 'en'];
+  const own = pair ? valueAt(parseYaml(text).value, pair) : valueAt(parseYaml(fields).value, at);
+  if (inBody) return [keyOf(english, { path: [], text: body })];
+  return at.length && typeof own === 'string' ? [keyOf(english, { path: at, text: own.trim() })] : [];
+}
+
 /** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
 const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
 
-/** `news/quiz.yaml` → `news`. Undefined for the files of another language, which are in a folder of their own. */
+/** `news/quiz.yaml` → `news`; so is `hi/news/quiz.yaml`. */
 function kindOfFile(file: string): KindName | undefined {
-  const [name = ''] = file.split(/[./]/);
+  const [name = ''] = (splitTranslation(file)?.english ?? file).split(/[./]/);
   return isKind(name) ? deskKindOf(name) : undefined;
 }
 
@@ -109,6 +128,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     /Once the person, or a parent of a child, has agreed in writing, write consent: .*$/s,
     'Choose an answer here: the person, or a parent of each child, has to agree in writing.',
   ],
+  [/Write the present English text after en, or delete the pair/, 'Empty the box to delete it'],
+  [/(translates a text that is not in .*? now\.) Delete it/, '$1 Saving leaves it out'],
   [/, in quotes/, ''],
   [/(?:Write|Put) (?:it|the whole value) in quotes: "?(.+?)"?$/s, 'Write $1'],
   [/(?:Write|Put) the whole value in quotes; a note belongs on its own line/, 'Type it again'],

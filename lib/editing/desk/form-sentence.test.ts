@@ -168,7 +168,7 @@ describe('anything typed into every box', () => {
       const kind = listDeskKinds('2025-04-15').find((each) => each.kind === opened.kind);
       const values = fill(opened.values, text) as TypedFields;
       const { problems } = await checkPlan(
-        planDraft({ kind: opened.kind, path: file, version: opened.version, values }),
+        await planDraft({ kind: opened.kind, path: file, version: opened.version, values }),
       );
       const labels = labelsOf(kind?.fields ?? {});
       const isOurs = ({ message, field, path: at }: DeskProblem): boolean =>

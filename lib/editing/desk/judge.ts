@@ -14,8 +14,15 @@ export interface Judged extends LoadedContent {
   sources: readonly Source[];
 }
 
-/** Checks the whole folder as if these files had been changed. Writes nothing. @param publish as before publishing */
-export async function judgeWith(changes: Changes = new Map(), publish = false): Promise<Judged> {
+/**
+ * Checks the whole folder as if these files had been changed. Writes nothing. @param publish as before publishing
+ * @param language of the content; by default the first
+ */
+export async function judgeWith(
+  changes: Changes = new Map(),
+  publish = false,
+  language?: string,
+): Promise<Judged> {
   const directory = contentDirectory();
   const folder = await readFolder(directory);
   const name = contentDirectoryName(directory);
@@ -30,7 +37,15 @@ export async function judgeWith(changes: Changes = new Map(), publish = false): 
     return own ?? parseSource(name, file, decodeText(bytes ?? new Uint8Array()));
   });
   const sources = read.flatMap(({ source }) => source ?? []);
-  return { ...checkContent({ ...folder, tree, read }, { ...siteTime(), publish }), sources };
+  const translations = new Map(
+    tree.translations.flatMap((file) => {
+      const bytes = changes.get(file);
+      const own = bytes ? decodeText(bytes) : folder.translations?.get(file);
+      return own ? [[file, own] as const] : [];
+    }),
+  );
+  const options = { ...siteTime(), publish, language };
+  return { ...checkContent({ ...folder, tree, read, translations }, options), sources };
 }
 
 /** Errors that a change causes: an earlier error must not stop an unrelated save. */

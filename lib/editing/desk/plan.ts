@@ -12,6 +12,7 @@ import { decode, findFile, readOrRefuse, titleOf, typedParts } from './content-f
 import { BODY, canAdd, deskKindOf, isEdited } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { broughtBy, judgeWith, withinContent } from './judge';
+import type { Change } from './repository';
 import { DeskRefusal, refuse } from './refusal';
 import { CannotSave } from './save-fields';
 import { saveFile } from './save-file';
@@ -19,9 +20,18 @@ import { fromTyped } from './typed';
 import { bytesOf, versionOf, type Plan } from './versions';
 import { nameOf } from './changes';
 import { matchItems } from './match-items';
+import { splitTranslation } from './translation-keys';
+import { findOriginal, nameTranslation, planTranslation, translationsOf } from './translations';
 
 /** Plans the file's new text from the draft. @throws DeskRefusal */
-export function planDraft({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
+export async function planDraft(draft: Draft): Promise<Plan> {
+  const { kind, path: asked, values } = draft;
+  return asked !== undefined && splitTranslation(asked)
+    ? planTranslation(asked, kind, values)
+    : planFields(draft);
+}
+
+function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
   if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
   // A file that was deleted while its form was open is a conflict, and may be saved again.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
@@ -62,15 +72,27 @@ function newPath(kind: KindName, fields: Fields): string {
   return uniqueName(`${kind}/${name}`, (each) => taken.has(each + extension)) + extension;
 }
 
-/** @param bytes of an earlier version; undefined if the file was not there, and is to be deleted @throws DeskRefusal */
-export function planPutBack(asked: string, bytes: Uint8Array | undefined): Plan {
+/**
+ * @param bytes of an earlier version; undefined if the file was not there, and is to be deleted
+ * @param translations as they were with that version: they come back with a deleted file @throws DeskRefusal
+ */
+export function planPutBack(
+  asked: string,
+  bytes: Uint8Array | undefined,
+  translations: readonly Change[] = [],
+): Plan {
+  if (splitTranslation(asked)) {
+    const { kind } = findOriginal(asked, true);
+    return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
+  }
   const { kind, path } = findFile(asked, bytes !== undefined);
   if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
   if (!bytes && !canAdd(kind) && kind !== 'notice')
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
   const { fields } = readOrRefuse(decode(bytes ?? before ?? new Uint8Array()), path);
-  return { kind, path, title: titleOf(kind, path, fields), before, bytes };
+  const also = bytes ? (before ? [] : translations) : translationsOf(path);
+  return { kind, path, title: titleOf(kind, path, fields), before, bytes, also };
 }
 
 /** @param draft of a form @param version when the form was opened @throws DeskRefusal if somebody has saved since */
@@ -87,10 +109,13 @@ export async function checkPlan({
   path,
   bytes,
   before,
+  also = [],
 }: Plan): Promise<Checked & { brought: readonly Problem[] }> {
   const old = await judgeWith();
   const judged =
-    before && bytes && Buffer.compare(before, bytes) === 0 ? old : await judgeWith(new Map([[path, bytes]]));
+    before && bytes && Buffer.compare(before, bytes) === 0
+      ? old
+      : await judgeWith(new Map([{ path, bytes }, ...also].map((each) => [each.path, each.bytes])));
   const isOwn = ({ file }: { file: string }): boolean => withinContent(file) === path;
   const brought = broughtBy(old.problems, judged.problems);
   return {
@@ -115,16 +140,19 @@ type Whole = readonly [TypedFields, TypedFields];
 type Sides = readonly [Typed | undefined, Typed | undefined];
 
 /** Both sides of a conflict: somebody has saved the draft's file in the meantime. The server adds who it was. */
-export function describeConflict({ kind, path, before }: Plan, draft?: Draft): Conflict {
+export function describeConflict({ kind, path, before, translation }: Plan, draft?: Draft): Conflict {
   const code = 'changed';
   if (!before) return { code, errorMessage: 'Somebody has deleted this meanwhile.', fields: [] };
-  const values = typedParts(readOrRefuse(decode(before), path));
+  const values = translation?.values ?? typedParts(readOrRefuse(decode(before), path));
+  const { fits: _, ...yours }: TypedFields = draft?.values ?? {};
   return {
     code,
     errorMessage: `Somebody has changed this meanwhile. ${draft ? 'Choose what is to stay.' : 'Look at it again first.'}`,
     version: versionOf(before),
     values,
-    fields: draft ? differences(kind, [], [draft.values, values], [draft.values, values]) : [],
+    fields: (draft ? differences(kind, [], [yours, values], [yours, values]) : []).map((each) => {
+      return { ...each, field: translation?.fields[String(each.path[0])] ?? each.field };
+    }),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** A change to a file within the content folder. */
-interface Change {
+export interface Change {
   path: string;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;
@@ -107,15 +107,15 @@ export function openRepository(folder: string) {
     return say('changed', sentence, { files, wayOut: 'commit' });
   }
 
-  async function commit(place: string, person: Person, sentence: string): Promise<void> {
+  async function commit(places: readonly string[], person: Person, sentence: string): Promise<void> {
     // Git ignores the other characters that it does not allow in a name.
     const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
     const author = {
       GIT_AUTHOR_NAME: name,
       GIT_AUTHOR_EMAIL: `${encodeURIComponent(person.loginName)}@staff.localhost`,
     };
-    await runGit(folder, ['add', '--all', '--', place]);
-    const args = ['commit', '--quiet', '--no-verify', '--only', '-m', sentence, '--', place];
+    await runGit(folder, ['add', '--all', '--', ...places]);
+    const args = ['commit', '--quiet', '--no-verify', '--only', '-m', sentence, '--', ...places];
     await runGit(folder, args, { ...author, ...COMMITTER });
   }
 
@@ -155,17 +155,19 @@ export function openRepository(folder: string) {
 
     /**
      * Call it within `alone`. Writes a file and commits only that file; other changed or staged files are untouched. If
-     * the commit fails, the file is as before. @returns the commit
+     * the commit fails, the file is as before. @param change may list files that change with it @returns the commit
      */
-    async save({ path: name, bytes, before }: Change, person: Person, sentence: string) {
-      const file = path.join(folder, name);
+    async save(change: Change & { also?: readonly Change[] }, person: Person, sentence: string) {
+      const all = [change, ...(change.also ?? [])];
+      const names = all.map(({ path: name }) => name);
       try {
-        await writeSafely(file, bytes);
-        await commit(name, person, sentence);
+        for (const { path: name, bytes } of all) await writeSafely(path.join(folder, name), bytes);
+        await commit(names, person, sentence);
       } catch (error) {
         // On a full disk, even this may fail. The file is then complete, and the start page shows it as changed.
-        await writeSafely(file, before).catch(() => undefined);
-        await ask('reset', '--quiet', '--', name);
+        for (const { path: name, before } of all)
+          await writeSafely(path.join(folder, name), before).catch(() => undefined);
+        await ask('reset', '--quiet', '--', ...names);
         throw await describeFailure(error, folder);
       }
       return git('rev-parse', 'HEAD');
@@ -202,7 +204,7 @@ export function openRepository(folder: string) {
         if (wayOut === 'unlock') await rm(await lockFile(), { force: true });
         if (wayOut === 'start') await runGit(folder, ['init', '--quiet']);
         if (wayOut !== 'unlock')
-          await commit('.', person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
+          await commit(['.'], person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
         return readState();
       }),
   };

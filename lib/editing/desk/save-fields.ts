@@ -35,6 +35,9 @@ interface Place extends Placed {
   eol: string;
 }
 
+/** The fields of a file, or the pairs of a translation. */
+export type Values = Fields | readonly unknown[];
+
 /** Far more edits than a form could need. */
 const MOST_EDITS = 2000;
 
@@ -42,7 +45,7 @@ const MOST_EDITS = 2000;
  * The YAML text with the values `wanted`. Unchanged values keep their bytes. The text is parsed again after each edit,
  * so a wrong value cannot be written. @throws CannotSave
  */
-export function saveFields(text: string, wanted: Fields, orderAt: OrderAt, eol: string): string {
+export function saveFields(text: string, wanted: Values, orderAt: OrderAt, eol: string): string {
   let now = text;
   for (let left = MOST_EDITS; left > 0; left -= 1) {
     const document = parseDocument(now, { uniqueKeys: false, prettyErrors: false });

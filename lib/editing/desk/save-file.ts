@@ -1,5 +1,4 @@
-import type { Fields } from '@/lib/content/parse/values';
-import { CannotSave, saveFields, type OrderAt } from './save-fields';
+import { CannotSave, saveFields, type OrderAt, type Values } from './save-fields';
 
 /**
  * The text of a file with these fields, and with `body` if it has Markdown. All else keeps its bytes: comments, order,
@@ -8,7 +7,7 @@ import { CannotSave, saveFields, type OrderAt } from './save-fields';
 export function saveFile(
   text: string,
   isMarkdown: boolean,
-  fields: Fields,
+  fields: Values,
   body: string | undefined,
   orderAt: OrderAt,
 ): string {

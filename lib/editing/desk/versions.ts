@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Change } from './repository';
+import type { TypedFields } from './api/values';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import { contentDirectory } from '@/lib/content/read/tree';
 
@@ -23,4 +25,8 @@ export interface Plan {
   before?: Uint8Array;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;
+  /** Translations that are deleted with their English file, or come back with it. */
+  also?: readonly Change[];
+  /** Of a translation: the present texts, and the names of their fields, by key. */
+  translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };
 }

@@ -33,6 +33,7 @@ const kindOf = (kind: DeskKind['kind'], parts: Partial<DeskKind>): DeskKind => (
 });
 
 export const KINDS: Kinds = {
+  languages: { hi: 'Hindi' },
   choices: {
     pictures: [{ name: 'hall.jpg', src: '/assets/hall.jpg' }],
     files: [],
@@ -96,6 +97,7 @@ export const FEES: OpenFile = {
 };
 
 export const STATE: State = {
+  languages: [],
   waiting: [],
   isWaitingKnown: true,
   todo: [],

@@ -29,10 +29,46 @@ export interface OpenFile {
   kind: KindName;
   path: string;
   title: string;
-  version: string;
-  /** For a read-only file, its text as `body`. */
+  /** Absent for a translation that nobody has begun. */
+  version?: string;
+  /** For a read-only file, its text as `body`. For a translation, its texts by `TranslationText.key`. */
   values: TypedFields;
   problems: readonly DeskProblem[];
+  /** Of an English file: how far its translation into each other language is. */
+  languages?: readonly LanguageProgress[];
+  /** Of a translated file, such as `hi/fees.yaml`. */
+  translation?: {
+    language: string;
+    /** The path of the English file. */
+    english: string;
+    texts: readonly TranslationText[];
+  };
+}
+
+/**
+ * `unconfirmed`: nobody has compared it with the English text. `shared`: comes from terms.yaml. `unneeded`: may stay in
+ * English. `unused`: translates a text that is not in the file now.
+ */
+export type TranslationState =
+  'missing' | 'older' | 'unconfirmed' | 'shared' | 'done' | 'unneeded' | 'unused';
+
+export interface TranslationText {
+  /** Its name in `values`. `values.fits` names the older ones that are still right, each with `true`. */
+  key: string;
+  /** The field in words: `Tuition fees › VI-VIII › Note`. */
+  field: string;
+  english: string;
+  /** The English text that was translated, if it is an older one and known. */
+  before?: string;
+  /** The paragraphs of an English page that have changed since, if they are known. */
+  changed?: string[];
+  state: TranslationState;
+}
+
+export interface LanguageProgress {
+  language: string;
+  /** By the path of the translated file: how many texts have no translation, or one that is older than the English. */
+  files: readonly { path: string; title: string; missing: number; older: number }[];
 }
 
 // POST Preview: PreviewRequest → Preview (200), Mistakes (422). GET Preview/NAME/ROUTE: the page, without signing in.

@@ -8,6 +8,8 @@ export interface Kinds {
   /** In the order of the start screen. */
   kinds: readonly DeskKind[];
   choices: Choices;
+  /** The names of the other languages of the website, such as `Hindi`, by their codes. */
+  languages: Readonly<Record<string, string>>;
 }
 
 export interface DeskKind {
@@ -43,6 +45,8 @@ export interface DeskField extends Pick<Field, 'is' | 'example' | 'refers' | 'fo
   fields?: Readonly<Record<string, DeskField>>;
   /** For a list. */
   item?: DeskField;
+  /** Of a translation: the language of what is typed. */
+  language?: string;
 }
 
 export interface Choices {

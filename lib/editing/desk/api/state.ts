@@ -1,3 +1,4 @@
+import type { LanguageProgress } from './files';
 import type { DeskProblem } from './problems';
 import type { PastSave } from './saves';
 
@@ -14,6 +15,8 @@ export interface State {
   /** If publishing is not possible here, `why` gives the reason, such as too little memory. */
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;
+  /** The other languages of the website, each with the files that need work. */
+  languages: readonly LanguageProgress[];
 }
 
 // POST Publish: {} → Publishing (202), Refused `busy`. GET Publish → Publishing; ask every 2 seconds.

@@ -1,0 +1,71 @@
+import type { LanguageProgress } from '@/lib/editing/desk/api/files';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { fillIn } from '@/lib/text/text';
+import { useDesk } from './desk-context';
+
+type Counts = Pick<LanguageProgress['files'][number], 'missing' | 'older'>;
+
+/** `3 texts to translate, 2 older than the English` */
+function sayProgress({ website: text }: Staff, { missing, older }: Counts): string {
+  const parts = [
+    missing && fillIn(missing === 1 ? text.oneMissing : text.missing, { count: missing }),
+    older && fillIn(text.older, { count: older }),
+  ].filter(Boolean);
+  return parts.join(', ') || text.complete;
+}
+
+const sum = (files: readonly Counts[]): Counts => ({
+  missing: files.reduce((count, each) => count + each.missing, 0),
+  older: files.reduce((count, each) => count + each.older, 0),
+});
+
+/** Longer lists begin closed. */
+const MOST_OPEN = 8;
+
+/** How far the website is in each other language, with links to what is missing. */
+export function Languages({ languages }: { languages: readonly LanguageProgress[] }) {
+  const { kinds, words } = useDesk();
+  return languages.map(({ language, files }) => (
+    <section key={language} className="card panel languages" aria-labelledby={`language-${language}`}>
+      <h2 id={`language-${language}`}>{kinds.languages[language]}</h2>
+      {files.length ? (
+        <details open={files.length <= MOST_OPEN}>
+          <summary>{sayProgress(words, sum(files))}</summary>
+          <ul className="item-list">
+            {files.map((file) => (
+              <li key={file.path}>
+                <a href={`?file=${encodeURIComponent(file.path)}`}>{file.title}</a>
+                <span className="note">{sayProgress(words, file)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p>{words.website.complete}</p>
+      )}
+    </section>
+  ));
+}
+
+interface LinksProps {
+  languages?: readonly LanguageProgress[];
+  /** Of the English file. */
+  path: string;
+}
+
+/** Links to the translations of one file. */
+export function TranslationLinks({ languages = [], path }: LinksProps) {
+  const { kinds, words } = useDesk();
+  return languages.flatMap(({ language, files }) =>
+    files
+      .filter((file) => file.path === `${language}/${path}`)
+      .map((file) => (
+        <p key={language}>
+          <a href={`?file=${encodeURIComponent(file.path)}`}>
+            {fillIn(words.website.textIn, { language: kinds.languages[language] ?? language })}
+          </a>
+          {`: ${sayProgress(words, file)}`}
+        </p>
+      )),
+  );
+}

@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OpenFile } from '@/lib/editing/desk/api/files';
+import { fillIn } from '@/lib/text/text';
+import { keepDraft } from './drafts';
+import { FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
+
+const HINDI: OpenFile = {
+  kind: 'fees',
+  path: 'hi/fees.yaml',
+  title: 'Hindi: Fees',
+  values: { a1: 'पुराना', c3: 'पूरा' },
+  problems: [],
+  translation: {
+    language: 'hi',
+    english: 'fees.yaml',
+    texts: [
+      { key: 'c3', field: 'Heading', english: 'Whole', state: 'done' },
+      { key: 'a1', field: 'Note', english: 'New', before: 'Old', state: 'older' },
+      { key: 'b2', field: 'Rule', english: 'Pay early.', state: 'missing' },
+    ],
+  },
+};
+const SEARCH = '?file=hi/fees.yaml';
+const DONE = { path: 'hi/fees.yaml', version: 'v2', id: 's1', changes: [], problems: [] };
+const boxOf = (field: string) =>
+  screen.findByRole('textbox', { name: fillIn(TEXT.translated, { field, language: 'Hindi' }) });
+
+beforeEach(() => localStorage.clear());
+
+test('what is missing or older comes first, and what was true of the English before is shown', async () => {
+  renderDesk(SEARCH, { 'GET File': HINDI });
+  const [rule, note] = [await boxOf('Rule'), await boxOf('Note')];
+  expect(rule).toHaveAccessibleDescription(TEXT.text_missing);
+  expect(note).toHaveAccessibleDescription(TEXT.text_older);
+  expect([note.lang, note.dir]).toEqual(['hi', 'ltr']);
+  expect(screen.getByText('Old')).toHaveAttribute('lang', 'en');
+  const rest = within(screen.getByText(fillIn(TEXT.inOrder, { count: 1 })).closest('details') as HTMLElement);
+  expect(rest.getByDisplayValue('पूरा')).toBeInTheDocument();
+});
+
+test('an older text is sent as fitting only if that is said', async () => {
+  const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
+  await userEvent.type(await boxOf('Rule'), 'जल्दी दीजिए।');
+  await userEvent.click(screen.getByLabelText(TEXT.stillFits));
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  await waitFor(() => expect(bodiesOf('POST Save')).toHaveLength(1));
+  expect(bodiesOf('POST Save')[0]).toMatchObject({
+    path: 'hi/fees.yaml',
+    values: { a1: 'पुराना', b2: 'जल्दी दीजिए।', c3: 'पूरा', fits: { a1: true } },
+  });
+});
+
+test('a mistake stands at its box, also at one that is folded away', async () => {
+  const problem = problemOf(['c3'], 'has the number 5.', { file: 'hi/fees.yaml' });
+  const refused = new Refusal(422, {
+    code: 'mistakes',
+    errorMessage: 'One thing needs correcting.',
+    problems: [problem],
+    elsewhere: [],
+  });
+  renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': refused });
+  await boxOf('Rule');
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  await waitFor(async () => expect(await boxOf('Heading')).toBeInvalid());
+});
+
+test('unsaved text for an English text that has changed is shown, until it is not needed', async () => {
+  const values = { gone: 'यह गया', c3: 'नया' };
+  keepDraft('hi/fees.yaml', { values, at: '2026-11-20T05:30:00Z' });
+  const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
+  expect(await screen.findByText('यह गया')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: TEXT.forgetThese }));
+  expect(screen.queryByText('यह गया')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  await waitFor(() => expect(bodiesOf('POST Save')[0]).toMatchObject({ values: { c3: 'नया' } }));
+  expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
+});
+
+test('the start and each English form say how far the other language is', async () => {
+  const files = [{ path: 'hi/fees.yaml', title: 'Fees', missing: 1, older: 2 }];
+  const languages = [{ language: 'hi', files }];
+  const { unmount } = renderDesk('', { 'GET State': { ...STATE, languages } });
+  const said = `${fillIn(TEXT.oneMissing, { count: 1 })}, ${fillIn(TEXT.older, { count: 2 })}`;
+  const section = within(await screen.findByRole('region', { name: 'Hindi' }));
+  expect(section.getAllByText(said)).toHaveLength(2);
+  expect(section.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '?file=hi%2Ffees.yaml');
+  unmount();
+  renderDesk('?file=fees.yaml', { 'GET File': { ...FEES, languages } });
+  expect(await screen.findByText(`: ${said}`)).toBeVisible();
+});

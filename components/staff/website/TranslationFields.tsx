@@ -1,0 +1,141 @@
+import { Fragment, useState } from 'react';
+import type { OpenFile, TranslationText } from '@/lib/editing/desk/api/files';
+import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import { fillIn } from '@/lib/text/text';
+import { SingleField } from './SingleField';
+import { useDesk } from './desk-context';
+import { useFormServices, useOpen, useValue } from './form-context';
+import { problemsBelow } from './form-values';
+
+type Translation = NonNullable<OpenFile['translation']>;
+
+const TO_DO: readonly TranslationText['state'][] = ['missing', 'older', 'unconfirmed', 'unused'];
+/** Longer texts get several lines. */
+const ONE_LINE = 60;
+
+/** Each English text with its translation beside it: first what is missing or older, then the rest. */
+export function TranslationFields({ texts, language }: Translation) {
+  const { kinds, words } = useDesk();
+  const { website: text } = words;
+  const { problems } = useFormServices();
+  const name = kinds.languages[language] ?? language;
+  const row = (own: TranslationText) => <Row key={own.key} text={own} language={language} name={name} />;
+  const first = texts.filter(({ state }) => TO_DO.includes(state));
+  const rest = texts.filter((own) => !first.includes(own));
+  const isOpen = useOpen(
+    rest.some(({ key }) => problemsBelow(problems, [key]).length > 0),
+    first.length === 0,
+  );
+  return (
+    <>
+      <Leftovers texts={texts} />
+      {first.map(row)}
+      {rest.length ? (
+        <details className="further" open={isOpen}>
+          <summary>{fillIn(text.inOrder, { count: rest.length })}</summary>
+          <p className="note">{text.text_done}</p>
+          {rest.map(row)}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps {
+  text: TranslationText;
+  language: string;
+  name: string;
+}
+
+function Row({ text: { key, field, english, before, changed, state }, language, name }: RowProps) {
+  const { website: words } = useDesk().words;
+  const isPage = english.includes('\n\n');
+  const isLong = english.length > ONE_LINE || english.includes('\n');
+  const own: DeskField = {
+    label: field,
+    is: words[`text_${state}`],
+    type: 'string',
+    optional: state === 'unneeded',
+    choices: [],
+    isLine: !isLong,
+    namesClasses: false,
+    language,
+    ...(isPage && { refers: 'markdown' }),
+  };
+  const notes = [
+    [words.english, english],
+    [words.englishBefore, before],
+    [words.englishChanged, changed?.join('\n\n')],
+  ] as const;
+  return (
+    <div className="both-texts">
+      <div className="original">
+        {notes.map(([note, said]) =>
+          said === undefined ? null : (
+            <Fragment key={note}>
+              <p className="note">{note}</p>
+              <p lang="en">{said}</p>
+            </Fragment>
+          ),
+        )}
+      </div>
+      <div>
+        <SingleField
+          field={own}
+          path={[key]}
+          label={fillIn(words.translated, { language: name, field })}
+          isCell={state === 'done'}
+        />
+        {state === 'older' || state === 'unconfirmed' ? <Fits name={key} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** That an older translation is still right, although nobody has changed it. */
+function Fits({ name }: { name: string }) {
+  const { form } = useFormServices();
+  const path = ['fits', name];
+  const isOn = useValue(path, (value) => value === true);
+  return (
+    <div className="checks">
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => form.set(path, target.checked || undefined)}
+        />
+        {useDesk().words.website.stillFits}
+      </label>
+    </div>
+  );
+}
+
+/** Unsaved translations of texts that were changed in English meanwhile. The server does not take them. */
+function Leftovers({ texts }: Pick<Translation, 'texts'>) {
+  const { form } = useFormServices();
+  const { website: text } = useDesk().words;
+  const [keys, setKeys] = useState(() =>
+    Object.keys(form.all()).filter((own) => own !== 'fits' && !texts.some(({ key }) => key === own)),
+  );
+  if (!keys.length) return null;
+  const forget = (): void => {
+    for (const key of keys) form.set([key], undefined);
+    setKeys([]);
+  };
+  return (
+    <div className="notice">
+      <div>
+        <p>{text.leftOver}</p>
+        <ul>
+          {keys.map((key) => (
+            <li key={key}>{form.get([key]) as string}</li>
+          ))}
+        </ul>
+        <button type="button" className="button button-quiet" onClick={forget}>
+          {text.forgetThese}
+        </button>
+      </div>
+    </div>
+  );
+}
