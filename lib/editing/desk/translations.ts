@@ -11,7 +11,7 @@ import { placeAt } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { nameLanguage } from '@/lib/text/language';
 import { shorten } from '@/lib/text/text';
-import type { OpenFile, TranslationState, TranslationText } from './api/files';
+import type { OpenFile, TranslationState } from './api/files';
 import type { TypedFields } from './api/values';
 import { decode, findFile, readParts, titleOf } from './content-files';
 import { BODY, deskKindOf } from './desk-kinds';

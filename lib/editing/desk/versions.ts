@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Change } from './repository';
 import type { TypedFields } from './api/values';
@@ -13,7 +13,8 @@ export const versionOf = (bytes: Uint8Array): string =>
 /** The bytes of a content file; undefined if there is none. @param file one that `sortFiles` accepts */
 export function bytesOf(file: string): Uint8Array | undefined {
   const whole = path.join(contentDirectory(), file);
-  return existsSync(whole) ? readFileSync(whole) : undefined;
+  // The check also reports folders.
+  return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
 }
 
 /** The effect of a save on one file, before anything is written. */
