@@ -7,7 +7,7 @@ import type { ReadText } from '../read/text';
 import { problemsIn, problemsOf, type Problem } from '../say/problem';
 import { TRANSLATED, withDefaults, wordsIn } from '../words/languages';
 import { readPairs, readTranslation, type Translation } from './read-translation';
-import { translateFile, type Gap, type Into, type TranslatedText } from './translate-file';
+import { translateFile, type Into } from './translate-file';
 
 /** Kinds that translations never change: they have no texts in the language of a page. */
 const KEPT = ['words', 'staff'];
@@ -17,15 +17,7 @@ const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 export interface TranslatedContent extends Into {
   words: Words;
   /** In the order of the English files. `isShown` is true if the main text can be read in the language. */
-  files: {
-    original: Source;
-    source: Source;
-    /** Undefined if one of the two files cannot be read, or if its kind is never translated. */
-    texts?: readonly TranslatedText[];
-    count: number;
-    gaps: Gap[];
-    isShown: boolean;
-  }[];
+  files: (Omit<ReturnType<typeof translateFile>, 'problems'> & { original: Source })[];
   problems: Problem[];
 }
 
@@ -67,7 +59,8 @@ export function translateContent(
   const into: Into = { language, terms, unused, labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
     const translation = KEPT.includes(source.kind) || !source.valid ? null : read(source.path);
-    if (translation === null) return { original: source, source, count: 0, gaps: [], isShown: false };
+    if (translation === null)
+      return { original: source, source, texts: [], count: 0, gaps: [], isShown: false };
     const { problems: wrong, ...file } = translateFile(source, translation, into);
     problems.push(...wrong);
     return { original: source, ...file };

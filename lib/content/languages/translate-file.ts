@@ -43,10 +43,7 @@ interface Found extends Pick<Gap, 'before'> {
 }
 
 /** A text of the English file with its translation, if there is one. */
-export type TranslatedText = TranslatableText &
-  Partial<Omit<Found, 'what'>> & {
-    what?: Gap['what'];
-  };
+export type TranslatedText = TranslatableText & Partial<Omit<Found, 'what'> & Pick<Gap, 'what'>>;
 
 /** Puts translations into a file. A text without a translation stays in English as a whole. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
@@ -210,12 +207,11 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   const other = `has other items than in ${source.file}. Give both the same items, in the same order.`;
   const problems = [...walkValues(document.value)]
     .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')) && !isMixed(path))
-    .flatMap(({ path }) =>
-      // Nobody who deletes an English text may be stopped by its translation.
-      ownKeys.includes(path.join('.'))
-        ? problemsAt(translation, path, gone, 'warning')
-        : problemsAt(translation, path, kept),
-    );
+    .flatMap(({ path }) => {
+      const isGone = ownKeys.includes(path.join('.'));
+      // A translation must not stop anybody from deleting its English text.
+      return problemsAt(translation, path, isGone ? gone : kept, isGone && 'warning');
+    });
   return {
     found,
     problems: [...problems, ...mixed.flatMap((name) => problemsAt(translation, [name], other, 'warning'))],

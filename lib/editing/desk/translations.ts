@@ -62,7 +62,7 @@ async function find(asked: string): Promise<Found> {
   const translated = judged.translations.find((each) => each.language === language);
   if (!translated) throw refuse('notFound', 'The website is not in this language.');
   const file = translated.files.find(({ original }) => original.path === english);
-  if (!file?.texts)
+  if (!file?.texts.length)
     throw refuse(
       'other',
       'This cannot be translated while it has a mistake. Correct the English text, or put an earlier version of this back.',
@@ -188,7 +188,7 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
 export const progressIn = ({ translations }: Judged, english?: string) =>
   translations.map(({ language, files }) => ({
     language,
-    files: files.flatMap(({ original, texts = [] }) => {
+    files: files.flatMap(({ original, texts }) => {
       const open = texts.flatMap(({ what }) => what ?? []);
       const isMeant = english === undefined ? open.length > 0 : original.path === english && texts.length > 0;
       if (!isMeant) return [];
