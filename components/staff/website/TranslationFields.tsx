@@ -63,9 +63,9 @@ function Row({ text: { key, field, english, before, changed, state }, language, 
     ...(isPage && { refers: 'markdown' }),
   };
   const notes = [
+    [words.englishChanged, changed?.join('\n\n')],
     [words.english, english],
     [words.englishBefore, before],
-    [words.englishChanged, changed?.join('\n\n')],
   ] as const;
   return (
     <div className="both-texts">

@@ -242,7 +242,7 @@ export const STAFF_EN_IN = {
     englishText: 'English text',
     english: 'English',
     englishBefore: 'It was translated when the English was:',
-    englishChanged: 'This part of it has changed since:',
+    englishChanged: 'This part has changed:',
     translated: '{field}, in {language}',
     stillFits: 'It still fits the English text',
     // How each translation is.

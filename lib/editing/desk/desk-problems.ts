@@ -25,8 +25,8 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   const { body, bodyLine } = partsOf(file, text);
   const inBody = !problem.path.length && bodyLine > 0 && line >= bodyLine;
   const english = splitTranslation(file)?.english;
-  const path =
-    english === undefined ? (inBody ? [BODY] : problem.path) : keyAt(english, problem.path, text, inBody);
+  const place = inBody ? [BODY] : problem.path;
+  const path = english === undefined ? place : keyAt(english, problem.path, text, inBody);
   const kind = kindOfFile(file);
   const message = formSentence(problem, kind, inBody);
   const right = remedy && remedyFor(remedy, file, text, inBody ? body : path);
@@ -34,15 +34,14 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   return {
     file,
     path,
-    field: english === undefined ? sayDays(formPlace({ ...problem, path }, kind)) : fieldIn(problem, kind),
+    // A pair has no name but its English text.
+    field:
+      typeof place[0] === 'number' ? problem.field : sayDays(formPlace({ ...problem, path: place }, kind)),
     message: inBody ? message : sayDays(message),
     severity,
     ...(right ?? (value !== undefined && { remedy: { value, label: describeRemedy(value) } })),
   };
 }
-
-const fieldIn = (problem: Problem, kind: KindName | undefined): string =>
-  typeof problem.path[0] === 'number' ? problem.field : formPlace(problem, kind);
 
 /** The box of a translation: it is named after its English text. @param at the place in the translated file, with this text */
 function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {

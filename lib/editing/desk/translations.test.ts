@@ -172,6 +172,14 @@ describe('a translation of a page', () => {
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
+  it('is refused with the sentence of the check at the text of the page', async () => {
+    const { plan, keyOf } = await open(BUS);
+    const path = [keyOf(await english())];
+    await expect(plan({ [await english()]: 'पाठ' })).rejects.toMatchObject({
+      body: { code: 'mistakes', problems: [{ path, field: 'Text of the page', severity: 'error' }] },
+    });
+  });
+
   it('keeps the items of a list in their places, and leaves out what is gone in English', async () => {
     const facts =
       'facts:\n  - figure: Ten\n    text: buses with a guard\n  - figure: Two\n    text: stops in the town\n';
