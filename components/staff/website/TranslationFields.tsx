@@ -69,7 +69,7 @@ function Row({ text: { key, field, english, before, changed, state }, language, 
   ] as const;
   return (
     <div className="both-texts">
-      <div className="original">
+      <div>
         {notes.map(([note, said]) =>
           said === undefined ? null : (
             <Fragment key={note}>
