@@ -40,13 +40,18 @@ interface FileFormProps {
 /** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
 const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
+/** The translations of texts that were not there when the unsaved text was kept. A box that was emptied stays empty. */
+const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['values'] =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !(name in base)));
+
 export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [form] = useState(() => {
     const { values } = kept ?? file ?? { values: kind.offered };
-    return createForm(values);
+    return createForm({ ...(kept && file?.translation && newSince(kept, file)), ...values });
   });
+  const known = file?.translation && ['fits', ...file.translation.texts.map((each) => each.key)];
   const key = useRef(kept?.key);
   const version = useRef(kept ? kept.version : file?.version);
   const [base, setBase] = useState<KeptDraft['base']>(
@@ -65,7 +70,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     kind: kind.kind,
     path: file?.path,
     version: version.current,
-    values: form.all(),
+    // Translations of texts that are no longer there stay in the browser.
+    values: Object.fromEntries(Object.entries(form.all()).filter(([field]) => known?.includes(field) ?? true)),
     key: key.current,
   });
 
@@ -77,7 +83,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   }, [form, at, add]);
 
   const keep = (): boolean => {
-    return isSaved.current || keepDraft(name, { ...draft(), base, at: new Date().toISOString() });
+    const all = { ...draft(), values: form.all() };
+    return isSaved.current || keepDraft(name, { ...all, base, at: new Date().toISOString() });
   };
 
   useEffect(() => {

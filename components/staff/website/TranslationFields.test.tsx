@@ -78,6 +78,18 @@ test('unsaved text for an English text that has changed is shown, until it is no
   expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
 });
 
+test('a text whose English has changed since keeps its saved translation, and what was typed is not sent', async () => {
+  const base = { gone: 'पहला', c3: 'पूरा' };
+  keepDraft('hi/fees.yaml', { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
+  const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
+  expect(await boxOf('Note')).toHaveValue('पुराना');
+  // Emptied before.
+  expect(await boxOf('Heading')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  await waitFor(() => expect(bodiesOf('POST Save')[0]).toMatchObject({ values: { a1: 'पुराना' } }));
+  expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
+});
+
 test('the start and each English form say how far the other language is', async () => {
   const files = [{ path: 'hi/fees.yaml', title: 'Fees', missing: 1, older: 2 }];
   const languages = [{ language: 'hi', files }];

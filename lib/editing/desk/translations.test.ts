@@ -172,6 +172,13 @@ describe('a translation of a page', () => {
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
+  it('stays if it is said to fit while its box is empty', async () => {
+    await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
+    school.change('pages/transport.md', 'Three buses', 'Our three buses');
+    await (await open(BUS)).save({ [await english()]: '' }, [await english()]);
+    expect(read(BUS)).toContain(BODY);
+  });
+
   it('is refused with the sentence of the check at the text of the page', async () => {
     const { plan, keyOf } = await open(BUS);
     const path = [keyOf(await english())];

@@ -159,7 +159,9 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
     );
   const fits = groupOf(values['fits']);
   const entries = boxes.map((box): Entry => {
-    const now = textOf(values[box.key]).replaceAll(/\r\n?/g, '\n').trim();
+    const typed = textOf(values[box.key]).replaceAll(/\r\n?/g, '\n').trim();
+    // An empty box cannot fit: what is saved stays.
+    const now = typed === '' && fits[box.key] === true ? (box.own ?? '') : typed;
     const isConfirmed = fits[box.key] === true || now !== box.own;
     const isOpen = (box.what === 'older' || box.what === 'unconfirmed') && !isConfirmed;
     return {
