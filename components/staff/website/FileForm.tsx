@@ -71,7 +71,9 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     path: file?.path,
     version: version.current,
     // Translations of texts that are no longer there stay in the browser.
-    values: Object.fromEntries(Object.entries(form.all()).filter(([field]) => known?.includes(field) ?? true)),
+    values: Object.fromEntries(
+      Object.entries(form.all()).filter(([field]) => known?.includes(field) ?? true),
+    ),
     key: key.current,
   });
 
