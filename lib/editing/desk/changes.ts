@@ -19,18 +19,20 @@ export function describeChanges(
   if (after === undefined) return ['Deleted'];
   const [was, is] = [partsOf(before), partsOf(after)];
   const fields = compare(kind, { path: [], whole: was.fields }, { path: [], whole: is.fields });
-  if (was.of !== is.of && !fields.length) return ['Noted that it still fits the English text'];
-  return was.body.trim() === is.body.trim() ? fields : [...fields, 'The text below the fields'];
+  if (was.body.trim() !== is.body.trim()) fields.push('The text below the fields');
+  const isNoted = is.isTranslation && fields.length === 0 && before !== after;
+  return isNoted ? ['Noted that it still fits the English text'] : fields;
 }
 
 /** The fields and the Markdown of a text. A text that was damaged by hand counts as Markdown as a whole. */
-export function partsOf(text: string): { fields: Fields; body: string; of?: unknown } {
+export function partsOf(text: string): { fields: Fields; body: string; isTranslation?: boolean } {
   const plain = text.replace(/^\uFEFF/, '');
   try {
     const { fields, body = '', pairs } = readParts(plain, plain.startsWith('---'));
     // Of a translation. What it translates is not a text of its own.
     const { of, ...own } = fields;
-    return { body, of, fields: pairs ? nameByEnglish(pairs) : own };
+    const isTranslation = pairs !== undefined || of !== undefined;
+    return { body, isTranslation, fields: pairs ? nameByEnglish(pairs) : own };
   } catch {
     return { fields: {}, body: plain };
   }

@@ -168,7 +168,9 @@ describe('a translation of a page', () => {
       'Noted that it still fits the English text',
     ]);
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'older' });
-    await (await open(BUS)).save({ [changed]: BODY.replace('तीन', 'हमारी तीन') });
+    expect(await (await open(BUS)).save({ [changed]: BODY.replace('तीन', 'हमारी तीन') })).toEqual([
+      'The text below the fields',
+    ]);
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
