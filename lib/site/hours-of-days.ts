@@ -4,9 +4,9 @@ import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock }
 import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { joinGroups, classesNamed, mergeGroups, PRE_PRIMARY } from '@/lib/content/kinds/classes';
-import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
+import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday } from '@/lib/text/dates';
+import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday, WEEKDAYS } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
 /** Lines for `built` and later: first those with "today" (`live`), then the usual hours. Empty without timings. */

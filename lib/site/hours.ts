@@ -1,8 +1,8 @@
 import { classesNamed, classNames, joinGroups, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
-import { WEEKDAYS, type Weekday, type Season, type Timings } from '@/lib/content/kinds/timings';
+import type { Weekday, Season, Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
 import { sayClass } from '@/lib/content/words/say-class';
-import { addDays, formatClock, nameWeekday } from '@/lib/text/dates';
+import { addDays, formatClock, nameWeekday, WEEKDAYS } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
 const A_MONDAY = '2001-01-01';

@@ -104,6 +104,16 @@ export const MONTHS: readonly string[] =
     ' ',
   );
 
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 /** `2025-04-05` → `5 April 2025`. @param date a calendar day, `YYYY-MM-DD` */
 export const formatDate = (date: string): string => `${formatDayOfYear(date.slice(5))} ${date.slice(0, 4)}`;
 

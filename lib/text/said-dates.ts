@@ -1,4 +1,4 @@
-import { MONTHS as MONTH_NAMES } from './dates';
+import { MONTHS as MONTH_NAMES, WEEKDAYS as WEEKDAY_NAMES } from './dates';
 
 /** Patterns for months and for weekdays (Sunday first), in English and in Hindi. */
 const MONTHS = [
@@ -38,14 +38,15 @@ const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${MONTHS.join('|')}|(?:${WEEKDAYS.join('|')})(?:s|ों)?)(?![\p{L}\p{M}])`,
   'giu',
 );
-const WEEKDAY_NAMES = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 /** The English names of the months and weekdays in a text. The verb “may” is none of them. */
 export const monthsAndWeekdaysIn = (text: string): string[] =>
   (text.match(NAMES) ?? [])
     .filter((name) => !/^\p{Ll}/u.test(name))
-    .map(
-      (name) => MONTH_NAMES[monthOf(name)] ?? WEEKDAY_NAMES[weekdayOf(name.replace(/(?:s|ों)$/, ''))] ?? '',
-    );
+    .map((name) => {
+      // That list begins with Monday.
+      const weekday = WEEKDAY_NAMES.at(weekdayOf(name.replace(/(?:s|ों)$/, '')) - 1);
+      return MONTH_NAMES[monthOf(name)] ?? weekday ?? '';
+    });
 
 const ANY = WEEKDAYS.join('|');
 const END = String.raw`(?![\p{L}\p{M}\d])`;

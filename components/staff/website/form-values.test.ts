@@ -1,6 +1,7 @@
 import type { DeskField } from '@/lib/editing/desk/api/kinds';
 import type { Typed } from '@/lib/editing/desk/api/values';
-import { createForm, exampleOf, nameOf, pasteRows, sortFields, withValue } from './form-values';
+import { withValue } from '@/lib/editing/desk/value-at';
+import { createForm, exampleOf, nameOf, pasteRows, sortFields } from './form-values';
 
 const field = (parts: Partial<DeskField> = {}): DeskField => ({
   label: 'Label',

@@ -2,7 +2,7 @@ import type { Path } from '@/lib/content/parse/values';
 import type { DeskField } from '@/lib/editing/desk/api/kinds';
 import type { DeskProblem } from '@/lib/editing/desk/api/problems';
 import type { Typed, TypedFields } from '@/lib/editing/desk/api/values';
-import { valueAt as readAt } from '@/lib/editing/desk/value-at';
+import { valueAt as readAt, withValue } from '@/lib/editing/desk/value-at';
 import { sayDays } from '@/lib/text/dates';
 
 /** The values of a form. A component renders again only when its own part changes. */
@@ -15,7 +15,7 @@ export function createForm(start: TypedFields) {
     all: (): TypedFields => values,
     /** @param value undefined leaves the field out */
     set: (path: Path, value: Typed | undefined): void => {
-      values = withValue(values, path, value) as TypedFields;
+      values = withValue(values, path, value);
       tell();
     },
     subscribe: (listener: () => void): (() => void) => {
@@ -28,22 +28,6 @@ export function createForm(start: TypedFields) {
 export type Form = ReturnType<typeof createForm>;
 
 export const valueAt = readAt as (root: Typed | undefined, path: Path) => Typed | undefined;
-
-/** A copy of `root` with one value changed. Creates missing groups on its path. */
-export function withValue(root: Typed | undefined, path: Path, value: Typed | undefined): Typed | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  if (typeof step === 'number') {
-    const items = Array.isArray(root) ? [...(root as Typed[])] : [];
-    items[step] = withValue(items[step], rest, value) ?? '';
-    return items;
-  }
-  const group = { ...(root as TypedFields | undefined) };
-  const own = withValue(valueAt(group, [step]), rest, value);
-  if (own !== undefined) return { ...group, [step]: own };
-  delete group[step];
-  return group;
-}
 
 /** The id of the control of a field. */
 export const idOf = (path: Path): string => ['field', ...path].join('-');

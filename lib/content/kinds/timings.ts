@@ -1,21 +1,11 @@
 import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
-import { dayNumber } from '@/lib/text/dates';
+import { dayNumber, WEEKDAYS } from '@/lib/text/dates';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { toAfternoon } from '../say/correct-days';
 import { classesNamed } from './classes';
 import { findOverlaps } from '../parse/values';
 import type { Path } from '../parse/yaml';
-
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
 

@@ -9,7 +9,7 @@ import type { TranslationText } from './api/files';
 import { readParts } from './content-files';
 import { refuse } from './refusal';
 import { saveFile } from './save-file';
-import { valueAt } from './value-at';
+import { valueAt, withValue } from './value-at';
 
 /** One box of the form. */
 export interface Box extends TranslatedText, TranslationText {
@@ -81,11 +81,11 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
   }
   if (!names.size) return text;
   const kept = Object.entries(old).filter(([name]) => name !== 'of' && !names.has(name));
-  const fields: Fields = Object.fromEntries(kept);
+  let fields: Fields = Object.fromEntries(kept);
   for (const { path, now, own, place } of entries) {
     // As it is in the file: the check reads some characters in another form.
     const value = now === own && place ? textOf(valueAt(old, place.path)) : now;
-    if (value && path.length && names.has(path[0] ?? '')) put(fields, path, value);
+    if (value && path.length && names.has(path[0] ?? '')) fields = withValue(fields, path, value);
   }
   // An item of a list that has no translation yet is null.
   const wanted = JSON.parse(JSON.stringify(fields)) as Fields;
@@ -108,11 +108,3 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
 
 /** No English text has this hash. */
 const UNKNOWN = hashOf('');
-
-function put(fields: Fields, at: Path, value: string): void {
-  const parent = at.slice(0, -1).reduce<unknown>((group, step, index) => {
-    const own = group as Record<string | number, unknown>;
-    return (own[step] ??= typeof at[index + 1] === 'number' ? [] : {});
-  }, fields);
-  (parent as Record<string | number, unknown>)[at.at(-1) ?? ''] = value;
-}
