@@ -27,15 +27,15 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Replacements, in order, that unify variant spellings of English words and of Hindi words in Latin letters. */
+/** Replacements, in order, that unify variant spellings of English words and of Hindi words in Latin letters, one per line. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
-  [/d?ge$/, 'j'],
+  [/d?ge$/gm, 'j'],
   [/qu(?=[aei])/g, 'kv'],
   [/gy(?=a)/g, 'jn'],
   [/ph/g, 'f'],
   [/c(?=[eiy])/g, 's'],
-  [/([a-z]{2}[^aeiou])e$/, '$1'],
+  [/([a-z]{2}[^aeiou\n])e$/gm, '$1'],
   [/chh?/g, 'C'],
   [/[ckq]+/g, 'k'],
   [/z/g, 'j'],
@@ -43,17 +43,38 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/m(?=[pb])/g, 'n'],
   [/(.)y/g, '$1i'],
   [/oo|ou|au|o/g, 'u'],
-  [/^[aei]+/, 'A'],
+  [/^[aei]+/gm, 'A'],
   [/ai|e/g, 'i'],
   [/a/g, ''],
   [/(.)h/g, '$1'],
   [/(.)\1+/g, '$1'],
-  [/(.{4})[iuy]n?$/, '$1'],
+  [/(.{4})[iuy]n?$/gm, '$1'],
 ];
 
+interface Heard {
+  sound: string;
+  frame: string;
+}
+
+const heard = new Map<string, Heard>();
+
+/** Prepares `soundOf` and `frameOf` for many words at once, which is several times as fast as one after another. */
+export function hear(words: readonly string[]): void {
+  const sounds = SOUNDS.reduce((text, [from, to]) => text.replace(from, to), words.join('\n'));
+  const frames = sounds.replace(/(?!^)[iu]/gm, '').replace(/(.)\1+/g, '$1').split('\n');
+  sounds.split('\n').forEach((sound, at) => heard.set(words[at]!, { sound, frame: frames[at]! }));
+}
+
+function listen(word: string): Heard {
+  if (!heard.has(word)) hear([word]);
+  return heard.get(word)!;
+}
+
 /** The sound of a word: all spellings of a Hindi word, and most misspellings of an English one, have the same key. */
-export const soundOf = (word: string): string =>
-  SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
+export const soundOf = (word: string): string => listen(word).sound;
+
+/** The sound without the vowels after its first letter: equal for "टीचर" and "teacher". */
+export const frameOf = (word: string): string => listen(word).frame;
 
 /** Unifies long and short vowels, which Hindi in Latin letters rarely distinguishes. */
 export const plainOf = (word: string): string =>
@@ -64,9 +85,6 @@ const VERB =
 
 /** True for a form of a Hindi verb with little meaning of its own, such as करूँगा, jayenge. */
 export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
-
-/** A sound without the vowels after its first letter: equal for "टीचर" and "teacher". */
-export const frameOf = (sound: string): string => sound.replace(/(?!^)[iu]/g, '').replace(/(.)\1+/g, '$1');
 
 const stems = new Map([['news', 'news']]);
 

@@ -136,7 +136,7 @@ function readingsOf(word: string, vocabulary: Vocabulary, isHindi: boolean): Rea
   if (isKnown) return [{ keys: [stem], surety: 1 }, ...readings];
   if (!spelt) readings.push(...onSite(sounds.get(sound) ?? [], W.sound, vocabulary));
   if (meaning || /\d/.test(word)) return readings;
-  const frame = frameOf(sound);
+  const frame = frameOf(word);
   if (frame.length > 2) readings.push(...onSite(frames.get(frame) ?? [], W.frame, vocabulary));
   if (word.length < 4) return readings;
   const most = word.length > 7 ? 2 : 1;

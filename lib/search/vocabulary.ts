@@ -1,4 +1,4 @@
-import { DEVANAGARI, frameOf, isSlip, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
+import { DEVANAGARI, frameOf, hear, isSlip, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
 import type { SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
@@ -48,12 +48,12 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   };
   const sounds = new Map<string, Keys[]>();
   const frames = new Map<string, Keys[]>();
-  for (const key of places.keys())
-    if (key.length > 2 && !/\d/.test(key)) {
-      const sound = soundOf(key);
-      push(sounds, sound, [key]);
-      push(frames, frameOf(sound), [key]);
-    }
+  const spoken = [...places.keys()].filter((key) => key.length > 2 && !/\d/.test(key));
+  hear(spoken);
+  for (const key of spoken) {
+    push(sounds, soundOf(key), [key]);
+    push(frames, frameOf(key), [key]);
+  }
   const read = readLexicon(
     lexicon,
     (keys) =>
@@ -62,8 +62,8 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
         : places.has(keys[0]!),
     (word) => (places.has(stemOf(word)) ? [[stemOf(word)]] : (sounds.get(soundOf(word)) ?? [])),
   );
-  for (const [sound, alike] of read.meanings)
-    for (const { keys } of alike.values()) for (const each of keys) push(frames, frameOf(sound), each);
+  for (const alike of read.meanings.values())
+    for (const [word, { keys }] of alike) for (const each of keys) push(frames, frameOf(word), each);
   return { texts, places, sounds, frames, named: new Set(titles.flat()), rarityOf, ...read };
 }
 
@@ -91,6 +91,7 @@ function readLexicon(
     const means = meant.split(',').map(keysOf);
     return { words: wordsOf(typed), sign: meant.trim()[0], means: means.filter((keys) => keys.length) };
   });
+  hear(lines.flatMap(({ words }) => words));
   // A Hindi site may lack the English meaning of a line, but have one of the line's own words.
   const insteadOf = new Map<string, Keys[]>();
   for (const { words, means, sign } of lines)
