@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** Turns words of both scripts into keys that can be compared. Runs in the browser: Safari 14 has no lookbehind. */
 
 export const DEVANAGARI = /[\u0900-\u097f]/;
@@ -51,30 +53,28 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.{4})[iuy]n?$/gm, '$1'],
 ];
 
-interface Heard {
-  sound: string;
-  frame: string;
-}
-
-const heard = new Map<string, Heard>();
+const heard = new Map<string, readonly [sound: string, frame: string]>();
 
 /** Prepares `soundOf` and `frameOf` for many words at once, which is several times as fast as one after another. */
 export function hear(words: readonly string[]): void {
   const sounds = SOUNDS.reduce((text, [from, to]) => text.replace(from, to), words.join('\n'));
-  const frames = sounds.replace(/(?!^)[iu]/gm, '').replace(/(.)\1+/g, '$1').split('\n');
-  sounds.split('\n').forEach((sound, at) => heard.set(words[at]!, { sound, frame: frames[at]! }));
+  const frames = sounds
+    .replace(/(?!^)[iu]/gm, '')
+    .replace(/(.)\1+/g, '$1')
+    .split('\n');
+  sounds.split('\n').forEach((sound, at) => heard.set(words[at]!, [sound, frames[at]!]));
 }
 
-function listen(word: string): Heard {
+function listen(word: string): readonly [sound: string, frame: string] {
   if (!heard.has(word)) hear([word]);
   return heard.get(word)!;
 }
 
 /** The sound of a word: all spellings of a Hindi word, and most misspellings of an English one, have the same key. */
-export const soundOf = (word: string): string => listen(word).sound;
+export const soundOf = (word: string): string => listen(word)[0];
 
 /** The sound without the vowels after its first letter: equal for "टीचर" and "teacher". */
-export const frameOf = (word: string): string => listen(word).frame;
+export const frameOf = (word: string): string => listen(word)[1];
 
 /** Unifies long and short vowels, which Hindi in Latin letters rarely distinguishes. */
 export const plainOf = (word: string): string =>
@@ -101,35 +101,19 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** True if `b` is `a` with at most `most` letters changed, added, left out or swapped (Damerau–Levenshtein). */
+/** True if `b` is `a` with at most `most` letters changed, added or left out, or with two neighbours swapped. */
 export function isSlip(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, changed, isSwap ? before[j - 2]! + 1 : most + 1);
-    }
-    if (Math.min(...next) > most) return false;
-    before = row;
-    row = next;
-  }
-  return row[b.length]! <= most;
+  const at = a.split('').findIndex((letter, index) => letter !== b[index]);
+  const swapped = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2);
+  return distance(a, b) <= most || (most > 0 && swapped === b);
 }
 
 /** The numbers of classes, in order. */
 export const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
-const NUMBERS = new Map(ROMAN.map((roman, index) => [roman, index + 1]));
 const FIGURES = new Map(
-  [...NUMBERS].flatMap(([roman, number]) => [
-    [roman, number],
-    [`${number}`, number],
-  ]),
+  ROMAN.flatMap((roman, index) => [roman, `${index + 1}`].map((figure) => [figure, index + 1])),
 );
-const numberOf = (word = ''): number => NUMBERS.get(word) ?? 0;
 const figureOf = (word = ''): number => FIGURES.get(word) ?? 0;
 
 const CLASS_WORD = /^(class|clas|std|standard|grade|kaksha?|kksha|kkshaa|klass?|klaas)$/;
@@ -142,14 +126,13 @@ export function keysOf(text: string): string[] {
     const [before = '', next, last] = [words[index - 1], words[index + 1], words[index + 2]];
     const isNamed = before === 'classes' || CLASS_WORD.test(before);
     const isThrough = next === 'to' || next === 'se';
-    const first = isNamed ? figureOf(word) : numberOf(word);
+    const first = isNamed || !/\d/.test(word) ? figureOf(word) : 0;
     // "I" is also a pronoun.
     if (first === 0 || (word === 'i' && !isNamed && !isThrough)) return [];
     const until = isThrough ? last : next;
     const end = figureOf(until);
     const isRange = isThrough || new RegExp(`\\b${word}[-–]${next}\\b`, 'i').test(text);
-    // A Roman numeral at the end of a range gets its own key.
-    const length = isRange && end > first ? end - first + (numberOf(until) ? 0 : 1) : 1;
+    const length = isRange && end > first ? end - first + 1 : 1;
     return Array.from({ length }, (_, step) => `c${first + step}`);
   });
   return [...words.map(stemOf), ...classes];
@@ -159,20 +142,12 @@ export function keysOf(text: string): string[] {
 const YEARS = /^(years?|yrs?|sa?a?l|va?rsh|ba?ra?s)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
-/** Matches "paas" after "ke", where it means "with" rather than "pass": "kiske paas". */
-const WITH = /(ke|mere|के|मेरे)\s+(?:pa?as|पास)(?=\s|$)/gi;
-
-/** Matches a question for a quantity, not for a telephone number. */
-const NUMBER_OF = /^(?:the |total )*(?:number|no\.?) of\b/i;
-
 /** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */
 export function askedWords(question: string): string[] {
   const words = wordsOf(
     question
       .slice(0, 200)
       .trim()
-      .replace(NUMBER_OF, 'how many')
-      .replace(WITH, '$1')
       .replace(ORDINAL, 'class $1')
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
   );

@@ -17,8 +17,6 @@ const W = {
   unknown: 2,
   /** The weight of a thing that this school lacks. */
   absent: 9,
-  /** The weight of a general word beside one that the site lacks: "petrol price". */
-  general: 0.35,
   /** The least share of the question that must be met. */
   least: 0.5,
   leastNear: 0.3,
@@ -55,26 +53,15 @@ export interface Search {
 /** Takes about 45 ms for 100 pages. */
 export function createSearch(index: SearchIndex): Search {
   const vocabulary = readVocabulary(index);
-  const pages = index.pages.map((page, at) => ({
-    page,
-    names: vocabulary.texts[at]!.names.map((name) => nameOf(name, vocabulary)),
-    sections: vocabulary.texts[at]!.sections,
-  }));
   const read = (question: string): Asked[] => readQuestion(question, vocabulary);
   return {
-    find: (question) => rank(read(question), pages, vocabulary, W.least),
-    findNear: (question) => rank(read(question), pages, vocabulary, W.leastNear),
+    find: (question) => rank(read(question), vocabulary, W.least),
+    findNear: (question) => rank(read(question), vocabulary, W.leastNear),
     marker: (question) => {
       const wanted = wantedKeys(read(question));
       return (word) => keysOf(word).some((key) => wanted.has(key));
     },
   };
-}
-
-interface SearchedPage {
-  page: IndexedPage;
-  names: readonly Keys[];
-  sections: readonly { keys: ReadonlySet<string> }[];
 }
 
 /** The keys of a question that asks for a page by its name. */
@@ -156,21 +143,13 @@ const best = (readings: readonly Reading[], give: (key: string) => number): numb
     return Math.max(most, (surety * sum) / Math.sqrt(keys.length));
   }, 0);
 
-function rank(
-  asked: readonly Asked[],
-  pages: readonly SearchedPage[],
-  vocabulary: Vocabulary,
-  least: number,
-): Result[] {
-  const { places, rarityOf, named } = vocabulary;
-  const hasUnknown = asked.some(({ readings }) => readings.length === 0);
+function rank(asked: readonly Asked[], vocabulary: Vocabulary, least: number): Result[] {
+  const { texts, places, rarityOf } = vocabulary;
   const weighed = asked.map(({ readings, isAbsent }) => {
     const surety = Math.max(0, ...readings.map((each) => each.surety));
     const rarity = readings.map((each) => each.surety * Math.max(...each.keys.map(rarityOf)));
-    const isTopic = readings.some(({ keys }) => keys.some((key) => named.has(key)));
-    const share = hasUnknown && !isTopic ? W.general : 1;
     if (isAbsent) return { readings: [], surety: 0, weight: W.absent };
-    return { readings, surety, weight: readings.length ? share * Math.max(...rarity) : W.unknown };
+    return { readings, surety, weight: readings.length ? Math.max(...rarity) : W.unknown };
   });
   const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const met = weighed.reduce((sum, { weight, surety }) => sum + weight * surety, 0);
@@ -179,7 +158,7 @@ function rank(
   const shareOf = (keys: Keys): number => keys.filter((key) => wanted.has(key)).length / (keys.length || 1);
 
   return (
-    pages
+    texts
       .flatMap(({ page, names, sections }, at) => {
         let words = 0;
         let covered = 0;
@@ -198,7 +177,7 @@ function rank(
           }, 0),
         );
         const bestSection = Math.max(0, ...inSections);
-        const inNames = names.map((name, index) => shareOf(name) ** (index ? 2 : 1));
+        const inNames = names.map((name, index) => shareOf(nameOf(name, vocabulary)) ** (index ? 2 : 1));
         const whole = W.wholeTitle * Math.max(...inNames);
         const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
         return [{ page, section: inSections.indexOf(bestSection), score: score * (page.prior ?? 1) }];

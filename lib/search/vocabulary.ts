@@ -14,19 +14,21 @@ export type Vocabulary = ReturnType<typeof readVocabulary>;
 /** The data with which the search compares a question: each key with its pages and meanings. */
 export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const places = new Map<string, Map<number, number>>();
-  const texts = pages.map(({ title, names, lead, sections }, page) => {
+  const texts = pages.map((page, at) => {
+    const { title, names, lead, sections } = page;
     // Read each text only once, because this takes most of the time.
     const read = (text: string, weight: number): Keys => {
       const keys = keysOf(text);
       for (const key of keys) {
         const on = places.get(key);
-        if (on) on.set(page, (on.get(page) ?? 0) + weight);
-        else places.set(key, new Map([[page, weight]]));
+        if (on) on.set(at, (on.get(at) ?? 0) + weight);
+        else places.set(key, new Map([[at, weight]]));
       }
       return keys;
     };
     read(lead, WEIGHTS.lead);
     return {
+      page,
       names: [read(title, WEIGHTS.title), ...names.split('. ').map((name) => read(name, WEIGHTS.names))],
       sections: sections.map(([id, heading, text]) => {
         // The id of a Hindi heading is in English.
@@ -111,9 +113,8 @@ function readLexicon(
       const sound = soundOf(word);
       const alike = meanings.get(sound) ?? new Map<string, Meaning>();
       meanings.set(sound, alike);
-      const before = alike.get(word);
-      const isLacking = isLackingHere && !isOnSite([stemOf(word)]) && before?.isLacking !== false;
-      alike.set(word, { keys: [...(before?.keys ?? []), ...means], isLacking });
+      const before = alike.get(word)?.keys ?? [];
+      alike.set(word, { keys: [...before, ...means], isLacking: isLackingHere && !isOnSite([stemOf(word)]) });
     }
   }
   return {
