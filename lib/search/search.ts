@@ -50,7 +50,6 @@ export interface Search {
   marker: (question: string) => (word: string) => boolean;
 }
 
-/** Takes about 45 ms for 100 pages. */
 export function createSearch(index: SearchIndex): Search {
   const vocabulary = readVocabulary(index);
   const read = (question: string): Asked[] => readQuestion(question, vocabulary);
