@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/pages';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import { saveContent } from '@/lib/content/get-content';
+import { readOwed } from '@/lib/disclosure/judge-disclosure';
 import { listRedirects } from '@/lib/hosts/redirects';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
@@ -68,7 +69,9 @@ async function exportPages(folder: string, language?: string) {
   const kept = saveContent(content);
   // The pages of further languages have the same code and the same routes.
   const mode = language === undefined ? [] : ['--experimental-build-mode', 'generate'];
-  const code = await runNext(['build', ...mode], { EXPORT_FOLDER: folder, ...kept.env }).finally(kept.forget);
+  const owed = content.disclosure ? await readOwed(contentDirectory(), siteDate(new Date())) : [];
+  const env = { EXPORT_FOLDER: folder, DISCLOSURE_OWED: JSON.stringify(owed), ...kept.env };
+  const code = await runNext(['build', ...mode], env).finally(kept.forget);
   if (code !== 0) return { code, content, pages: [] };
   await dropEmptyFiles(folder);
   if (language !== undefined) await dropShared(folder);

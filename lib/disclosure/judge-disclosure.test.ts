@@ -1,3 +1,4 @@
+import { readOwed } from './judge-disclosure';
 import { countRows, judgeChanged, type Change } from './testing/changed-disclosure';
 
 /** Matches the lines of a row. */
@@ -465,4 +466,10 @@ describe('the disclosure gate', () => {
       'classXII ! C › classXII: ends with 2025, but the results of 2026 are out. Add them.',
     ]);
   });
+});
+
+it('takes what the school owes from the build instead of reading the content again', async () => {
+  const owed = [{ severity: 'error', file: 'content/disclosure.yaml', line: 1, message: 'is missing.' }];
+  jest.replaceProperty(process, 'env', { ...process.env, DISCLOSURE_OWED: JSON.stringify(owed) });
+  expect(await readOwed('/no-such-folder', '2026-11-21')).toEqual(owed);
 });

@@ -166,6 +166,12 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   return judgeDisclosure(source, problems, textOf(session) || sessionOf(options.day), website);
 }
 
+/** Requirements of the Board that the school does not meet. A build reads them once for all pages: `DISCLOSURE_OWED`. */
+export async function readOwed(directory: string, day: string): Promise<readonly Problem[]> {
+  const saved = process.env.DISCLOSURE_OWED;
+  return saved ? (JSON.parse(saved) as Problem[]) : (await readDisclosure(directory, { day })).owed;
+}
+
 /** @param facts of the Board's form, if the school needs it; without them, only the rules for every board apply */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
   const home = website.validFiles.school?.document.value.address.state.trim() ?? '';

@@ -3,7 +3,7 @@ import { StaffElsewhere, StaffPage } from '@/components/staff/StaffPage';
 import type { Content } from '@/lib/content/content';
 import { getContent } from '@/lib/content/get-content';
 import { contentDirectory } from '@/lib/content/read/tree';
-import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
+import { readOwed } from '@/lib/disclosure/judge-disclosure';
 import { readApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { getCampus } from '@/lib/site/campus';
 import { officeFacts } from '@/lib/site/office';
@@ -71,6 +71,6 @@ export default async function Dashboard(props: Props) {
 
 async function readOffice(content: Content) {
   const day = siteDate(new Date());
-  const { owed } = content.disclosure ? await readDisclosure(contentDirectory(), { day }) : {};
+  const owed = content.disclosure && (await readOwed(contentDirectory(), day));
   return officeFacts(content, day, owed);
 }
