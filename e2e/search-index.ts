@@ -5,8 +5,8 @@ import { parseIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readPage } from './site-routes';
 
 /** The index that the search of the site in out/ fetches. */
-export function readSearchIndex(): SearchIndex {
-  const [, script = ''] = /"(\/_islands\/[^"]+\.js)"/.exec(readPage('/search')) ?? [];
+export function readSearchIndex(route = '/search'): SearchIndex {
+  const [, script = ''] = /"(\/_islands\/[^"]+\.js)"/.exec(readPage(route)) ?? [];
   const [address = ''] =
     /\/_islands\/\w+\.json/.exec(readFileSync(path.join(SITE_FOLDER, script), 'utf8')) ?? [];
   return parseIndex(readFileSync(path.join(SITE_FOLDER, address), 'utf8'));

@@ -91,6 +91,13 @@ describe('the enquiries', () => {
     expect(screen.getByText(words.noMatch)).toBeVisible();
   });
 
+  it.each(['98765 43210', '98765-43210', '09876543210'])('are found by the number %s', async (typed) => {
+    const other = { ...BELA, telephone: '+919000000000' };
+    const { user } = await open({ listEnquiries: async () => [ASHA, other] });
+    await user.type(screen.getByLabelText(words.filter), typed);
+    expect(names()).toEqual(['आशा Rao']);
+  });
+
   it('say so if there are none yet, or if they cannot be read', async () => {
     await open({ listEnquiries: async () => [] });
     expect(screen.getByText(words.none)).toBeVisible();

@@ -26,7 +26,10 @@ function isShown({ state, doubtful }: StaffEnquiry, shown: Shown): boolean {
 }
 
 const textOf = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
-  [name, telephone, asked, reference, message, note].join(' ');
+  [name, telephone, telephone.replace('+91', '0'), asked, reference, message, note].join(' ');
+
+/** A number typed as `98765 43210` or `98765-43210` is one word. */
+const joinDigits = (filter: string): string => filter.replace(/(\d)[\s-]+(?=\d)/g, '$1');
 
 interface EnquiriesProps {
   words: Staff;
@@ -45,7 +48,7 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const known = answer.value;
-  const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], filter, textOf);
+  const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], joinDigits(filter), textOf);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with an unsaved note.

@@ -80,12 +80,6 @@ export const frameOf = (word: string): string => listen(word)[1];
 export const plainOf = (word: string): string =>
   word.replace(/aa/g, 'a').replace(/ee|ii/g, 'i').replace(/oo|uu/g, 'u');
 
-const VERB =
-  /^(l|d|a|ja|la|le|de|pa|k[ai]?r|ka?rva|ka?ra|ho|ra?h|sa?k|chah|la?g|pa?d|ba?n|ba?nva|cha?l|ra?kh|ba?ta|mi?l|bhej|puchh|dekh|khoj|dhundh|[dkl]ij|da?l|ni?ka?l|pahunch|chhod|uta?r|cha?dh|baith|ma?ng|ru?k|bula|bola?|su?n|sa?ma?jh|so?ch|bhu?l|la?gva|likh|ka?h|ma?ngva|dilva|ha?ta|ba?dh|gha?t|dikh|bach|utha|bech|.{2,}(?:[vw]a|[td]a|ka|na))(n[aei]|t[aei]|t?en|[aeiu]n?|y?eg[aei]|y?enge|u?ng[aei]|un|ka?r|ke|iy?e|y[aei])$/;
-
-/** True for a form of a Hindi verb with little meaning of its own, such as करूँगा, jayenge. */
-export const isPlainVerb = (word: string): boolean => VERB.test(plainOf(word));
-
 const stems = new Map([['news', 'news']]);
 
 /** One key for "fee" and "fees", "library" and "libraries". */
@@ -148,6 +142,7 @@ export function askedWords(question: string): string[] {
     question
       .slice(0, 200)
       .trim()
+      .replace(/[०-९]/g, (digit) => LETTERS[digit]!)
       .replace(ORDINAL, 'class $1')
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
   );

@@ -21,7 +21,7 @@ const PAGES = [
   page('/class/ii', 'Class II', 'Who teaches it.', { prior: 0.8 }),
 ];
 const LEXICON =
-  'dusri second: c2\nthe get: ~\nkab aayegi hai Sunrise:\npaas: near\ndwar गेट: gate\nbas gaadi: bus, transport\nchhutti: holiday\ndaycare creche: ?creche\nhostel boarding: ?hostel\nbuspass: ?bus pass\nriding: ?horse\nshikshak teacher: librarian';
+  'dusri second: c2\nthe get: ~\nkab aayegi hai Sunrise:\npaas: near\ndwar गेट: gate\nbas gaadi: bus, transport\nchhutti: holiday\ndaycare creche: ?creche\nhostel boarding: ?hostel\nbuspass: ?bus pass\nriding: ?horse\nshikshak teacher: librarian\nwhere kahan khaan is the school skool hai:\nwhereistheschool schoolkahanhai स्कूलकहाँहै: gate';
 
 const { find, marker } = createSearch({ pages: PAGES, lexicon: LEXICON });
 const routes = (question: string): string[] => find(question).map((each) => each.page.route);
@@ -40,6 +40,8 @@ test.each([
   ['instalmants', '/feestructure'],
   ['गेट पास', '/security'],
   ['मैप', '/security'],
+  ['स्कूल कहाँ है', '/security'],
+  ['where is the school', '/security'],
   ['दूसरी कक्षा', '/class/ii'],
 ])('%s is answered first by %s', (question, route) => expect(routes(question)[0]).toBe(route));
 
@@ -71,7 +73,7 @@ test('of words that sound alike, the nearest spelling counts, even if it is igno
     'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary\npool: ?swimming\npul: gate';
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: alike });
   const firstOf = (question: string) => findThere(question)[0]?.page.route;
-  expect(['chutti', 'choti', 'छुट्टी चाहती', 'pul', 'pool', 'छुट्टी वेतन'].map(firstOf)).toEqual([
+  expect(['chutti', 'choti', 'छुट्टी चाहते', 'pul', 'pool', 'छुट्टी वेतन'].map(firstOf)).toEqual([
     '/calendar',
     '/transport',
     '/calendar',
@@ -120,8 +122,17 @@ test.each([
   'a'.repeat(10_000),
 ])('nothing answers "%.40s"', (question) => expect(routes(question)).toEqual([]));
 
-test('a result names the section with the best answer', () => {
-  expect(find('bus late')[0]?.section).toBe(1);
+test('a result leads to the section whose heading says more than the name of the page, or else to the page', () => {
+  expect(['bus late', 'gaadi', 'gaadi desk', 'timing bell'].map((each) => find(each)[0]?.section)).toEqual([
+    1, -1, -1, -1,
+  ]);
+});
+
+test('a result whose page has another name leads to the section that mentions the word', () => {
+  expect(find('librarian')).toMatchObject([
+    { page: { route: '/staff' } },
+    { page: { route: '/booklist' }, section: 0 },
+  ]);
 });
 
 test('marks the matching words as they are written on the page', () => {

@@ -1,4 +1,4 @@
-import { askedWords, DEVANAGARI, frameOf, isPlainVerb, isSlip, keysOf, soundOf, stemOf } from './keys';
+import { askedWords, DEVANAGARI, frameOf, isSlip, keysOf, soundOf, stemOf } from './keys';
 import type { IndexedPage, SearchIndex } from './search-index';
 import { readVocabulary, type Keys, type Vocabulary } from './vocabulary';
 
@@ -36,7 +36,7 @@ interface Asked {
 
 export interface Result {
   page: IndexedPage;
-  /** Index of the section with the best answer. */
+  /** Index of the section to show; -1 for the whole page, if no heading says more than the page's name. */
   section: number;
   score: number;
 }
@@ -77,15 +77,17 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const placed = words.map((word, at) => {
     // In "how many children", each word alone is ignored.
     const pair = at ? meaningOf(words[at - 1]! + word, 0) : undefined;
-    return { word, counted: [pair ?? []].flat() };
+    return { word, counted: pair?.keys.length ? [pair] : [] };
   });
   const isSaid = (word: string): boolean => {
     if (isIgnored(word, isHindi)) return false;
     const [meaning, stem] = [meaningOf(word), stemOf(word)];
-    return meaning ? meaning.keys.length > 0 || named.has(stem) : places.has(stem) || !isPlainVerb(word);
+    return meaning ? meaning.keys.length > 0 || named.has(stem) : true;
   };
   const said = placed.filter(({ word, counted }) => counted.length > 0 || isSaid(word));
-  const asked = said.length ? said : placed;
+  // "Where is the school" has no other words.
+  const whole = said.length ? undefined : meaningOf(words.join(''));
+  const asked = said.length ? said : whole ? [{ word: words.join(''), counted: [whole] }] : placed;
   return asked.map(({ word, counted }, index) => {
     const most = (sounded: string, atMost: number) => (soundOf(sounded).length > 4 ? Infinity : atMost);
     // "time table", "day care"
@@ -175,11 +177,19 @@ function rank(asked: readonly Asked[], vocabulary: Vocabulary, least: number): R
             return sum + best(readings, (key) => (keys.has(key) ? rarityOf(key) : 0));
           }, 0),
         );
-        const bestSection = Math.max(0, ...inSections);
         const inNames = names.map((name, index) => shareOf(nameOf(name, vocabulary)) ** (index ? 2 : 1));
         const whole = W.wholeTitle * Math.max(...inNames);
-        const score = (words + whole + W.section * bestSection) * Math.sqrt(covered / possible);
-        return [{ page, section: inSections.indexOf(bestSection), score: score * (page.prior ?? 1) }];
+        const score =
+          (words + whole + W.section * Math.max(0, ...inSections)) * Math.sqrt(covered / possible);
+        const isMet = (keys: Keys) => (word: Pick<Asked, 'readings'>) =>
+          best(word.readings, (key) => Number(keys.includes(key))) > 0;
+        // "Bus late" leads to "When the bus is late", and "bus" to the page itself.
+        const more = weighed.filter((word) => !isMet(names[0]!)(word));
+        const shown = inSections.map((value, index) =>
+          !weighed.some(isMet(names.flat())) || more.some(isMet(sections[index]!.heading)) ? value : 0,
+        );
+        const section = shown.indexOf(Math.max(Number.MIN_VALUE, ...shown));
+        return [{ page, section, score: score * (page.prior ?? 1) }];
       })
       // Chrome 80 has no toSorted.
       // oxlint-disable-next-line unicorn/no-array-sort

@@ -24,7 +24,7 @@ const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u2028\u2029\u202A-\u202E\u
 /** Prepares text for storage: NFC, trimmed, no invisible characters; keeps lines. @returns undefined if too long */
 export function tidyLines(text: string, limit: number): string | undefined {
   if (text.length > limit * UNITS_PER_CHARACTER) return undefined;
-  const tidy = text.replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '').trim();
+  const tidy = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').normalize('NFC').replace(UNSEEN, '').trim();
   return Array.from(tidy).length > limit ? undefined : tidy;
 }
 
