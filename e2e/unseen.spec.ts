@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { content, words } from './built-content';
+import { words } from './built-content';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
-import { plainRoute } from './site-routes';
+import { plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
 /** Tests parts that a phone lays out only near the viewport (app/styles/unseen.css), or on the first interaction. */
@@ -19,13 +19,11 @@ test.use({
   ],
 });
 
-/** One page of each kind: home, the first page with each block, and a page without blocks. */
-const shown = new Map(
-  content.pages
-    .toReversed()
-    .flatMap(({ shows = [], route }) => shows.map((block) => [JSON.stringify(block), route])),
-);
-const ROUTES = [...new Set(['/', plainRoute(), ...shown.values()])];
+/** The pages with such parts, and a page without. */
+const ROUTES = [
+  ...routesWith(/ class="(ticker|strip)\b| id="(about-us|testimonials|facilities|toppers)"/),
+  plainRoute(),
+];
 
 const seeAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.style.setProperty('--unseen', 'visible'));

@@ -192,7 +192,7 @@ async function saveEnquiry(
   const find = 'select reference from enquiry where once = $1';
   const [known] = (await database.query<{ reference: string }>(find, [once])).rows;
   if (known) return known.reference;
-  const doubtful = website !== '' || ADVERTISES.test(enquiry.name + enquiry.message);
+  const doubtful = website !== '' || ADVERTISES.test(enquiry.name + enquiry.class + enquiry.message);
   const sender = makeAddressKey(context.get('address'));
   const { end, waitMs } = await budgets.take([
     doubtful

@@ -173,9 +173,10 @@ export function describeEnquiries(get: () => Database): void {
         { website: 'x' },
         { message: 'Visit https://spam.example' },
         { name: 'www.spam.example' },
+        { class: 'https://spam.example' },
       ];
       for (const change of robots) expect((await send({ ...FORM, ...change })).status).toBe(303);
-      expect((await readRows()).map(({ doubtful }) => doubtful)).toEqual([true, true, true]);
+      expect((await readRows()).map(({ doubtful }) => doubtful)).toEqual(robots.map(() => true));
     });
 
     it.each([
