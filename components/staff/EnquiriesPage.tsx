@@ -28,9 +28,6 @@ function isShown({ state, doubtful }: StaffEnquiry, shown: Shown): boolean {
 const textOf = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
   [name, telephone, telephone.replace('+91', '0'), asked, reference, message, note].join(' ');
 
-/** A number typed as `98765 43210` or `98765-43210` is one word. */
-const joinDigits = (filter: string): string => filter.replace(/(\d)[\s-]+(?=\d)/g, '$1');
-
 interface EnquiriesProps {
   words: Staff;
   scene?: CampusDrawing;
@@ -48,7 +45,9 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const known = answer.value;
-  const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], joinDigits(filter), textOf);
+  // A telephone number may be typed as `98765-43210`.
+  const asked = filter.replace(/(\d)-(?=\d)/g, '$1');
+  const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], asked, textOf);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with an unsaved note.

@@ -23,8 +23,7 @@ interface EnquiryCardProps {
 
 export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }: EnquiryCardProps) {
   const words = all.enquiries;
-  const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
-  const id = `enquiry-${enquiryId}`;
+  const { name, telephone, language, message, note, state, doubtful } = enquiry;
   const facts = [
     [words.class, enquiry.class],
     ...(language ? [[words.language, language]] : []),
@@ -35,9 +34,7 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
   return (
     <li className="card padded enquiry-card">
       <div>
-        <h2 id={id} dir="auto">
-          {name}
-        </h2>
+        <h2 dir="auto">{name}</h2>
         <p className="enquiry-state" data-new={(state === 'new' && !doubtful) || undefined}>
           {doubtful ? words.doubtful : words[state]}
         </p>
