@@ -41,24 +41,20 @@ export interface Result {
   score: number;
 }
 
-export interface Search {
-  /** Pages that answer the question, best first; none if too little of it was understood. */
-  find: (question: string) => Result[];
-  /** Pages that have at least some of its words. */
-  findNear: (question: string) => Result[];
-  /** Returns a test of whether a word of a text matches a word of the question. */
-  marker: (question: string) => (word: string) => boolean;
-}
+export type Search = ReturnType<typeof createSearch>;
 
-export function createSearch(index: SearchIndex): Search {
+export function createSearch(index: SearchIndex) {
   const vocabulary = readVocabulary(index);
   const read = (question: string): Asked[] => readQuestion(question, vocabulary);
   return {
-    find: (question) => rank(read(question), vocabulary, W.least),
-    findNear: (question) => rank(read(question), vocabulary, W.leastNear),
-    marker: (question) => {
+    /** Pages that answer the question, best first; none if too little of it was understood. */
+    find: (question: string) => rank(read(question), vocabulary, W.least),
+    /** Pages that have at least some of its words. */
+    findNear: (question: string) => rank(read(question), vocabulary, W.leastNear),
+    /** Returns a test of whether a word of a text matches a word of the question. */
+    marker: (question: string) => {
       const wanted = wantedKeys(read(question));
-      return (word) => keysOf(word).some((key) => wanted.has(key));
+      return (word: string) => keysOf(word).some((key) => wanted.has(key));
     },
   };
 }
