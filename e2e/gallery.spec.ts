@@ -17,7 +17,7 @@ const place = (number: number): string => fillIn(words.gallery.position, { numbe
 for (const route of routesWith(/data-island="PhotoViewer"/)) {
   test(`on ${route} every photo has a thumbnail of 100 by 100`, async ({ page }) => {
     await page.goto(route);
-    const thumbnails = page.locator('a[data-photo] img');
+    const thumbnails = page.locator('.thumbnails img');
     await expect(thumbnails).toHaveCount(TOTAL);
     for (const width of [320, 340, 360, 412, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 740 });
@@ -30,12 +30,12 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
   });
 
   if (TOTAL > 0) {
-    test(`on ${route} every row of thumbnails is full, however wide the window is`, async ({ page }) => {
+    test(`on ${route} every row of photos is full, however wide the window is`, async ({ page }) => {
       await page.goto(route);
       for (const width of [320, 360, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         const edges = await page
-          .locator('.thumbnails')
+          .locator('.photos')
           .evaluateAll((lists) =>
             lists.map((list) =>
               [list, list.lastElementChild].map((one) => one?.getBoundingClientRect().right),

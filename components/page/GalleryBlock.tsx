@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -7,8 +7,8 @@ import { formatDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { Island } from '@/components/islands/Island';
-import { toSrcSet } from '@/components/ui/PictureView';
-import { getPicture } from '@/lib/site/pictures';
+import { PictureView, toSrcSet } from '@/components/ui/PictureView';
+import { getPicture, type PictureSet } from '@/lib/site/pictures';
 import type { Photo } from '@/components/islands/PhotoViewer';
 
 /** Loads nothing from another site before a visitor follows a link. */
@@ -36,7 +36,7 @@ export function VideoList({ videos }: Pick<Content, 'videos'>) {
   );
 }
 
-/** Thumbnails of 100 × 100 px (specification, section 2, "Gallery page"). The viewer goes through all albums. */
+/** The first photo, thumbnails of 100 × 100 px (specification, section 2, "Gallery page"), then the other photos. */
 export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   if (!gallery.pictures.length) return <p>{words.gallery.empty}</p>;
   // Photos without an album come first.
@@ -54,45 +54,77 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
     alt,
     caption,
   }));
+  const [first, ...others] = pictures;
   return (
     <Island name="PhotoViewer" props={{ photos, words: words.gallery }}>
-      {names.map((name) => (
-        <Fragment key={name ?? ''}>
-          {name === undefined ? null : <h2 className="album">{name}</h2>}
-          <ul className="thumbnails">
-            {pictures
-              .filter(({ album }) => album === name)
-              .map(({ set, index, alt, caption, date }) => (
-                <li key={set.fallback.path}>
-                  <a
-                    href={set.fallback.path}
-                    data-photo={index}
-                    aria-label={fillIn(words.gallery.open, { caption })}
-                    className="card thumbnail"
-                  >
-                    <img
-                      src={set.thumbnails[0]?.path}
-                      srcSet={set.thumbnails.map(({ path, width }) => `${path} ${width / 100}x`).join(', ')}
-                      width={100}
-                      height={100}
-                      alt={alt}
-                      loading="lazy"
-                      decoding="async"
-                    />
-                    <span>
-                      {caption}
-                      {date === undefined ? null : (
-                        <time dateTime={date} className="note">
-                          {formatDate(date)}
-                        </time>
-                      )}
-                    </span>
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </Fragment>
-      ))}
+      <div className="photo-first">
+        {first ? <GalleryPhoto {...first} sizes="(min-width: 75rem) 50rem, 100vw" early /> : null}
+        <ul className="thumbnails">
+          {pictures.map((each) => (
+            <li key={each.index}>
+              <PhotoLink {...each}>
+                <img
+                  src={each.set.thumbnails[0]?.path}
+                  srcSet={each.set.thumbnails.map(({ path, width }) => `${path} ${width / 100}x`).join(', ')}
+                  width={100}
+                  height={100}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </PhotoLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {names
+        .filter((name) => others.some(({ album }) => album === name))
+        .map((name) => (
+          <Fragment key={name ?? ''}>
+            {name === undefined ? null : <h2 className="album">{name}</h2>}
+            <ul className="photos">
+              {others
+                .filter(({ album }) => album === name)
+                .map((each) => (
+                  <li key={each.index}>
+                    <GalleryPhoto {...each} sizes="(min-width: 64rem) 24rem, 50vw" />
+                  </li>
+                ))}
+            </ul>
+          </Fragment>
+        ))}
     </Island>
+  );
+}
+
+type OwnPhoto = Omit<Content['gallery']['pictures'][number], 'picture'> & { set: PictureSet; index: number };
+type LinkProps = OwnPhoto & { className?: string; children: ReactNode };
+type PhotoProps = OwnPhoto & { sizes: string; early?: boolean };
+
+function PhotoLink({ set, index, caption, children, className }: LinkProps) {
+  return (
+    <a
+      href={set.fallback.path}
+      data-photo={index}
+      aria-label={fillIn(words.gallery.open, { caption })}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+function GalleryPhoto({ sizes, early, ...photo }: PhotoProps) {
+  const { set, alt, caption, date } = photo;
+  return (
+    <PhotoLink {...photo} className="photo">
+      <PictureView set={set} alt={alt} sizes={sizes} early={early} />
+      {caption}
+      {date === undefined ? null : (
+        <time dateTime={date} className="note">
+          {formatDate(date)}
+        </time>
+      )}
+    </PhotoLink>
   );
 }

@@ -67,8 +67,11 @@ type Card = NonNullable<Page['cards']>[number];
 
 /** Cards of a page. A house has a banner in its colour, and a person has a portrait; other cards have neither. */
 export function CardList({ cards, title }: { cards: readonly Card[]; title: string }) {
+  const kind = cards.some(({ colour }) => colour)
+    ? 'houses'
+    : cards.some((each) => each.picture) && 'persons';
   return (
-    <ul className="page-cards" aria-label={title}>
+    <ul className={`page-cards ${kind || ''}`} aria-label={title}>
       {cards.map(({ name, role, text, colour, picture, alt = '' }) => (
         <li key={`${name} ${role}`} className={classesOf({ colour, picture })}>
           {picture ? <Picture name={picture} alt={alt} sizes="6rem" className="portrait" /> : null}

@@ -5,6 +5,7 @@ import {
   daysBetween,
   daysOfSession,
   formatClock,
+  formatDate,
   formatMonth,
   formatWeekday,
   shortMonth,
@@ -26,13 +27,13 @@ import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
-/** `Monday, 7 to Saturday, 12 December 2026`: names a shared month and year only once. @param span `{from} to {to}` */
+/** `Monday, 7 December 2026` or `7 to 12 December 2026`. Shared months and years are written once. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
   const ofYear = until.startsWith(year) ? ` ${year}` : '';
   const shared = until.startsWith(month) ? ` ${formatMonth(month)}` : ofYear;
-  return fillIn(span, { from: formatWeekday(date).replace(shared, ''), to: formatWeekday(until) });
+  return fillIn(span, { from: formatDate(date).replace(shared, ''), to: formatDate(until) });
 }
 
 type Event = Content['events'][number];

@@ -1,7 +1,7 @@
 import { formatWhen } from './calendar';
 import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
-import { addDays } from '@/lib/text/dates';
+import { addDays, formatDate } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
@@ -73,12 +73,19 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): DatedTe
   };
   const texts = shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
     expires: ahead ? addDays(own.date, -1) : own.expires,
-    text: coming
-      .filter((each) => each === own || isSameForOthers(own, each))
-      .map(textOf)
-      .join('\n'),
+    text: [
+      textOf(own),
+      ...coming.filter((each) => each !== own && isSameForOthers(own, each)).map((each) => restOf(own, each)),
+    ].join('\n'),
   }));
   return shownInTurn(texts);
+}
+
+/** `until 10 January 2027: Classes I to IV`, or with both days if the other does not begin on the same day. */
+function restOf(own: Coming, { classes = [], ...other }: Coming): string {
+  const until = fillIn(words.today.until, { until: formatDate(lastDayOf(other)) });
+  const when = own.date === other.date ? until : formatWhen(other, words.calendar.span);
+  return fillIn(words.today.dated, { when, what: joinGroups(classes) });
 }
 
 /** True for an overlapping vacation of other classes with the same title. Their parents need to read that line too. */

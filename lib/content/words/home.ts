@@ -99,6 +99,7 @@ export const HOME_WORDS = {
     event: ['Event', 'कार्यक्रम'],
     announcement: ['Announcement', 'सूचना'],
     dated: ['{when}: {what}', '{when}: {what}'],
+    until: ['until {until}', '{until} तक'],
     ask: ['Is there school today? Ask the office:', 'क्या आज स्कूल खुला है? कार्यालय से पूछें:'],
     forClasses: ['{what} ({classes})', '{what} ({classes})'],
   },
