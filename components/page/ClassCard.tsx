@@ -161,7 +161,6 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       lines: lineOf(teachers?.map((each) => fillIn(words.class.teacherOf, { ...each })).join(', ')),
     },
     { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
-    { label: words.class.transport, lines: callOf(contactOf(school, classes?.transport)) },
     {
       label: words.class.safety,
       to: pageOf('helplines'),
@@ -171,16 +170,21 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const things: DatedRow[] = [
     { label: words.class.uniform, lines: lineOf(uniform) },
     {
+      label: words.class.transport,
+      to: pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route,
+      lines: callOf(contactOf(school, classes?.transport)),
+    },
+    {
       label: words.class.books,
       to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
       lines: lineOf(books?.map(({ book }) => book).join(', ') ?? booksNote),
     },
   ];
   const groups = [
+    { label: words.class.things, rows: things },
     { label: words.class.days, rows: days },
     { label: words.class.people, rows: people },
     { label: words.class.money, rows: money },
-    { label: words.class.things, rows: things },
   ];
   return { answers, groups };
 }

@@ -1,29 +1,51 @@
 import { ClassCard, ClassChoice } from './ClassCard';
 import { PageHeading, StructuredData } from './InformationPage';
 import type { OnDay } from './on-day';
+import { nameOf, span } from './TimingsPage';
 import type { Content } from '@/lib/content/content';
+import type { Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
 import { contentOfClass, factsOf } from '@/lib/site/class-card';
+import { formatDays, hoursOfStages, seasonOn } from '@/lib/site/hours';
 import type { ClassPage as Page } from '@/lib/site/site-pages';
+import { keepTogether } from '@/lib/text/keep-together';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
 export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   const { route, title, school: of, facts } = page;
   const steps = [{ title: words.class.all, route: '/class' }];
+  const own = contentOfClass(content, of.name);
   return (
     <>
-      <PageHeading title={title} steps={steps} picture={factsOf(content, of.name)} />
+      <PageHeading
+        title={title}
+        steps={steps}
+        picture={factsOf(content, of.name)}
+        facts={own.timings && timesOf(own.timings, day)}
+      />
       <div className="shell page-body class-page">
         <ClassCard content={content} of={of} facts={facts} day={day} />
       </div>
       <StructuredData
         data={[
           describeBreadcrumb(content.school, [...steps, { title, route }]),
-          ...describeBlocks(['timings'], contentOfClass(content, of.name), day),
+          ...describeBlocks(['timings'], own, day),
         ]}
       />
     </>
   );
+}
+
+/** The hours of the present season, if all stages have the same, and of the gate. */
+function timesOf(timings: Timings, day: string) {
+  const season = seasonOn(timings, day);
+  const [hours, ...others] = hoursOfStages(season);
+  const gate = { begins: season.gateOpens, ends: season.gateCloses };
+  const days = `${words.timings.hours}, ${formatDays(timings.days, words.timings.span)}`;
+  return [
+    ...(hours && !others.length ? [{ text: days, figure: keepTogether(span(hours)) }] : []),
+    { text: `${words.timings.gate}, ${nameOf(season)}`, figure: keepTogether(span(gate)) },
+  ];
 }
 
 export function ClassListPage({ content }: { content: Content }) {
