@@ -1,7 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
-import type { CampusDrawing } from '@/lib/site/campus';
 import { describeFailure } from '@/lib/staff/client';
 import { filterByName, takePage } from '@/lib/staff/locations';
 import type { StaffEnquiry } from '@/lib/staff/staff-api';
@@ -30,10 +29,11 @@ const textOf = ({ name, telephone, class: asked, reference, message, note }: Sta
 
 interface EnquiriesProps {
   words: Staff;
-  scene?: CampusDrawing;
+  /** The address of the enquiry form. */
+  form?: string;
 }
 
-export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
+export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
   const { enquiries } = useStaff();
   const words = all.enquiries;
   const answer = useAnswer(enquiries.listEnquiries, all);
@@ -72,12 +72,9 @@ export function EnquiriesPage({ words: all, scene }: EnquiriesProps) {
       <FailureMessage failure={failure} />
       <AnswerState {...answer} loading={words.loading} retry={words.retry} />
       {known?.length === 0 ? (
-        <div className="greeting">
-          <div>
-            <p className="lead">{words.none}</p>
-            <p>{words.noneHow}</p>
-          </div>
-          {scene ? <img {...scene} alt="" /> : null}
+        <div className="card panel">
+          <p className="lead">{words.none}</p>
+          <p>{form ? <a href={form}>{words.noneHow}</a> : words.noneHow}</p>
         </div>
       ) : null}
       {known?.length ? (

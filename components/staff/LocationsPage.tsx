@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
-import type { CampusDrawing } from '@/lib/site/campus';
 import type { State } from '@/lib/staff/staff-api';
 import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
 import { fillIn } from '@/lib/text/text';
@@ -9,13 +8,8 @@ import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { AnswerState, Status, useAnswer } from './calls';
 
-interface LocationsProps {
-  words: Staff;
-  scene?: CampusDrawing;
-}
-
 /** Narrow screens show either the states or the districts, wide ones both. */
-export function LocationsPage({ words, scene }: LocationsProps) {
+export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = readLocationQuery(useSyncExternalStore(subscribe, () => window.location.search));
   const answer = useAnswer(api.listStates, words);
@@ -33,11 +27,11 @@ export function LocationsPage({ words, scene }: LocationsProps) {
           {chosen ? (
             <DistrictPanel key={chosen.stateId} state={chosen} states={states} query={query} words={words} />
           ) : (
-            <div className="greeting locations-hint" role={query.stateId === undefined ? undefined : 'alert'}>
-              <div>
-                <p className="lead">{query.stateId === undefined ? text.choose : text.unknownState}</p>
-              </div>
-              {scene ? <img {...scene} alt="" /> : null}
+            <div
+              className="card panel locations-hint"
+              role={query.stateId === undefined ? undefined : 'alert'}
+            >
+              <p className="lead">{query.stateId === undefined ? text.choose : text.unknownState}</p>
             </div>
           )}
         </div>

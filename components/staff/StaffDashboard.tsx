@@ -37,20 +37,22 @@ interface DashboardProps {
   office?: OfficeFacts;
   /** A drawing beside the leading sentence. */
   scene?: CampusDrawing;
+  /** The address of the enquiry form. */
+  form?: string;
 }
 
-export function StaffDashboard({ settings, office, scene, ...frame }: DashboardProps) {
+export function StaffDashboard({ settings, office, scene, form, ...frame }: DashboardProps) {
   const Screen = SCREENS[frame.page];
   return (
     <StaffProvider settings={settings}>
       <DashboardFrame {...frame}>
-        <Screen words={frame.words} school={frame.school} office={office} scene={scene} />
+        <Screen words={frame.words} school={frame.school} office={office} scene={scene} form={form} />
       </DashboardFrame>
     </StaffProvider>
   );
 }
 
-interface FrameProps extends Omit<DashboardProps, 'settings' | 'office' | 'scene' | 'page'> {
+interface FrameProps extends Omit<DashboardProps, 'settings' | 'office' | 'scene' | 'form' | 'page'> {
   page: DashboardPage;
   /** A form over the page when the session expires. If undefined, the login page opens instead. */
   signInAgain?: ReactNode;

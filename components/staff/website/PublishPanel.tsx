@@ -15,11 +15,13 @@ interface PublishProps {
   state: Pick<State, 'publishing' | 'publish'>;
   /** Called when publishing has ended. */
   onEnd?: () => void;
+  /** Nothing waits, so the button is not the next step. */
+  isQuiet?: boolean;
   children?: ReactNode;
 }
 
 /** A button that publishes everything saved, and its progress. */
-export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
+export function PublishPanel({ title, state, onEnd, isQuiet, children }: PublishProps) {
   const { desk, words } = useDesk();
   const { website: text } = words;
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
@@ -54,7 +56,7 @@ export function PublishPanel({ title, state, onEnd, children }: PublishProps) {
       {(state.publish.isPossible || isRunning) && !isDone ? (
         <SendButton
           text={text.publish}
-          className="button"
+          className={isQuiet ? 'button button-quiet' : 'button'}
           isWaiting={isRunning}
           send={async (signal) => setPublishing(await desk.publish({}, signal))}
         />

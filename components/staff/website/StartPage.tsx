@@ -118,7 +118,12 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           <ProblemList problems={todo} title={text.todo} />
         </div>
       ) : null}
-      <PublishPanel title={text.waiting} state={state} onEnd={onChange}>
+      <PublishPanel
+        title={text.waiting}
+        state={state}
+        onEnd={onChange}
+        isQuiet={isWaitingKnown && !waiting.length}
+      >
         {waiting.length ? null : <p>{isWaitingKnown ? text.nothingWaits : text.unknownWaits}</p>}
         <ul className="item-list">
           {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { StaffElsewhere, StaffPage } from '@/components/staff/StaffPage';
 import type { Content } from '@/lib/content/content';
 import { getContent } from '@/lib/content/get-content';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { readOwed } from '@/lib/disclosure/judge-disclosure';
 import { readApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
@@ -62,8 +63,11 @@ export default async function Dashboard(props: Props) {
       props={{
         ...shared,
         page,
-        scene: await getCampus('lessons', undefined, school.colours),
-        ...(page === 'overview' && { office: await readOffice(content) }),
+        ...(page === 'enquiries' && { form: findPageShowing(content.pages, 'enquiryForm') }),
+        ...(page === 'overview' && {
+          office: await readOffice(content),
+          scene: await getCampus('lessons', undefined, school.colours),
+        }),
       }}
     />
   );
