@@ -35,7 +35,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       for (const width of [320, 360, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         const edges = await page
-          .locator('.photos')
+          .locator('.gallery-photos')
           .evaluateAll((lists) =>
             lists.map((list) =>
               [list, list.lastElementChild].map((one) => one?.getBoundingClientRect().right),
@@ -51,7 +51,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
   }) => {
     await page.goto(route);
     await page.waitForLoadState('load');
-    const thumbnail = page.locator('a[data-photo]').nth(CLICKED - 1);
+    const thumbnail = page.locator('.thumbnails a').nth(CLICKED - 1);
     const viewer = viewerOf(page);
     await waitForIsland(page.locator('[data-island=PhotoViewer]'));
     await thumbnail.click();

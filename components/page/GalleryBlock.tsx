@@ -57,7 +57,7 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   const [first, ...others] = pictures;
   return (
     <Island name="PhotoViewer" props={{ photos, words: words.gallery }}>
-      <div className="photo-first">
+      <div className="gallery-first">
         {first ? <GalleryPhoto {...first} sizes="(min-width: 75rem) 50rem, 100vw" early /> : null}
         <ul className="thumbnails">
           {pictures.map((each) => (
@@ -82,7 +82,7 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
         .map((name) => (
           <Fragment key={name ?? ''}>
             {name === undefined ? null : <h2 className="album">{name}</h2>}
-            <ul className="photos">
+            <ul className="gallery-photos">
               {others
                 .filter(({ album }) => album === name)
                 .map((each) => (
@@ -117,7 +117,7 @@ function PhotoLink({ set, index, caption, children, className }: LinkProps) {
 function GalleryPhoto({ sizes, early, ...photo }: PhotoProps) {
   const { set, alt, caption, date } = photo;
   return (
-    <PhotoLink {...photo} className="photo">
+    <PhotoLink {...photo} className="gallery-photo">
       <PictureView set={set} alt={alt} sizes={sizes} early={early} />
       {caption}
       {date === undefined ? null : (

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { MONTHS } from './dates';
 
-const AFTER_NUMBER = ['[ap]\\.?m', 'sq m', 'minutes?', ...MONTHS].join('|');
+const AFTER_NUMBER = ['[ap]\\.?m', 'sq m', 'min(?:utes?)?', ...MONTHS].join('|');
 const HINDI_MONTHS = 'जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्तूबर|अक्टूबर|नवंबर|दिसंबर';
 const DIVIDED = new RegExp(
   [
