@@ -22,9 +22,9 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
     <>
       <Moment
         className="now of-day"
-        scene={ofDay?.scene ?? 'lessons'}
         overlay={first.overlay}
-        text={first.day === undefined ? first.text : dayInWords({ calendar, timings }, day)}
+        {...(first.day === undefined ? first : dayInWords({ calendar, timings }, day))}
+        scene={ofDay?.scene ?? 'lessons'}
         expires={day}
         content={content}
       />
@@ -36,7 +36,7 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
   );
 }
 
-/** In characters. A longer sentence is above the drawing: it would cover the roof. */
+/** In characters, of which small type takes half. A longer text is above the drawing: it would cover the roof. */
 const LONGEST_IN_SKY = 80;
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
@@ -44,10 +44,10 @@ interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires
   expires?: string;
 }
 
-async function Moment({ scene, overlay, text, className, expires, day, content }: MomentProps) {
+async function Moment({ scene, overlay, text, detail, className, expires, day, content }: MomentProps) {
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
-  const length = text.length > LONGEST_IN_SKY ? ' long' : '';
+  const length = text.length + (detail?.length ?? 0) / 2 > LONGEST_IN_SKY ? ' long' : '';
   return (
     <figure
       className={`banner-slide ${className}${length}`}
@@ -57,6 +57,7 @@ async function Moment({ scene, overlay, text, className, expires, day, content }
       <figcaption className="banner-caption">
         {day ? <small>{formatWeekday(day)}</small> : null}
         {text}
+        {detail ? <small>{detail}</small> : null}
       </figcaption>
       {own ? (
         <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />

@@ -65,12 +65,11 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): DatedTe
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.expires.localeCompare(b.expires));
   const end = addDays(built, STRIP_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
-  const textOf = ({ title, classes, ...span }: Coming): string => {
-    const what = classes
-      ? fillIn(words.today.forClasses, { what: title, classes: joinGroups(classes) })
-      : title;
-    return fillIn(words.today.dated, { when: formatWhen(span, words.calendar.span), what });
-  };
+  const textOf = ({ title, classes, ...span }: Coming): string =>
+    fillIn(words.today.dated, {
+      when: formatWhen(span, words.calendar.span),
+      what: nameFor(title, classes),
+    });
   const texts = shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
     expires: ahead ? addDays(own.date, -1) : own.expires,
     text: [
@@ -86,6 +85,15 @@ function restOf(own: Coming, { classes = [], ...other }: Coming): string {
   const until = fillIn(words.today.until, { until: formatDate(lastDayOf(other)) });
   const when = own.date === other.date ? until : formatWhen(other, words.calendar.span);
   return fillIn(words.today.dated, { when, what: joinGroups(classes) });
+}
+
+/** `Winter vacation (Classes I to IV)`, but `Progress (PTM), Classes I to IV`, without a second pair of brackets. */
+export function nameFor(title: string, classes: readonly string[] | undefined): string {
+  if (!classes) return title;
+  const names = joinGroups(classes);
+  return title.endsWith(')')
+    ? `${title}, ${names}`
+    : fillIn(words.today.forClasses, { what: title, classes: names });
 }
 
 /** True for an overlapping vacation of other classes with the same title. Their parents need to read that line too. */

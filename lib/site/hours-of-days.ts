@@ -1,5 +1,5 @@
 import { formatHours } from './calendar';
-import { STRIP_AHEAD, type DatedText } from './coming-days';
+import { nameFor, STRIP_AHEAD, type DatedText } from './coming-days';
 import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
@@ -113,10 +113,8 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const weekday = weekdayOf(day);
   const isDayOff = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
   const others = on.filter((each) => !isFree(each) && (!isDayOff || isEdge(day, each)));
-  const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
-    const what = only ? fillIn(words.today.forClasses, { what: title, classes: joinGroups(only) }) : title;
-    return [what, formatHours(hours, words.calendar.span)].filter(Boolean).join(', ');
-  };
+  const named = ({ title, classes: only, ...hours }: CalendarDay): string =>
+    [nameFor(title, only), formatHours(hours, words.calendar.span)].filter(Boolean).join(', ');
   const say = (first: string, isOff: boolean | undefined, rest: readonly string[], closedFor = '') => ({
     text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : '\u00a0· '),
     isOff,

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { drawCampus, skyOf } from './campus';
+import { hoursOfDays } from './hours-of-days';
 import { schoolToday } from './school-today';
 import { dayInWords, usualInWords, type KnownHours } from './today-in-words';
 import { calendarOf, TIMINGS } from './testing/small-calendar';
@@ -64,17 +65,30 @@ it('says why there is no school on a day, and when the gate opens again', () => 
   const moment = momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([holiday]));
   expect(moment).toMatchObject({
     scene: 'sunday',
-    text: 'No school today: Guru Nanak Jayanti. The gate opens on Monday at 7.00\u00a0am.',
+    text: 'No school today.',
+    detail: 'Guru Nanak Jayanti. The gate opens on Monday at 7.00\u00a0am.',
   });
   for (const time of ['04:00', '19:00'])
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
+it('says what the hour brings, and below it which classes are at home', () => {
+  const tour: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Tour (Agra)', classes: ['Big'] };
+  const fair: CalendarDay = { date: FRIDAY, kind: 'other', title: 'Fair (science)', classes: ['Little'] };
+  const school = schoolOf([tour, fair]);
+  expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, school)).toMatchObject({
+    text: 'Lessons until 2.15\u00a0pm.',
+    detail: 'No school for Big: Tour (Agra).',
+  });
+  expect(hoursOfDays(school.timings, school.calendar, FRIDAY)[0]?.text).toContain('Fair (science), Little');
+});
+
 it('does not mention the next opening on a day off with a meeting, for which the gate opens', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
-  expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))?.text).toBe(
-    'No lessons today: Saturday\u00a0· Parents meet.',
-  );
+  expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
+    text: 'No lessons today.',
+    detail: 'Saturday\u00a0· Parents meet.',
+  });
 });
 
 it('draws a long run of days off as a vacation', () => {
@@ -141,7 +155,12 @@ it('draws lamps on Diwali, and rain for an urgent notice only on the day of the 
 });
 
 it('names the date where no script can say "today", and is empty for a day outside the calendar', () => {
-  expect(dayInWords(schoolOf(), FRIDAY)).toMatch(/^Friday, 20 November 2026: /);
+  expect(dayInWords(schoolOf(), FRIDAY).text).toMatch(/^Friday, 20 November 2026: School today from /);
+  const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
+  expect(dayInWords(schoolOf([holiday]), FRIDAY)).toEqual({
+    text: 'Friday, 20 November 2026: No school today.',
+    detail: 'Diwali.',
+  });
   expect(usualInWords(schoolOf(), FRIDAY)).toBe(
     'Monday to Friday except holidays, until 31 March 2027: 8.20\u00a0am to 2.15\u00a0pm.',
   );

@@ -9,7 +9,14 @@ import { fillIn } from '@/lib/text/text';
 import { STRIP_AHEAD } from './coming-days';
 import { describeDay } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
-import { sentenceOf, sentenceOfDay, sentenceOff, type DayPart, type KnownHours } from './today-in-words';
+import {
+  sentenceOf,
+  sentenceOfDay,
+  sentenceOff,
+  type DayPart,
+  type KnownHours,
+  type Said,
+} from './today-in-words';
 
 /** Drawings laid over a scene. A pattern finds the occasion in titles of days or in urgent notices. */
 export const OVERLAYS = {
@@ -22,10 +29,9 @@ export const OVERLAYS = {
 export type Overlay = keyof typeof OVERLAYS;
 
 /** How the campus looks until a certain moment, and the sentence for it. */
-export interface TodayMoment {
+export interface TodayMoment extends Said {
   scene: Scene;
   overlay?: Overlay;
-  text: string;
   /** The date shown above the text, because the text only says "today". */
   day?: string;
   /** A day, or a minute in Indian time: `2026-11-27T08:20`. */
@@ -82,36 +88,41 @@ export function schoolToday(
 
 /** Consecutive days that look and read the same become one moment, which saves bytes. */
 function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
-  const lookOf = ({ scene, overlay, text }: TodayMoment): string => [scene, overlay, text].join();
+  const lookOf = ({ scene, overlay, text, detail }: TodayMoment): string =>
+    [scene, overlay, text, detail].join();
   return moments
     .filter((moment, index) => {
       const next = moments[index + 1];
       return !next || lookOf(moment) !== lookOf(next);
     })
-    .map(({ scene, overlay, text, expires }) => ({ scene, text, expires, ...(overlay && { overlay }) }));
+    .map(({ day: _, ...moment }) => moment);
 }
 
 function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMoment[] {
   const about = describeDay(day, known.timings, known.calendar);
-  const whole = (scene: Scene, text: string): TodayMoment[] => [{ scene, text, day, expires: day }];
+  const whole = (scene: Scene, said: Said): TodayMoment[] => [{ scene, ...said, day, expires: day }];
   if (about.isOff) {
-    const [scene, text] = [sceneOff(day, known), sentenceOff(day, known)];
-    if (!isByHour) return whole(scene, text);
+    const [scene, said] = [sceneOff(day, known), sentenceOff(day, known)];
+    if (!isByHour) return whole(scene, said);
     return [
-      { scene: 'evening', text, day, expires: `${day}T${DAWN}` },
-      { scene, text, day, expires: `${day}T${DUSK}` },
-      { scene: 'evening', text, day, expires: day },
+      { scene: 'evening', ...said, day, expires: `${day}T${DAWN}` },
+      { scene, ...said, day, expires: `${day}T${DUSK}` },
+      { scene: 'evening', ...said, day, expires: day },
     ];
   }
   const { stages } = about;
   // If a day has only a test, it is unknown who attends.
-  if (!stages?.length) return whole('lessons', about.text);
-  if (!isByHour) return whole('lessons', sentenceOfDay(stages));
+  if (!stages?.length) return whole('lessons', { text: about.text });
+  if (!isByHour) return whole('lessons', { text: sentenceOfDay(stages) });
   const season = { ...seasonOn(known.timings, day), stages };
-  const noSchool = about.closedFor ? ` ${fillIn(words.now.sentence, { what: about.closedFor })}` : '';
+  const { closedFor } = about;
+  const noSchool = fillIn(words.now.sentence, {
+    what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1),
+  });
   return partsOf(season).map((part) => ({
     scene: part.scene,
-    text: sentenceOf(part, day, season, known) + noSchool,
+    text: sentenceOf(part, day, season, known),
+    ...(closedFor && { detail: noSchool }),
     day,
     expires: part.until === undefined ? day : `${day}T${part.until}`,
   }));

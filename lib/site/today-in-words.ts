@@ -22,11 +22,25 @@ export interface DayPart {
   until: string | undefined;
 }
 
+/** What a slide says about a day: what matters, and why, in smaller type. */
+export interface Said {
+  text: string;
+  detail?: string;
+}
+
 /** The day in a sentence that names the date: without a script, the page may show it on a later day. */
-export function dayInWords(known: KnownHours, day: string): string {
+export function dayInWords(known: KnownHours, day: string): Said {
   const { text, stages } = describeDay(day, known.timings, known.calendar);
-  const what = stages?.length ? sentenceOfDay(stages) : (text.split('\n')[0] ?? '');
-  return fillIn(words.now.dated, { date: formatWeekday(day), what });
+  const said = stages?.length ? { text: sentenceOfDay(stages) } : divide(text);
+  return { ...said, text: fillIn(words.now.dated, { date: formatWeekday(day), what: said.text }) };
+}
+
+/** `No school today: Diwali` becomes `No school today.` and `Diwali.` */
+function divide(text: string): Said {
+  const [first = ''] = text.split('\n');
+  const [head = '', ...reason] = first.split(': ');
+  const [what, why] = [head, reason.join(': ')].map((each) => fillIn(words.now.sentence, { what: each }));
+  return { text: what ?? '', ...(reason.length > 0 && { detail: why }) };
 }
 
 /** For a seven-week-old site: the hours from the first bell to the last, and the last day on which they apply. */
@@ -74,11 +88,12 @@ export function sentenceOf(
   return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
 }
 
-export function sentenceOff(day: string, known: KnownHours): string {
-  const [what = ''] = describeDay(day, known.timings, known.calendar).text.split('\n');
-  const today = fillIn(words.now.sentence, { what });
+export function sentenceOff(day: string, known: KnownHours): Said {
+  const said = divide(describeDay(day, known.timings, known.calendar).text);
   // Where a meeting follows the reason, the gate opens for it today.
-  return what.includes('\u00a0· ') ? today : `${today} ${sentenceOfNext(addDays(day, 1), day, known)}`;
+  if (said.detail?.includes('\u00a0· ')) return said;
+  const next = sentenceOfNext(addDays(day, 1), day, known);
+  return { ...said, detail: [said.detail, next].filter(Boolean).join(' ') };
 }
 
 /** `The gate opens tomorrow at 7.55 am.` @param from the first possible school day @param day when it is shown */
