@@ -173,6 +173,7 @@ it('draws the school in its own colours, under the sky of the hour', () => {
   expect(drawn).toContain('#123456');
   expect(drawn).toContain('#abcdef');
   expect(drawn).not.toMatch(/#1d2b53|#f2a20c/);
+  expect(drawn).toContain('@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}');
   expect(skyOf('evening', 'rain')).toBe('dusk');
   expect(skyOf('lessons', 'rain')).toBe('rain');
 });
