@@ -84,7 +84,7 @@ export function step(slides: Steps, forward: boolean): void {
 export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
-    // With this value, slides settle within about 500 ms.
+    // In about 500 ms, as fast as CSS (components/home/banner-movement.ts).
     duration: 20,
     align: 'start',
     direction: isRightToLeft() ? 'rtl' : 'ltr',

@@ -44,17 +44,12 @@ const BY_NIGHT: Readonly<Record<string, string>> = {
   '#8fbf7a': '#4c6a5b',
 };
 
-/** In dark mode, every scene has the colours of the evening. In all modes, one small thing moves, for three seconds. */
+/** In dark mode, every scene has the colours of the evening. */
 const STYLES = [
-  '@media (prefers-color-scheme:dark){',
-  '#sky stop{stop-color:#2b3a6b}#sky stop+stop{stop-color:#e08a5b}',
+  '@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}#sky stop+stop{stop-color:#e08a5b}',
   '[fill="#ffc94d"]{fill:#fff4cf}[opacity="0.9"]{opacity:.2}',
   ...Object.entries(BY_NIGHT).map(([day, night]) => `[fill="${day}"]{fill:${night}}`),
-  '}@media (prefers-reduced-motion:no-preference){',
-  '.tail,.flag,.bell{transform-box:fill-box;transform-origin:100% 100%;animation:sway 1s 1s 3}',
-  '.flag{transform-origin:0 0}.bell{transform-origin:50% 0}.water{animation:fall 1s linear 1s 3}',
-  '@keyframes sway{25%{transform:rotate(9deg)}75%{transform:rotate(-9deg)}}',
-  '@keyframes fall{to{stroke-dashoffset:-26}}}',
+  '}',
 ].join('');
 
 type Colours = Content['school']['colours'];
