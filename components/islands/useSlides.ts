@@ -85,7 +85,7 @@ export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     // In about 500 ms, as fast as CSS (components/home/banner-movement.ts).
-    duration: 20,
+    duration: 21,
     align: 'start',
     direction: isRightToLeft() ? 'rtl' : 'ltr',
     container: '.carousel-track',

@@ -95,7 +95,13 @@ function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
       const next = moments[index + 1];
       return !next || lookOf(moment) !== lookOf(next);
     })
-    .map(({ day: _, ...moment }) => moment);
+    .map(({ scene, overlay, text, detail, expires }) => ({
+      scene,
+      text,
+      expires,
+      ...(overlay && { overlay }),
+      ...(detail !== undefined && { detail }),
+    }));
 }
 
 function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMoment[] {
