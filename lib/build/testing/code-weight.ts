@@ -36,7 +36,7 @@ const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of its first screen.
   '/': 4_540,
   // Besides tables and text, it has a link and the fees for each class, and the due days.
-  '/feestructure': 5_470,
+  '/feestructure': 5_500,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.

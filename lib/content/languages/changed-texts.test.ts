@@ -77,6 +77,7 @@ test('the report names each text that changed in English, and no other', async (
 
 test.each([
   ['Classes VI to VIII pay ₹1,550 by 8.20 am', 'कक्षा 6 से 8 की फ़ीस ₹1550, सुबह 8:20 तक'],
+  ['Home I–IV 2.30', 'वापसी, 1 से 4 2:30'],
   ['I fell behind in Maths', 'मैं गणित में पीछे था'],
   ['Classes I and II', 'कक्षा 1 और 2'],
   ['from 05-04-2025', '5-4-2025 से'],

@@ -6,7 +6,7 @@ import { walkMarkdown, parseMarkdown } from '../read/markdown';
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 /** Matches Roman numerals such as `VI`. It matches `I` only after "Class" or in a range, because alone it is a word. */
 const NUMERAL =
-  /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=[Cc]lass(?:es)? )I|I(?=(?:-| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
+  /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=[Cc]lass(?:es)? )I|I(?=(?:[-–]| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
 
 /** The numbers in a text, without commas. Roman numerals count as their values. */
 function numbersOf(text: string): string[] {
