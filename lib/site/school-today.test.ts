@@ -157,6 +157,9 @@ it('draws lamps on Diwali, and rain for an urgent notice only on the day of the 
 it('names the date where no script can say "today", and is empty for a day outside the calendar', () => {
   expect(dayInWords(schoolOf(), FRIDAY).text).toMatch(/^Friday, 20 November 2026: School today from /);
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
+  expect(dayInWords(schoolOf(), '2026-11-22')).toEqual({
+    text: 'Sunday, 22 November 2026: No school today.',
+  });
   expect(dayInWords(schoolOf([holiday]), FRIDAY)).toEqual({
     text: 'Friday, 20 November 2026: No school today.',
     detail: 'Diwali.',

@@ -31,8 +31,11 @@ export interface Said {
 /** The day in a sentence that names the date: without a script, the page may show it on a later day. */
 export function dayInWords(known: KnownHours, day: string): Said {
   const { text, stages } = describeDay(day, known.timings, known.calendar);
-  const said = stages?.length ? { text: sentenceOfDay(stages) } : divide(text);
-  return { ...said, text: fillIn(words.now.dated, { date: formatWeekday(day), what: said.text }) };
+  const said: Said = stages?.length ? { text: sentenceOfDay(stages) } : divide(text);
+  const date = formatWeekday(day);
+  // The date already gives the reason "Saturday."
+  const detail = date.startsWith(said.detail?.slice(0, -1) ?? '') ? undefined : said.detail;
+  return { text: fillIn(words.now.dated, { date, what: said.text }), ...(detail && { detail }) };
 }
 
 /** `No school today: Diwali` becomes `No school today.` and `Diwali.` */
