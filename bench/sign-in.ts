@@ -41,7 +41,7 @@ export async function measure(_args: readonly string[], short: boolean): Promise
       await pause(pages * EVERY_MS);
       const [after, end] = [readProcess(pid).loop, await countAnswers()];
       const taken = await timePages(url, pages);
-      // Without attackers, the cost is that of a page.
+      // Without attackers there are no refusals: count the processor time of each page instead.
       const [used, times] = spread ? [after - before, end - start] : [readProcess(pid).loop - after, pages];
       const answers = JSON.stringify(await readAnswers());
       attackers.kill();

@@ -118,7 +118,10 @@ test('the focus moves into the panel, stays in it and returns to the toggle', as
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('it can be read to its end and closed if its styles do not load', async ({ page, expectMessage }) => {
+test('it can be read to its end and closed even if its styles do not load', async ({
+  page,
+  expectMessage,
+}) => {
   expectMessage(/ERR_FAILED/);
   await page.route('**/*.css', (sheet) => sheet.abort());
   await page.goto('/');

@@ -20,7 +20,7 @@ const MODULES = [
   'negotiation',
 ];
 
-/** Runs Debian's Apache on a copy of out/ like shared hosting: its only rules are in the build's `.htaccess`. */
+/** Runs Debian's Apache on a copy of out/, set up as on shared hosting: its rules are in `.htaccess`. */
 export async function runApache(): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const site = path.join(folder, 'public_html');

@@ -158,7 +158,7 @@ test('every entry of the side menu opens a page at the right place', async ({ pa
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`is accessible, ${colorScheme}, at ${width} px`, async ({ page }) => {
+    test(`is accessible in ${colorScheme} mode at ${width} px`, async ({ page }) => {
       const again = colorScheme === 'dark';
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });

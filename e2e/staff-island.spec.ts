@@ -244,7 +244,7 @@ const TELL_LESS: [string, () => void][] = [
   ],
 ];
 for (const [name, tellLess] of TELL_LESS)
-  test(`the script of /login loads ${name}, and in a browser without an idle callback`, async ({ page }) => {
+  test(`the script of /login loads ${name}, even without an idle callback`, async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
       Reflect.deleteProperty(window, 'requestIdleCallback');

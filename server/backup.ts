@@ -11,7 +11,7 @@ import { readErrorCode, type Place } from './process';
 
 /**
  * Writes a complete copy of the database to a new file that only its owner can read. With PostgreSQL it runs `pg_dump`,
- * even while the server runs; of the embedded database, which must not be in use, it makes an archive.
+ * even while the server runs. Otherwise it archives the embedded database, which must not be in use.
  * @returns the sentence to print @throws Error if the file exists, or the embedded database is in use or missing
  */
 export async function backUp(place: Place, file: string): Promise<string> {

@@ -34,7 +34,7 @@ export function createMailer({ smtpUrl, to }: NonNullable<Settings['mail']>): Se
  * Tells the office of each new enquiry, once. Schedules a mail's next attempt before sending it, so that two servers do
  * not send the same mail, and a crash leads to a retry: after 1, 2, 4 … minutes, at most every 6 hours.
  *
- * The mail says nothing about the person: nobody could delete that from mailboxes when the family withdraws.
+ * The mail leaves out all personal data, because nobody could delete it from mailboxes if the family withdrew.
  */
 export async function sendEnquiryMails({ database, log }: Work, send: SendMail): Promise<void> {
   const take = `update enquiry set mail_tries = mail_tries + 1,

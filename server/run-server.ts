@@ -187,7 +187,7 @@ function describeListenError(error: unknown, host: string, port: number): unknow
   return sentence === undefined ? error : new Error(sentence, { cause: error });
 }
 
-/** The limit for closing: a hanging database must not keep the process alive. Acknowledged writes are on its disk. */
+/** The limit for closing: a hanging database must not keep the process alive. Acknowledged writes are safe. */
 const LIMIT_MS = 10_000;
 
 /**

@@ -39,8 +39,8 @@ const fetchIslands = (): void => {
 };
 
 /**
- * Carousels must rotate on their own (specification, section 4), so their script loads when one is in view. Carousels
- * that CSS moves can wait, if the browser supports `scripting`. Safari has no idle callback.
+ * Carousels must rotate on their own (specification, section 4), so their script loads when one is in view. If CSS
+ * rotates them, because the browser supports `scripting`, the script can wait. Safari has no idle callback.
  */
 const fetchWhenInView = (): void => {
   const observer = new IntersectionObserver((entries) => {

@@ -44,7 +44,7 @@ test('names are compared as they are written in the markup', () => {
   expect(use(css, '.hover:x', '.w-[calc(1px+2px)]', '.p-1.5')).toBe(css.replace('.no\\:x{top:3px}', ''));
 });
 
-test('custom properties that nothing uses are left out, and properties that only they use', () => {
+test('custom properties that nothing uses are left out, along with properties that only they use', () => {
   const css = 'p{--a:var(--b);--b:1px;--c:2px;top:var(--c)}';
   expect(use(css)).toBe('p{--c:2px;top:var(--c)}');
   expect(use(css, '--a')).toBe(css);

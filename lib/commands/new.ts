@@ -86,7 +86,7 @@ async function askForItem(kind: FolderKindName, conversation: Conversation, tree
         console.log(`Understood as ${values[name]}.\n`);
       return undefined;
     };
-  // Ask for alt and consent only if there is a picture. A person always needs consent.
+  // Ask for alt only if there is a picture, and for consent also if the entry shows a person.
   const isAsked = ({ name }: Question): boolean =>
     values.picture !== undefined || !(name === 'alt' || (name === 'consent' && !personOf(kind)));
   let body = '';

@@ -166,7 +166,10 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   return judgeDisclosure(source, problems, textOf(session) || sessionOf(options.day), website);
 }
 
-/** Requirements of the Board that the school does not meet. A build reads them once for all pages: `DISCLOSURE_OWED`. */
+/**
+ * Requirements of the Board that the school does not meet. A build reads them once, and passes them to all pages in the
+ * environment variable `DISCLOSURE_OWED`.
+ */
 export async function readOwed(directory: string, day: string): Promise<readonly Problem[]> {
   const saved = process.env.DISCLOSURE_OWED;
   return saved ? (JSON.parse(saved) as Problem[]) : (await readDisclosure(directory, { day })).owed;

@@ -58,7 +58,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('does not overwrite a line that was corrected by hand while it asked', async () => {
+  it('does not overwrite a line that was corrected by hand while the question was waiting', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const conversation: Conversation = {
       ask: () => {

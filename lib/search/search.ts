@@ -49,7 +49,7 @@ export function createSearch(index: SearchIndex) {
   return {
     /** Pages that answer the question, best first; none if too little of it was understood. */
     find: (question: string) => rank(read(question), vocabulary, W.least),
-    /** Pages that have at least some of its words. */
+    /** Pages that have at least some of the question's words. */
     findNear: (question: string) => rank(read(question), vocabulary, W.leastNear),
     /** Returns a test of whether a word of a text matches a word of the question. */
     marker: (question: string) => {

@@ -25,7 +25,7 @@ interface Locked {
   packages: Record<string, { dev?: true; devOptional?: true }>;
 }
 
-/** Hard-links all packages of the lock file, as npm would install them beside this one (Linux). */
+/** Hard-links the packages of the lock file beside the installed package, as npm would. Linux only. */
 function linkPackages(): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked;
   const names = Object.keys(packages).filter(

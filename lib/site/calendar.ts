@@ -62,7 +62,7 @@ export function formatInMonth({ date, until = date }: Pick<CalendarDay, 'date' |
   return from === to ? to : fillIn(span, { from, to });
 }
 
-/** For how many days after its build a page can mark the current day. */
+/** How many days after its build a page can still mark the current day. */
 export const DAYS_AHEAD = 60;
 
 export type ShownDay = Omit<CalendarDay, 'kind'> & { kind: CalendarDay['kind'] | 'event' };

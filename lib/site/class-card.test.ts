@@ -190,7 +190,7 @@ it('shares the fees with their session, the next installment until its day, and 
   expect(factsOn('2025-11-21').at(-2)?.[0]).toBe('2026-03-31');
 });
 
-it('has the days on which its fees are due in its calendar, under the same UIDs in every build', () => {
+it('includes the due days of its fees in its calendar, with the same UIDs in every build', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const feesIn = (built: string): (string | undefined)[] => {
     const about = { title: 'VI', route: '/cards/vi.ics', due: feeDays(CONTENT, 'VI', built) };

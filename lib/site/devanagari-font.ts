@@ -5,7 +5,7 @@ const FAMILY = 'School Devanagari';
 
 type Named = Pick<School, 'devanagari'>;
 
-/** The font contains only the name and motto, so their hash names it. */
+/** The font contains only the name and motto, so its file is named after their hash. */
 export function devanagariFont({ devanagari }: Named) {
   if (!devanagari) return undefined;
   const words = `${devanagari.name} ${devanagari.motto ?? ''}`.trim().split(/\s+/);

@@ -100,7 +100,7 @@ describe('alternatesOf', () => {
     hi: 'https://www.school.example/hi/fees',
   };
 
-  test('a page lists itself and its address in each language, from each language', () => {
+  test('in every language, a page lists its own address and its address in each language', () => {
     expect(alternatesOf(page, named)).toEqual({ canonical: BOTH.en, languages: BOTH });
     expect(alternatesOf(page, { ...named, language: 'hi' })).toEqual({
       canonical: BOTH.hi,

@@ -124,7 +124,7 @@ test('transparent areas stay transparent, and are white in the JPEG', async () =
   expect(isRed(await colourAt(jpeg, 0.5, 0.5))).toBe(true);
 });
 
-test('a scan in shades of grey with 16 bits keeps its shades', async () => {
+test('a 16-bit greyscale scan keeps its shades', async () => {
   const scan = { create: { width: 300, height: 300, channels: 3 as const, background: '#808080' } };
   await sharp(scan).toColourspace('grey16').png().toFile('scan.png');
   expect(await sharp('scan.png').metadata()).toMatchObject({ depth: 'ushort', channels: 1 });

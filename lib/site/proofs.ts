@@ -18,7 +18,7 @@ interface Proof {
   expires?: string;
 }
 
-/** The home page's promises that other files of content/ prove. @param day of the build, `YYYY-MM-DD` */
+/** The home page's promises for which other files of content/ hold the proof. @param day of the build, `YYYY-MM-DD` */
 export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>, day: string): Proof[] {
   return (content.home.proofs ?? []).flatMap((proof) => {
     const found = proof.perSection

@@ -61,7 +61,7 @@ describe('content that is due for review', () => {
     expect(await staleOn('2025-06-01')).toEqual([]);
   });
 
-  it('includes a calendar whose session has ended, or without coming days', async () => {
+  it('includes a calendar whose session has ended, or that has no future days', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
     school.write(

@@ -66,7 +66,7 @@ const BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?<!(?:${ANY})\s*(?:to|and|or|[&/–-])\s*)(?<name>${ANY})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
   'iu',
 );
-// Matches a weekday after a day, but not the beginning of a span ("30 June, Monday to Friday").
+// Matches a weekday after a date, but not the beginning of a span ("30 June, Monday to Friday").
 const AFTER = new RegExp(String.raw`^,?\s*\(?(?<name>${ANY})${END}(?!\s*(?:to|and|or|school|[&/–-]))`, 'iu');
 
 /** Matches a year that is apart from its day: "In 2024, Monday 19 May". */

@@ -277,7 +277,7 @@ describe('the calls of the editor', () => {
     expect(old.json.fields[0]).not.toHaveProperty('theirs');
   });
 
-  it('save a file that somebody deleted while its form was open, if the user chooses so', async () => {
+  it('save a file that somebody deleted while its form was open, if the user chooses to', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', values: NEWS });
     await editor.post('Delete', { path: json.path, version: json.version });

@@ -129,7 +129,7 @@ export function describeForgery(get: () => Database): void {
       },
     );
 
-    it('has no cookie before a sign-in, and loses it at a sign-out', async () => {
+    it('sets no cookie before a sign-in, and removes the cookie at a sign-out', async () => {
       const { call, signIn } = createTestApi(get());
       const refused = await call('POST', SIGN_IN_PATH, { body: { ...CLERK, password: 'wrong' } });
       expect(refused.headers.getSetCookie()).toEqual([]);

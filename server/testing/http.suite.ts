@@ -32,7 +32,7 @@ export function describeHttp(get: () => Database): void {
         return call('GET', '/healthz');
       };
       let answer = await ask();
-      // A busy machine may take longer than a health check waits. Each API checks for itself.
+      // A busy machine may take longer than a health check waits. Each retry makes a new API.
       while (answer.status !== 200) answer = await ask();
       expect(answer.json).toEqual({ status: 'ok' });
       const broken = createTestApi({

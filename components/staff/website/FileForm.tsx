@@ -70,7 +70,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     kind: kind.kind,
     path: file?.path,
     version: version.current,
-    // Translations of texts that are no longer there stay in the browser.
+    // Do not send translations of texts that the file no longer has: the browser keeps them.
     values: Object.fromEntries(
       Object.entries(form.all()).filter(([field]) => known?.includes(field) ?? true),
     ),

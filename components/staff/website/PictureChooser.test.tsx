@@ -107,7 +107,7 @@ test('the server’s reason for refusing a file is shown', async () => {
   expect(await screen.findByText('This is a GIF.')).toBeVisible();
 });
 
-test('a photo that this browser cannot open gets a sentence that helps', async () => {
+test('a helpful message appears for a photo that this browser cannot open', async () => {
   Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('HEIC')) });
   await choose(new File(['x'], 'IMG.heic', { type: 'image/heic' }));
   expect(await screen.findByText(TEXT.unreadable)).toBeVisible();

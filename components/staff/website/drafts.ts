@@ -2,7 +2,7 @@ import type { Draft, TypedFields } from '@/lib/editing/desk/api/values';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
-  /** The text of the file when the form was opened. In a conflict, it shows which side is new. */
+  /** The text of the file when the form was opened. In a conflict, it shows whose version has changed. */
   base?: TypedFields;
   /** ISO 8601. */
   at: string;

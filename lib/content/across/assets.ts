@@ -35,7 +35,7 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
 const DECODED = '.cache/decoded-pictures';
 /** Smaller pictures look blurred: the smallest slot of a page is 100 CSS pixels, which a phone shows as 200. */
 const SHARP_SIDE = 200;
-/** The smallest crest. The icons for a phone's home screen are made from it. */
+/** The least length of a crest's longer side, in pixels: a phone's icons for the site are made from the crest. */
 const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';

@@ -37,7 +37,7 @@ const labelsOf = (fees: Fees, table: (typeof FEE_TABLES)[number]): string[] =>
 
 /** @param own the classes in school.yaml; empty if it names none */
 function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
-  // If school.yaml names no classes, expect those of all tables and every class between them.
+  // If school.yaml names no classes, expect every class from the lowest to the highest of the tables.
   const named = classNames(FEE_TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (fees.tables.tuition === undefined) {

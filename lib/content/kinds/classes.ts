@@ -86,7 +86,7 @@ const STAGE_WORDS = String.raw`(?:(?:pre|early|upper|lower|middle|junior|jr|seni
 /** Matches the name of a stage alone. Such a label names no classes: each school assigns them differently. */
 export const STAGE = new RegExp(`^${STAGE_WORDS}$`, 'i');
 
-/** Variants of words beside a class, each with the form that `readClasses` understands. */
+/** Words that schools write next to a class, each with a replacement that `readClasses` understands. */
 const IN_FULL: readonly (readonly [RegExp, string])[] = [
   // "Senior Secondary XI-XII", "Primary (I to V)"
   [new RegExp(String.raw`^${STAGE_WORDS}(?:\((.+)\)$|(?=[IVX\d]))`, 'i'), '$1'],

@@ -10,7 +10,7 @@ export const enquirySchema = F.group(
   {
     updated: F.updated(),
     classes: F.list(
-      'The classes that take new pupils, in the order of the school.',
+      'The classes that take new pupils, from the lowest to the highest.',
       F.ofClasses('One class, with its stream if it has one.', 'Class VI', 'may'),
       [1, 40],
     ),

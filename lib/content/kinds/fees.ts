@@ -135,7 +135,7 @@ function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSes
 function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem[] {
   if (!due.every((each) => isCalendarDate(`2001-${each}`))) return [];
   const late = findLate(due);
-  // If days and months are swapped, the months (here the first parts) repeat: two due days never share a month.
+  // Two due days never share a month. If the first parts, which should be months, repeat, both parts are swapped.
   const months = new Set(due.map((each) => each.slice(0, 2)));
   const swapped = due.map((each) => each.split('-').toReversed().join('-'));
   const isSwapped =

@@ -40,7 +40,7 @@ export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'c
 /** How many items of each list the home page shows. A page with the list shows all. */
 export const SHOWN_AT_HOME = { announcements: 12, news: 5, events: 4, testimonials: 5 } as const;
 
-/** content/home.yaml. Fields are in the order of specification, section 2. */
+/** content/home.yaml. Fields are in the order of section 2 of the specification. */
 export const homeSchema = group('The home page, section by section.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the home page.', 'Where every child is known by name', 80),

@@ -87,7 +87,7 @@ describe('a translation', () => {
     );
   });
 
-  it('of other words in class labels is missing until there is a pair for it', async () => {
+  it('of a class label’s extra words is reported missing until a file has a pair for them', async () => {
     school.change('fees.yaml', 'class: VI\n', 'class: VI Robotics\n');
     const lacking = 'missing: Robotics';
     expect(await gapsOf('content/fees.yaml')).toContain(lacking);
@@ -177,7 +177,7 @@ test('a deleted list item is reported, and the others keep their translations', 
   ]);
 });
 
-test('a list on a page that lost an item is reported once, and shown in English', async () => {
+test('a page’s list that lost an item is reported once, and shown in English', async () => {
   const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
   const facts = [fact('First', 'buses with a guard'), fact('Second', 'stops in the town')];
   school.change('pages/transport.md', 'updated:', `facts:\n${facts.join('')}updated:`);

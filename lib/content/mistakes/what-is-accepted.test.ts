@@ -94,7 +94,7 @@ describe('a file that an editor may have', () => {
 });
 
 describe('correct sentences', () => {
-  /** Circulars, news and messages as schools write them, all correct: checks of prose must not warn of them. */
+  /** Circulars, news and messages as schools write them, all correct: checks of prose must not warn about them. */
   const SENTENCES = readFileSync(path.join(__dirname, 'right-sentences.txt'), 'utf8').trim().split('\n');
   const MOST_WARNINGS = 3;
 
@@ -137,7 +137,7 @@ describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
       });
       const { problems } = await loadContent(folder, { day: '2026-11-21' });
       const errors = problems.filter(({ severity }) => severity === 'error');
-      // A change must not make a school edit files by hand that were valid. If this fails, add a remedy to the change.
+      // A change must not force a school to edit valid files by hand. If this fails, `npm run fix` must correct them.
       expect(errors.map(formatProblem)).toEqual([]);
     } finally {
       rmSync(root, { recursive: true });

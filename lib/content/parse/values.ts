@@ -23,7 +23,7 @@ export function* walkValues(value: unknown, path: Path = []): Generator<{ value:
   for (const [name, child] of Object.entries(groupOf(value))) yield* walkValues(child, [...path, name]);
 }
 
-/** Items whose key an earlier item already has, each with that earlier item. Items without a key are skipped. */
+/** Items that repeat an earlier item's key, each with that earlier item. Items without a key are skipped. */
 export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string | undefined) {
   const firsts = new Map<string, T>();
   return [...items].flatMap((item) => {

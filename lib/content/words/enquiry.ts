@@ -36,7 +36,7 @@ export const ENQUIRY_WORDS = {
       'Your enquiry is not sent yet. Correct the marked fields, then send it again.',
       'आपकी पूछताछ अभी नहीं भेजी गई है। जिन जगहों पर निशान है उन्हें ठीक करें, फिर दोबारा भेजें।',
     ],
-    // Shown after too many enquiries at once, or a fault of the server.
+    // Shown after too many enquiries at once, or after an error on the server.
     later: [
       'Your enquiry was not saved. What you typed is still below: try again in a few minutes, or call {phone}.',
       'आपकी पूछताछ सहेजी नहीं जा सकी। आपका लिखा हुआ नीचे है: कुछ मिनट बाद फिर भेजें, या {phone} पर फ़ोन करें।',

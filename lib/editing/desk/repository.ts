@@ -149,7 +149,7 @@ export function openRepository(folder: string) {
       if (files.includes(file))
         throw refuse(
           'git',
-          'This was changed outside the editor, and is not in the history yet. Keep that change on the start page first.',
+          'This was changed outside the editor, and is not in the history yet. First go to the start page, and press “Keep these changes”.',
         );
     },
 

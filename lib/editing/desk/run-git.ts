@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Disables hooks and the settings of the machine's users, and file names are never patterns. */
+/** Disables hooks and users' own settings, and never treats file names as patterns. */
 const SETTINGS =
   'core.quotepath=off core.hooksPath=/dev/null core.fsmonitor=false core.autocrlf=false commit.gpgsign=false';
 const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) => ['-c', setting])];

@@ -10,9 +10,9 @@ const DAY = '2025-04-15';
 const FOLDER = '.cache/accepted';
 
 /**
- * `npm run check:accepted`: builds three schools that the content check accepts. One has the most of every field, all
- * Markdown constructs and all sorts of file names; one has the least; and one comes from `npm run new-school`. Exit
- * code 1 if one of them does not build, or its finished site fails the checks.
+ * `npm run check:accepted`: builds three schools that the content check accepts. One fills every field up to its limit,
+ * with all Markdown constructs and sorts of file names; one has only what is required; and one comes from
+ * `npm run new-school`. Exit code 1 if one of them does not build, or its finished site fails the checks.
  */
 await runProgram(async () => {
   const project = path.resolve(FOLDER, 'project');

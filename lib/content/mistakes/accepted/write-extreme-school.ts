@@ -199,7 +199,7 @@ export const REFUSED: readonly string[] = [
   '[Empty]() and ![](garden.png)',
 ];
 
-/** The check accepts these too. They are separate because they are long: they would only make a page larger. */
+/** The check accepts these too. They are separate because they are long. */
 const LONG: readonly string[] = [
   'Word '.repeat(2600),
   Array.from({ length: 300 }, (_, row) => `${row + 1}. Point ${row + 1}`).join('\n'),

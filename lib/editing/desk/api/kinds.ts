@@ -59,7 +59,7 @@ export interface Choices {
 }
 
 export interface AssetChoice {
-  /** The name as in fields: `transport.jpg`. */
+  /** The name as written in a field of the content: `transport.jpg`. */
   name: string;
   /** The address of a small version or of the PDF on the website; absent until it is published. */
   src?: string;

@@ -1,7 +1,7 @@
 import type { Path } from '@/lib/content/parse/values';
 import type { Typed, TypedFields } from './values';
 
-/** A message of the check, with its field. */
+/** A message from the check, with its field. */
 export interface DeskProblem {
   /** The file below the content folder, such as `fees.yaml`. */
   file: string;

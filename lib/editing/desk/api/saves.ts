@@ -42,7 +42,7 @@ export interface Saved {
 // POST Picture?name=hall.jpg: the bytes of a JPEG, PNG, WebP or PDF of at most 8 MB as the body → Picture (200)
 
 export interface Picture {
-  /** The name as in fields. */
+  /** The name as written in a field of the content. */
   name: string;
   /** As in `Saved`. */
   notPushed?: string;
