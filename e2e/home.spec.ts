@@ -76,7 +76,7 @@ test('below a carousel the link to all is on the left and the buttons are on the
 });
 
 if (home.about.figures?.length && testimonials.length) {
-  test('in dark mode the numbers keep the colour of their band, but less bright', async ({ page }) => {
+  test('in dark mode the band with the numbers keeps its colour, but is less bright', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const ground = (part: string): Promise<string> =>

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Where menu links with fragments are tested: the home page and two others, and every width at which the menu differs. */
+/** Where menu links with fragments are tested: on three pages, at every width at which the menu differs. */
 const FROM: [route: string, width: number, javaScriptEnabled: boolean][] = [
   ['/', 360, true],
   ['/', 360, false],

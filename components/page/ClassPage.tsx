@@ -36,7 +36,7 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   );
 }
 
-/** The hours of the present season, if all stages have the same, and of the gate. */
+/** School hours, if they are the same for all stages, and gate hours, both of the present season. */
 function timesOf(timings: Timings, day: string) {
   const season = seasonOn(timings, day);
   const [hours, ...others] = hoursOfStages(season);

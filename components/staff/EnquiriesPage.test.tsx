@@ -69,7 +69,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(fillIn(words.manyNew, { count: 2 }))).toBeVisible();
   });
 
-  it('offer a search and a choice only if there are several enquiries, or if these hide the only one', async () => {
+  it('offer a search and a choice only for several enquiries, or if the default choice hides the only one', async () => {
     await open({ listEnquiries: async () => [ASHA] });
     expect(screen.getByText(words.oneNew)).toBeVisible();
     expect(screen.queryByLabelText(words.show)).toBeNull();

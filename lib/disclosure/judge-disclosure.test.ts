@@ -468,7 +468,7 @@ describe('the disclosure gate', () => {
   });
 });
 
-it('takes what the school owes from the build instead of reading the content again', async () => {
+it('takes the unmet requirements from the build instead of reading the content again', async () => {
   const owed = [{ severity: 'error', file: 'content/disclosure.yaml', line: 1, message: 'is missing.' }];
   jest.replaceProperty(process, 'env', { ...process.env, DISCLOSURE_OWED: JSON.stringify(owed) });
   expect(await readOwed('/no-such-folder', '2026-11-21')).toEqual(owed);

@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Replacements, in order, that unify variant spellings of English words and of Hindi words in Latin letters, one per line. */
+/** Replacements, in order, that unify the spellings of words, English or Hindi in Latin letters, one per line. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
   [/d?ge$/gm, 'j'],

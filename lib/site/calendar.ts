@@ -27,7 +27,7 @@ import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
-/** `Monday, 7 December 2026` or `7 to 12 December 2026`. Shared months and years are written once. @param span `{from} to {to}` */
+/** `Monday, 7 December 2026`, or `7 to 12 December 2026` with a shared month once. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];

@@ -72,7 +72,7 @@ it('says why there is no school on a day, and when the gate opens again', () => 
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
-it('says what the hour brings, and below it which classes are at home', () => {
+it('says what the school does at this hour, and below it which classes have the day off', () => {
   const tour: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Tour (Agra)', classes: ['Big'] };
   const fair: CalendarDay = { date: FRIDAY, kind: 'other', title: 'Fair (science)', classes: ['Little'] };
   const school = schoolOf([tour, fair]);

@@ -22,7 +22,7 @@ export interface DayPart {
   until: string | undefined;
 }
 
-/** What a slide says about a day: what matters, and why, in smaller type. */
+/** The words of a slide about a day: the main point, and the reason in smaller type. */
 export interface Said {
   text: string;
   detail?: string;
@@ -93,7 +93,7 @@ export function sentenceOf(
 
 export function sentenceOff(day: string, known: KnownHours): Said {
   const said = divide(describeDay(day, known.timings, known.calendar).text);
-  // Where a meeting follows the reason, the gate opens for it today.
+  // If a meeting follows the reason, do not name the next opening: the gate opens today for the meeting.
   if (said.detail?.includes('\u00a0· ')) return said;
   const next = sentenceOfNext(addDays(day, 1), day, known);
   return { ...said, detail: [said.detail, next].filter(Boolean).join(' ') };

@@ -15,7 +15,7 @@ interface PublishProps {
   state: Pick<State, 'publishing' | 'publish'>;
   /** Called when publishing has ended. */
   onEnd?: () => void;
-  /** Nothing waits, so the button is not the next step. */
+  /** True if nothing waits to be published: the button is then less prominent. */
   isQuiet?: boolean;
   children?: ReactNode;
 }

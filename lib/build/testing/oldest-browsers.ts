@@ -14,7 +14,7 @@ export function unknownStyles(css: string): string[] {
   const found: string[] = [];
   const root = parse(css);
   root.walkAtRules(/^(layer|property|container|scope)$/, ({ name, params }) => {
-    // Acceptable: without these queries, large letters wrap in a narrow header, and the banner's caption is above its drawing.
+    // Acceptable: without these queries, large letters wrap in a narrow header, and captions are above the drawings.
     if (name !== 'container' || !/^\(width\s*[<>]=/.test(params)) found.push(`@${name} ${params}`);
   });
   root.walkRules((rule) => {
