@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Set E2E_PORT for a second run at the same time. */
 const PORT = Number(process.env.E2E_PORT || 3210);
 
-const LONGEST = '**/editor.spec.ts';
+const LONGEST = '**/editor*.spec.ts';
 
 /** Browser tests of the finished site in out/, served with the API as `npm start` does. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  // The longest file, whose tests follow each other, starts first. Otherwise one worker would run it alone at the end.
+  // The longest files, whose tests follow each other, start first: otherwise each would run alone at the end.
   projects: [
     { name: 'editor', testMatch: LONGEST },
     { name: 'rest', testIgnore: LONGEST },

@@ -87,7 +87,7 @@ const DAYS: CalendarDay[] = [
 ];
 const calendar = calendarOf(...DAYS);
 
-it('has the current holiday, every holiday of the next 30 days, and the first one after those days', () => {
+it('has the current holiday, every holiday of the next 45 days, and the first one after those days', () => {
   expect(comingHolidays({ calendar }, '2026-11-20')).toEqual([
     { expires: '2026-11-20', text: '6 to 20 November 2026: Diwali' },
     { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti' },
