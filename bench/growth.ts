@@ -13,9 +13,9 @@ const SCHOOL = path.resolve('.cache/bench/school');
 const SIZES = ['30', '300', '3000', '1000-news', '1000-photos'];
 
 /**
- * Measures the build time per page for schools of several sizes (Linux). It builds each school twice and takes the
- * second time, because the first build makes the pictures. "Factor" compares with the first school: up to 1.00 is
- * linear growth.
+ * Measures the build time per page for schools of several sizes (Linux). It builds each school twice and
+ * measures the second build, because the first one makes the pictures. "Factor" compares with the first school: up to
+ * 1.00 is linear growth.
  * @param sizes numbers of pages; `100-news` and `40-photos` add that many to a school of 30 pages
  */
 export async function measure(sizes: readonly string[], short: boolean): Promise<string> {

@@ -15,8 +15,8 @@ import { joinLines } from '@/lib/text/text';
 type PagesOf<P> = (content: Content, day: string) => readonly P[];
 
 /**
- * An address for a route without pages, such as announcements in a school that has none: Next.js does not export a
- * route without addresses. No page can have this address. lib/build/remove-unused.ts deletes its file.
+ * Next.js does not export a route without addresses, so a route without pages (announcements in a school that has
+ * none) gets this one. No page can have this address. lib/build/remove-unused.ts deletes its file.
  */
 const NO_PAGE = 'no.page';
 

@@ -95,7 +95,7 @@ describe('a school that has little content', () => {
 });
 
 describe('a school that leaves out optional parts', () => {
-  it('shows a message without a portrait, without a picture', async () => {
+  it('shows no picture beside a message that has no portrait', async () => {
     school.change('messages/principal.md', 'picture: garden.png\nalt: Drawn portrait of the principal\n', '');
     const { home, messages, pages } = await load();
     const html = [
@@ -118,7 +118,7 @@ describe('a school that leaves out optional parts', () => {
     expect(await addressOf()).toContain('7 Temple Road, Sagar, Madhya Pradesh 470001');
   });
 
-  it('has no empty lines in its header, beside a contact or below the rules of admission', async () => {
+  it('leaves no line empty in its header, its contacts or its rules of admission', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
     school.change(
       'school.yaml',
@@ -160,7 +160,7 @@ describe('cards', () => {
 });
 
 describe('expiring content', () => {
-  it('carries its last day in each list, and adds the script only then', async () => {
+  it('carries its last day in each list; a list without it has no script', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
     const { announcements, news, school: own } = await load();
     const lists = [

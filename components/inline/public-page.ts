@@ -12,7 +12,7 @@ const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'];
 /** Calls `act` once for each kind of event. */
 const atFirstSigns = (act: () => void): void => {
   for (const sign of SIGNS)
-    // Scroll events of the document bubble, those of carousels do not: scrolling a carousel does not count.
+    // Scrolling a carousel does not count: only the document's scroll events bubble.
     addEventListener(sign, act, { once: true, capture: sign !== 'scroll' });
 };
 
@@ -22,7 +22,7 @@ const applyLaterSheet = (): void => {
   if (link && !matchMedia(link.media).matches) link.media = 'all';
 };
 
-/** Removes buttons that need the missing script, but not Pause: its focus, or the pointer, stops the banner. */
+/** Removes buttons that need the missing script, but not Pause: focusing it, or pointing at it, stops the banner. */
 const doWithoutScript = (): void => {
   followPhotos();
   if (PAGE === 'moving')

@@ -12,10 +12,10 @@ interface CarouselProps {
   total: number;
   /** In milliseconds. If it is undefined, the carousel does not rotate. */
   interval?: number;
-  /** Before its script loads, it has buttons and CSS moves it (app/styles/moving.css). Its slides never all fit. */
+  /** It has buttons, and CSS moves it, before its script loads (app/styles/moving.css). It has more slides than fit. */
   early?: boolean;
   dots?: boolean;
-  /** Its label is not in the language of its buttons' names, so they do not include it. */
+  /** The names of the buttons do not include the label, which is in another language. */
   brief?: boolean;
   link?: { to: string; text: string };
   words: Words['carousel'];
@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
         className="carousel-viewport"
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
-        // Before the buttons render, the browser scrolls the focused slides. Focus that is still here later moves them.
+        // Before the buttons render, arrow keys scroll the focused slides. Afterwards they move by one slide.
         {...(slides.ready
           ? { tabIndex: -1, onKeyDown }
           : { tabIndex: 0, role: 'region', 'aria-label': label })}

@@ -157,7 +157,7 @@ describe('arrowStep', () => {
     document.dir = '';
   });
 
-  test('an arrow key follows its direction: the right arrow leads on, and in right-to-left text the left arrow does', () => {
+  test('the right arrow key moves forward, or the left one in right-to-left text', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([1, -1, 0]);
     document.dir = 'rtl';
     expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([-1, 1, 0]);

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const show = (built = 2) => renderHook(() => useSlides(built, '{number} of {total}'));
 
-test('slides out of view cannot be focused; all can until the browser has reported which these are, and without script', () => {
+test('slides out of view cannot be focused; until the browser has reported which are in view, all can', () => {
   show();
   const inert = () => slides.map((slide) => slide.inert);
   expect(inert()).toEqual([false, false]);
@@ -45,7 +45,7 @@ test('slides out of view cannot be focused; all can until the browser has report
   expect(inert()).toEqual([true, false]);
 });
 
-test('slides out of view cannot be focused if the browser reported these before the script asked', () => {
+test('slides out of view cannot be focused, even if the browser reported the others before the script asked', () => {
   inView = [0];
   show();
   expect(slides.map((slide) => slide.inert)).toEqual([false, true]);

@@ -111,7 +111,7 @@ describe('useRotation', () => {
           removeEventListener: jest.fn(),
         }) as unknown as MediaQueryList,
     );
-    // Other selectors do not tell what happened before the script loaded.
+    // Only these selectors tell what happened before the script loaded.
     jest
       .spyOn(Element.prototype, 'matches')
       .mockImplementation((selector) =>
@@ -184,7 +184,7 @@ function stopping(snaps: number): Steps & { at: () => number } {
 }
 
 for (let snaps = 2; snaps <= 12; snaps += 1) {
-  test(`of ${snaps} places each press moves by one, and both ends wrap around`, () => {
+  test(`with ${snaps} slides, each press moves by one, and both ends wrap around`, () => {
     const slides = stopping(snaps);
     const seen = (forward: boolean): number[] =>
       Array.from({ length: snaps }, () => {

@@ -9,8 +9,8 @@ let lastMove = 0;
 // Why: docs/decisions/carousels.md
 /**
  * Rotates as in the APG's carousel pattern: pauses under the pointer and in hidden pages, stops after keyboard focus
- * until restarted, and never starts for visitors who prefer reduced motion. Two carousels in view take turns: one that
- * would move at the same time as the other first waits half an interval.
+ * until restarted, and never starts for visitors who prefer reduced motion. Two carousels in view take turns: if one
+ * has just moved, the other waits half an interval.
  * @param element may be under the pointer or have keyboard focus before the script loads
  */
 export function useRotation(

@@ -113,7 +113,7 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
         <address>
           <span className="sr-only">{`${words.footer.address}: `}</span>
           <SiteLink href={page}>
-            {/* One item of the flexible link, also where a part of it is in another language. */}
+            {/* Keeps the text one flex item, even if part of it is in another language. */}
             <span>{[street, ...placesOf(school.address), `${state} ${pin}`].join(', ')}</span>
           </SiteLink>
         </address>

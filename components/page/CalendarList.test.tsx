@@ -64,7 +64,7 @@ it('folds nothing before the first month has passed', () => {
   expect(screen.queryByText(/Past months/)).toBeNull();
 });
 
-it('numbers the days by the choices of the filter, the first of which is everything', () => {
+it('gives each day the number of its choice in the filter; the first choice shows every day', () => {
   show('2026-10-01');
   const choices = screen.getAllByRole('radio', { hidden: true });
   expect(choices.map(({ id }) => id)).toEqual(['calendar-for-0', 'calendar-for-1', 'calendar-for-2']);

@@ -42,7 +42,7 @@ describe('the enquiry form', () => {
     expect(screen.getByText(/after 6 months/)).toBeVisible();
   });
 
-  it('shows a success in another style than a mistake', () => {
+  it('shows success and mistakes in different styles', () => {
     show();
     for (const text of [words.withdrawn, words.sent])
       expect(screen.getByText(text, { exact: false }).closest('.outcome')).toHaveClass('outcome-good');

@@ -7,7 +7,7 @@ const field = (parts: { hint?: string; error?: string }) => (
   <Field id="username" label="Username" {...parts} />
 );
 
-it('ties the label to the control, without missing hints and errors', () => {
+it('ties the label to the control, and describes it only if there is a hint or an error', () => {
   render(field({}));
   expect(control()).not.toHaveAttribute('aria-describedby');
   expect(control()).toHaveAttribute('aria-invalid', 'false');

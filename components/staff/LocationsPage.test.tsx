@@ -205,7 +205,7 @@ describe('changing a district', () => {
     expect(found.alert).toHaveTextContent(/^Bad Request. Please check your input.$/);
   });
 
-  it('shows errors that concern no field below the catalogue’s message', async () => {
+  it('shows, below the catalogue’s message, an error that concerns no field', async () => {
     const { name, alert } = await saveRefused(400, 'districtId must be a whole number.');
     expect(name).toBeValid();
     expect(alert).toHaveTextContent('Bad Request. Please check your input.District must be a whole number.');

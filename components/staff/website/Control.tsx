@@ -120,7 +120,7 @@ function Select({ options, label, ...props }: WithOptions & { label?: string }) 
   );
 }
 
-/** Several of a few choices, such as days of the week. If they are in the order of the choices, they stay so. */
+/** Check boxes, such as days of the week. If the value is in the order of the boxes, it stays in that order. */
 function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const sort = (names: readonly string[]) =>

@@ -54,7 +54,7 @@ describe('a new file', () => {
     expect(readDraft('new:announcements')).toBeUndefined();
   });
 
-  it('is the same file if its response is lost and it is sent again, even from another tab', async () => {
+  it('is created only once if the response is lost and it is sent again, even from another tab', async () => {
     const lost = () => {
       throw new TypeError('network');
     };

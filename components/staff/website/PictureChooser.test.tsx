@@ -68,7 +68,7 @@ const sentOnce = async (times = 1): Promise<FakeRequest> => {
   return FakeRequest.sent[times - 1]!;
 };
 
-test('a photo is rotated, shrunk and re-encoded before it is sent, with its progress', async () => {
+test('a photo is rotated, shrunk and re-encoded before it is sent, and the progress is shown', async () => {
   await choose();
   const request = await sentOnce();
   expect(request.address).toBe('https://www.school.example/api/Content/Picture?name=IMG+1.jpg');

@@ -29,7 +29,7 @@ const boxOf = (field: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('what is missing or older comes first, and what was true of the English before is shown', async () => {
+test('missing and older texts come first, and an older one shows the earlier English', async () => {
   renderDesk(SEARCH, { 'GET File': HINDI });
   const [rule, note] = [await boxOf('Rule'), await boxOf('Note')];
   expect(rule).toHaveAccessibleDescription(TEXT.text_missing);
@@ -40,7 +40,7 @@ test('what is missing or older comes first, and what was true of the English bef
   expect(rest.getByDisplayValue('पूरा')).toBeInTheDocument();
 });
 
-test('an older text is sent as fitting only if that is said', async () => {
+test('an older translation is sent as still right only if its box is ticked', async () => {
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   await userEvent.type(await boxOf('Rule'), 'जल्दी दीजिए।');
   await userEvent.click(screen.getByLabelText(TEXT.stillFits));
@@ -52,7 +52,7 @@ test('an older text is sent as fitting only if that is said', async () => {
   });
 });
 
-test('a mistake stands at its box, also at one that is folded away', async () => {
+test('a mistake is shown at its box, even if the box was folded away', async () => {
   const problem = problemOf(['c3'], 'has the number 5.', { file: 'hi/fees.yaml' });
   const refused = new Refusal(422, {
     code: 'mistakes',
@@ -66,7 +66,7 @@ test('a mistake stands at its box, also at one that is folded away', async () =>
   await waitFor(async () => expect(await boxOf('Heading')).toBeInvalid());
 });
 
-test('unsaved text for an English text that has changed is shown, until it is not needed', async () => {
+test('unsaved translations are shown after their English has changed, until the user forgets them', async () => {
   const values = { gone: 'यह गया', c3: 'नया' };
   keepDraft('hi/fees.yaml', { values, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
@@ -78,7 +78,7 @@ test('unsaved text for an English text that has changed is shown, until it is no
   expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
 });
 
-test('a text whose English has changed since keeps its saved translation, and what was typed is not sent', async () => {
+test('an unsaved translation is not sent if its English has changed, and saved translations stay', async () => {
   const base = { gone: 'पहला', c3: 'पूरा' };
   keepDraft('hi/fees.yaml', { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
@@ -90,7 +90,7 @@ test('a text whose English has changed since keeps its saved translation, and wh
   expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
 });
 
-test('the start and each English form say how far the other language is', async () => {
+test('the start page and each English form say how many translations are missing or older', async () => {
   const files = [{ path: 'hi/fees.yaml', title: 'Fees', missing: 1, older: 2 }];
   const languages = [{ language: 'hi', files }];
   const { unmount } = renderDesk('', { 'GET State': { ...STATE, languages } });

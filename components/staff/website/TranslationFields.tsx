@@ -92,7 +92,7 @@ function Row({ text: { key, field, english, before, changed, state }, language, 
   );
 }
 
-/** That an older translation is still right, although nobody has changed it. */
+/** The check box that says that an older translation is still right. */
 function Fits({ name }: { name: string }) {
   const { form } = useFormServices();
   const path = ['fits', name];
@@ -111,7 +111,7 @@ function Fits({ name }: { name: string }) {
   );
 }
 
-/** Unsaved translations of texts that were changed in English meanwhile. The server does not take them. */
+/** Unsaved translations of texts whose English has changed since. The server does not accept them. */
 function Leftovers({ texts }: Pick<Translation, 'texts'>) {
   const { form } = useFormServices();
   const { website: text } = useDesk().words;

@@ -52,7 +52,7 @@ export interface ControlProps {
 const LAST = ['publish', 'expires'];
 
 /**
- * The fields in the order of the form: what happens first, the days of publication last.
+ * The fields in the order of the form, with the days of publication last.
  * @returns `first`: those that are required or filled in; `more`: all others
  */
 export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (name: string) => boolean) {
