@@ -257,7 +257,7 @@ if (BANNER)
       expect([await buttons.count(), await currentSlide(page, BANNER)]).toEqual([slides + 3, 1]);
     });
 
-    test('it stops where it is under the pointer, and a button acts from there', async ({ page }) => {
+    test('under the pointer it stops where it is, and a button acts from there', async ({ page }) => {
       const { pause, play, next, previous } = words.carousel;
       await answer(page, () => page.locator('.banner').hover(), 1);
       await expect(carouselOf(page, BANNER).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');

@@ -255,7 +255,7 @@ test('no text is lost when another tab saves first, or when the connection drops
   expect(school.git('grep', '-l', 'The answer to this was lost').trim().split('\n')).toHaveLength(1);
 });
 
-test('somebody whose session ends while typing signs in again without leaving the form', async ({
+test('if the session ends during typing, the user signs in again without leaving the form', async ({
   page,
   expectMessage,
 }) => {

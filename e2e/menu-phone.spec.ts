@@ -69,7 +69,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 740 } });
 
-    test(`on ${route} each link with a fragment closes the menu and shows its target, also repeatedly`, async ({
+    test(`on ${route} each link with a fragment closes the menu and shows its target, every time`, async ({
       page,
     }) => {
       await page.goto(route);

@@ -11,7 +11,7 @@ export const EDITOR_PASSWORD = 'a-password-for-the-tests-only';
 export type SchoolInGit = Awaited<ReturnType<typeof startSchool>>;
 
 /**
- * Starts a server with one editor, on copies of the content, in a repository, and of the site.
+ * Starts a server with one editor, on a copy of the site and a repository with a copy of the content.
  * @param isInOneLanguage so that publishing builds only once
  */
 export async function startSchool({ isInOneLanguage = true } = {}) {

@@ -129,7 +129,7 @@ test.describe('without script', () => {
 test.describe('an unknown address', () => {
   for (const [address, what] of [
     [`/old/${ROUTE.slice(1)}.aspx`, 'with another folder and ending'],
-    [`${ROUTE.slice(0, -1)}x`, 'with a slip'],
+    [`${ROUTE.slice(0, -1)}x`, 'with a typo'],
   ] as const)
     test(`${what} suggests the right page`, async ({ page, expectMessage }) => {
       expectMessage(/404/);

@@ -55,7 +55,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     });
   }
 
-  /** Answers browsers that sent the form themselves with a page, whatever the fault. */
+  /** Answers with a page if the browser itself sent the form, whatever the fault. */
   const asPage: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (context.req.header('accept')?.includes('text/html'))
       context.set('asPage', async ({ status, headers }) => {

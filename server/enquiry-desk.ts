@@ -118,7 +118,7 @@ function toTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const cell = (value: unknown, name: string): string => {
     const text = value instanceof Date ? indianMinute(value).replace('T', ' ') : String(value);
-    // A formula with only its digits: Excel would turn +91… into a number, or show a leading apostrophe.
+    // Write it as a formula: Excel would turn +91… into a number, or show a leading apostrophe.
     if (name === 'telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
     return quote(FORMULA.test(text) ? `'${text}` : text);
   };

@@ -124,7 +124,7 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // A slow client must not block others (slowloris). Node has one limit for all bodies, so it is that for photos.
+  // A slow client must not block others (slowloris). Node has one limit for all bodies: use the one for photos.
   const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };

@@ -27,7 +27,7 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
 
 /** One sentence for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
-/** A password check begins within this time. Both together take less than the sign-in page waits (`TIME_LIMIT_MS`). */
+/** A password check begins within this time. Wait and check take less than the sign-in page's `TIME_LIMIT_MS`. */
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md

@@ -69,7 +69,7 @@ async function typeAtTerminal(...answers: [question: string, typed: string][]): 
 }
 
 describe('a password', () => {
-  it('is not shown at a terminal, and asked for twice', async () => {
+  it('is not shown at a terminal, and is asked for twice', async () => {
     const shown = await typeAtTerminal(
       ['Password: ', 'monsoon-2026\r'],
       ['Repeat the password: ', 'monsoon-2026\r'],

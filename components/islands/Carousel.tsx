@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
         className="carousel-viewport"
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
-        // Before the buttons render, arrow keys scroll the focused slides. Afterwards they move by one slide.
+        // Before the buttons render, arrow keys scroll the focused slides; afterwards, each press moves one slide.
         {...(slides.ready
           ? { tabIndex: -1, onKeyDown }
           : { tabIndex: 0, role: 'region', 'aria-label': label })}

@@ -1,4 +1,4 @@
-/** 1 for the arrow key that moves forward, -1 for the one that moves back. The two are swapped in right-to-left text. */
+/** 1 for the arrow key that moves forward, -1 for the other one. The two are swapped in right-to-left text. */
 export function arrowStep(key: string): -1 | 0 | 1 {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
   return (key === 'ArrowRight') === isRightToLeft() ? -1 : 1;

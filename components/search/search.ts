@@ -102,7 +102,7 @@ function kindOf(route: string): string {
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The text around the first marked word, from the start of its sentence. Single words follow “ …” (lib/build/fit-index.ts). */
+/** The text around the first marked word. Single words follow “ …” (lib/build/fit-index.ts). */
 function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
   const [text = '', rest] = indexed.split(/ …(?: |$)/);
   const parts = text.split(WORDS);

@@ -296,7 +296,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: json.path, version: again.json.version });
   });
 
-  it('update the finished pages after each deletion and return of an urgent notice', async () => {
+  it('update the finished pages when an urgent notice is deleted and when it is restored', async () => {
     const editor = await start();
     const page = path.join(root, 'out/index.html');
     mkdirSync(path.dirname(page), { recursive: true });

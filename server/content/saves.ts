@@ -39,7 +39,7 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
 
 const MADE_BY = 'Form: ';
 
-/** If the response to the first save of a new file was lost and the form resends it, finds the file that it made. */
+/** If a new file's first save is sent again because its response was lost, finds the file that it made. */
 async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Partial<Draft>> {
   if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
@@ -57,7 +57,7 @@ export async function send<Answer extends object>({ repository }: Desk, answer: 
   return { ...answer, notPushed };
 }
 
-/** Adds to a conflict who has saved, unless the file was changed by hand. */
+/** Adds the author of the other save to a conflict, unless the file was changed by hand. */
 async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {
   const { path } = wish;
   if (!(error instanceof DeskRefusal) || error.body.code !== 'changed' || path === undefined) throw error;

@@ -66,7 +66,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect(await list(goa)).toHaveLength(2);
     });
 
-    it('may share a name with one of another state, or change only their capitals', async () => {
+    it('may share a name with one of another state, or change only the capitals of their own', async () => {
       const { post } = await createClerk(getDatabase());
       const { status, json } = await post(ADD, { stateId: kerala, districtName: 'Test Goa' });
       expect(status).toBe(201);

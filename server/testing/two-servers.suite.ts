@@ -16,7 +16,7 @@ export function describeTwoServers(get: () => Database): void {
       servers = programs.map(({ createTestApi }) => createTestApi(get()));
     });
 
-    /** Loads separate modules for each server, so that like two processes they share no memory. */
+    /** Loads separate modules for each server, so that they share no memory, as if they were two processes. */
     function loadModules(): typeof Servers {
       let own: typeof Servers | undefined;
       jest.isolateModules(() => (own = jest.requireActual<typeof Servers>('./test-api')));
