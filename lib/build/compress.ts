@@ -61,9 +61,9 @@ const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 const LEVEL = 9;
 
 /**
- * Writes a compression dictionary and, beside each page, a copy that needs it and has a fifth of the others' size. The
- * dictionary is the page of median length, because pages share all but their texts.
- * @param pages HTML files in the folder @param count chooses the dictionary from this many first pages
+ * Writes a compression dictionary and, beside each page, a copy that needs it and is a fifth of the size of the others.
+ * The dictionary is the page of median length, because pages share all but their texts.
+ * @param pages HTML files in the folder @param count the dictionary is one of the first `count` pages
  */
 export async function compressWithDictionary(
   folder: string,

@@ -10,7 +10,7 @@ export const EXPORT_FOLDER = '.export';
 
 /** All styles of the last build, for previews and notices. Pages have only those styles that they use. */
 export const WHOLE_STYLES = path.join('.cache', 'whole.css');
-/** True for the page that answers unknown addresses. Each language has one. */
+/** True for the page that hosts send for unknown addresses. Each language has one. */
 export const isErrorPage = (route: string): boolean => /^(?:\/[a-z]{2,3})?\/404$/.test(route);
 
 /** @throws Error if the folder has no finished site */

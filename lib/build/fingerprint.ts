@@ -18,7 +18,7 @@ export function takeFingerprint(directory: string): string {
       .flatMap((place) =>
         isFile(place) || !existsSync(place) ? [place] : listFiles(place).map((file) => `${place}/${file}`),
       )
-      // Skip named pipes, which would never end: the content check reports them.
+      // Skip named pipes, because reading one would never end. The content check reports them.
       .filter((file) => isFile(file) && !unread.test(file.slice(root.length)))
       .flatMap((file) => [file.slice(root.length), keyOf(readFileSync(file))]);
   const project = process.cwd();

@@ -194,7 +194,7 @@ describe('comparing two sites', () => {
       expect(await compareSites(site('a', pages), site('b', pages))).toEqual([]);
     });
 
-    it('names what there is more or less of, where, and on which pages', async () => {
+    it('names what was added or removed, where, and on which pages', async () => {
       const names = ['index', 'fees', 'news', 'events', 'bus'].map((name) => `${name}.html`);
       const before = Object.fromEntries(names.map((name) => [name, PAGE]));
       const more = PAGE.replace('</footer>', '<a href="/map">Map</a></footer>');

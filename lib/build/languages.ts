@@ -39,7 +39,7 @@ const LATIN =
 /** Matches the caption of a photo that an island shows later. */
 const CAPTION = /&quot;caption&quot;:&quot;((?:(?!&quot;)[^"])*)/g;
 
-/** False for only capitals, often an abbreviation within a sentence, and for only small letters, often an address. */
+/** False for text in capitals only (often an abbreviation) or in small letters only (often an address). */
 const isEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(text.replaceAll(/&\w+;/g, '')) && /[A-Z ]/.test(text);
 const isOnlyEnglish = (text: string): boolean =>
@@ -49,7 +49,7 @@ const isOnlyEnglish = (text: string): boolean =>
 const withAncestors = (element: PageElement | undefined): PageElement[] =>
   element ? [element, ...withAncestors(element.parent)] : [];
 
-/** Marks words and labels without translation as English, and sets words apart from a sentence around them. */
+/** Marks untranslated words and labels as English, and separates the words from a sentence around them. */
 export function markEnglish(html: string): string {
   const text = new MagicString(html);
   const { elements } = scanPage(html);
@@ -96,7 +96,7 @@ export function inLanguage(html: string, language: string): string {
   return isRightToLeft(language) ? turnPage(moved) : moved;
 }
 
-/** Matches what the first language has for all languages: the staff area, and the files for search engines. */
+/** Matches what exists only in the first language: the staff area, and the files for search engines. */
 const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
 
 /** Removes from an export the files that only the first language has. Call it first, to save work on these pages. */

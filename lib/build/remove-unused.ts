@@ -29,7 +29,7 @@ export async function removeUnused(folder: string): Promise<void> {
   await removeEmptyFolders(folder);
 }
 
-/** Removes empty folders: for one beside `transport.html`, some hosts redirect to `/transport/`. */
+/** Removes empty folders: if one is beside `transport.html`, some hosts redirect to `/transport/`. */
 async function removeEmptyFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));

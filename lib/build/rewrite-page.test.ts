@@ -122,7 +122,7 @@ test('styles that no first screen needs are in a file that comes last, and the p
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
-test('a page with a fold has the styles for what is above it in its head, and all styles before the rest', () => {
+test('the head of a page with a fold has the styles for what is above it, and all styles come before the rest', () => {
   const css = 'p{a:b}.low{a:b}.shown{a:b}';
   const page = EXPORTED.replace('</main>', '<ul data-fold="" class="low"></ul></main>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: '"shown"' };

@@ -65,7 +65,7 @@ export async function rewritePages(
   if (reasons.length) throw new Error(reasons.join('\n'));
 }
 
-/** Matches copies of `og:` properties, which X reads if these copies are missing. */
+/** Matches copies of `og:` properties. Without these copies, X reads the properties themselves. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
 /** True for elements that only the framework's script needs, and for duplicates that the framework adds. */
@@ -132,7 +132,7 @@ export interface PageNeeds {
   inline: string;
   /** Address of the deferred style sheet; undefined if the page itself has all rules. */
   laterFile?: string;
-  /** Address of a file with all styles. If set, the head has those of the first screen; the rest waits for the file. */
+  /** Address of a file with all styles: the head then has those of the first screen, and the rest waits for the file. */
   wholeFile?: string;
   /** Replaces the links that Next.js makes, which are for the fonts of the first language. */
   fontLinks?: string;

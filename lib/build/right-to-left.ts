@@ -5,7 +5,7 @@ const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'le
 /** Rotations that turn a corner into an arrow, `›` or `‹`, and those that mirror it. */
 const OTHER_ANGLE: Readonly<Record<string, string>> = { '45deg': '-135deg', '-135deg': '45deg' };
 
-/** Gives partly translated texts the direction of their own letters, and mirrors arrows to other sites. */
+/** Gives partly translated texts the direction of their own letters, and mirrors the arrows on links to other sites. */
 const ADDED =
   'body{text-align:right}p,li,dt,dd,th,td,h1,h2,h3,summary,figcaption,blockquote{unicode-bidi:plaintext}.breadcrumb li{unicode-bidi:normal}.new-tab{transform:scaleX(-1)}.english-name{justify-content:flex-end}';
 
@@ -38,12 +38,12 @@ function turnValue(property: string, value: string): string {
 }
 
 const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
-/** Matches a telephone number, or a number like one; and a session. */
+/** Matches a telephone number or one of similar form, and a session. */
 const NUMBER = /(\+?\d(?:[ \u00A0-]?\d){7,})|\d+(?:-\u2060?\d+)+/g;
 
 /**
  * Isolates numbers and English in text from right to left. Otherwise the groups of a telephone number would appear in
- * reverse order, and the full stop of an English sentence in front. A lone number would reverse its line and its icon.
+ * reverse order, and an English sentence's full stop before it. A lone number would reverse its line and icon.
  */
 export function turnPage(html: string): string {
   const withNumbers = html.replaceAll(TEXT, (text, kept?: string) =>

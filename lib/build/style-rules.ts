@@ -93,7 +93,7 @@ export function namesUsedIn(root: Root): Set<string> {
 }
 
 /**
- * Replaces `var(--name)` by its value if no rule or script can change the value that `@property` or `:root` gives it.
+ * Replaces `var(--name)` with its value if no rule or script can change the value that `@property` or `:root` gives it.
  * Most are Tailwind's properties, which pages rarely set, and accents that are the same in light and dark mode.
  */
 export function foldConstants(root: Root, page: PageNames): void {

@@ -17,7 +17,7 @@ test('rules for classes that the page lacks are left out, and empty media querie
   );
 });
 
-test('of a list of selectors, those that can match are kept', () => {
+test('a list of selectors keeps those that can match', () => {
   expect(use('.a,.d,p .d,p{top:0}', '.a')).toBe('.a,p{top:0}');
 });
 

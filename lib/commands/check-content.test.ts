@@ -119,7 +119,7 @@ function run(args: readonly string[], answers: readonly string[] = []) {
 }
 
 describe('npm run new-school', () => {
-  it('writes from answers alone a school that passes the content check', async () => {
+  it('makes, from answers alone, a school that passes the content check', async () => {
     const folder = at('school');
     const made = await run([folder, '--package', '1.0.0'], TYPED);
     expect(made).toMatchObject({ status: 0, stderr: '' });
@@ -170,7 +170,7 @@ describe('npm run new-school', () => {
     expect(stderr).toContain(sentence);
   });
 
-  it('creates a repository with one commit, whose only dependency is this package', async () => {
+  it('creates a repository with one commit, and with this package as its only dependency', async () => {
     const folder = at('मेरा school');
     expect(runCommand('new-school', [folder, '--package', '1.0.0'], { input: typed(TYPED) })).toMatchObject({
       status: 0,

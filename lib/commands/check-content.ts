@@ -6,7 +6,7 @@ import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { refreshSchemas } from '@/lib/editing/editor-files';
 import { summarize } from '@/lib/setup/run-program.mjs';
 
-/** The most placeholders in the report. A school made from the sample has a hundred, which would hide its mistakes. */
+/** How many placeholders to report. A school made from the sample has a hundred, which would hide its mistakes. */
 const MOST_PLACEHOLDERS = 5;
 
 export const known = ['--publish'];

@@ -62,7 +62,7 @@ function refuseUnready(school: string): void {
     );
 }
 
-/** Uncommitted changes, except package-lock.json (npm reorders it), packages, and schemas (in Git with 1.0.0). */
+/** Uncommitted changes, except package-lock.json (npm reorders it), packages, and schemas (which 1.0.0 kept in Git). */
 function changesOf(school: string): string[] {
   const isOurs = (file: string): boolean =>
     file === 'package-lock.json' || file.endsWith('.tgz') || file.startsWith(`${SCHEMAS}/`);
@@ -110,8 +110,8 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
 }
 
 /**
- * The path of a packed version. A relative path starts at the terminal's folder (npm's INIT_CWD). An address is
- * downloaded, if the repository contains its program. @returns undefined for sources that npm fetches itself
+ * The path of a packed version. A relative path starts at the terminal's folder (npm's INIT_CWD). A program at an
+ * address is downloaded if the repository contains the present one. @returns undefined for sources that npm fetches
  */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
   const isDownload = carries && /^https?:.*\.tgz$/.test(asked);
@@ -170,7 +170,7 @@ function install(school: string, trial: string, source: string): void {
 
 /** Commits, then moves the trial's packages to the school. If it is killed in between, commands say what to type. */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
-  // Fails while a build is running: it reads the packages that are about to be moved.
+  // Fails while a build is running, because the build reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));
   let isCommitted = false;
   try {

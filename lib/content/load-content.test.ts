@@ -102,7 +102,7 @@ async function readFresh() {
 }
 
 describe('content that is read again', () => {
-  it('is the same as after a first reading, after each of several changes', async () => {
+  it('is, after each of several changes, the same as after a first reading', async () => {
     const changes = [
       () => school.change('pages/transport.md', 'Three buses', 'Four buses'),
       () => school.change('pages/transport.md', '## ', '#### '),

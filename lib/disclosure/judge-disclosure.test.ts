@@ -455,7 +455,7 @@ describe('the disclosure gate', () => {
     expect(judgeChanged(changes)).toEqual([]);
   });
 
-  it('asks for the last result of the session, and reminds of the next once it is out', () => {
+  it('asks for the last result of the session, and gives a reminder of the next once it is out', () => {
     expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
       'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
       'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',

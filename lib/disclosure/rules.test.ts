@@ -115,7 +115,7 @@ describe('the register of rules', () => {
     expect(await saidOf('Data Protection')).toHaveLength(1);
   });
 
-  it('accepts a book list only with its declaration, and no number that merely contains the helpline’s', async () => {
+  it('rejects a book list without its declaration, and a number that merely contains the helpline’s', async () => {
     school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
     school.write('pages/other.md', page('Reading', 'A declaration is signed.'));
     expect(await saidOf('2.4.7')).toHaveLength(1);

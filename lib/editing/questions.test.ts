@@ -83,7 +83,7 @@ describe('an answer', () => {
     [{ ...NEWS, to: '/transport' }, 'to', undefined],
     [{ ...NEWS, expires: undefined }, 'expires', undefined],
     [{ ...NEWS, message: 'Quiz: we won #1, really' }, 'message', undefined],
-  ])('%j is checked in %s as by the content check', (values, name, complaint) => {
+  ])('%j is judged in %s as the content check judges it', (values, name, complaint) => {
     expect(complain('news', values, name, SITE)).toBe(complaint);
   });
 
@@ -93,7 +93,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is asked for the description of a photo even if it is optional', () => {
+  it('must describe a photo even if the description is optional', () => {
     expect(complain('pages', { picture: 'bus.jpg' }, 'alt', SITE)).toMatch(
       /^is missing: say what the picture shows/,
     );
@@ -127,7 +127,7 @@ it('a list item is rejected where one sentence belongs', () => {
   );
 });
 
-it('the text of a new page is checked as by the content check', () => {
+it('the text of a new page gets the messages of the content check', () => {
   const said = (text: string) => complain('pages', { title: 'Robotics' }, undefined, SITE, text);
   expect(said('We build **robots**, see [the bus](/transport).')).toBeUndefined();
   expect(said('See [the bus](/transprot).')).toMatch(/there is no such page\. Did you mean \/transport\?$/);

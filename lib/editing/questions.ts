@@ -42,7 +42,7 @@ export function questionsOf(kind: FolderKindName, today: string): Question[] {
 
 const DAYS: Record<string, number> = { today: 0, tomorrow: 1, आज: 0 };
 
-/** Replaces a word by a date: `tomorrow 4 pm` → `2026-11-22 4 pm`. */
+/** Replaces a word with a date: `tomorrow 4 pm` → `2026-11-22 4 pm`. */
 function withDay(typed: string): string {
   const [first = ''] = typed.split(/\s/);
   const days = DAYS[first.toLowerCase()];

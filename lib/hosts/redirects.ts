@@ -47,7 +47,7 @@ export function readRedirects(folder: string): Redirect[] {
   });
 }
 
-/** Adds redirects to each target itself, for hosts that match redirects in any case but files exactly: `/Transport`. */
+/** Also redirects each target to itself: some hosts ignore case in redirects but not in files (`/Transport`). */
 export function inAnyCase(redirects: readonly Redirect[]): Redirect[] {
   const pages = new Set(redirects.map(({ to }) => to).filter((to) => /^\/[^#]+$/.test(to)));
   return [...redirects, ...[...pages].map((route) => ({ from: route, to: route }))];

@@ -299,6 +299,6 @@ test('a connection frees the memory of large files after they are sent', async (
   }
   server.off('request', count);
   agent.destroy();
-  // The answer before may not have removed its listener yet.
+  // The previous answer may not have removed its listener yet.
   expect(Math.max(...listeners) - Math.min(...listeners)).toBeLessThan(2);
 });

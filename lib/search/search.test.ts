@@ -56,7 +56,7 @@ test('a thing of several words that a school may lack is found if one heading ha
   expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);
 });
 
-test('a word of the site is not treated as lacking because it sounds like a lacking word', () => {
+test('a word of the site that sounds like a lacking word is not treated as lacking', () => {
   const reading = page('/reading', 'Reading', 'Every week.');
   const { find: findThere } = createSearch({ pages: [...PAGES, reading], lexicon: LEXICON });
   expect(findThere('reading')[0]?.page.route).toBe('/reading');

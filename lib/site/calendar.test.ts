@@ -29,7 +29,7 @@ it('marks the days after it too, up to the last month, but none before', () => {
   expect(DAYS_AHEAD).toBeGreaterThanOrEqual(60);
 });
 
-it('does not show a later day’s mark first in a month without entries, or before the first entry', () => {
+it('never begins with a later day’s mark, in a month without entries or before the first entry', () => {
   for (const built of ['2026-12-01', '2027-01-20', '2026-11-30']) {
     const days = [day('2026-12-25'), day('2027-02-01'), day('2027-03-31')];
     const marks = foldPast(monthsOf(days, built), built).present.flatMap(({ entries }) =>

@@ -73,7 +73,7 @@ it.each([
   expect(text?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
 });
 
-it('a day without school names only the next day if not all have the same hours', () => {
+it('a day without school names the next school day without hours if the stages have different ones', () => {
   const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
   const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
   const [line] = hoursOfDays({ ...TIMINGS, seasons }, calendarOf(...HOLIDAYS), '2026-11-24');
@@ -163,7 +163,7 @@ it('leaves out the stages that are off, and names the open classes of a stage th
   );
 });
 
-it('does not give a class, whose calendar has no groups, the holiday of others', () => {
+it('does not give a class, whose calendar has no groups, the holiday of other classes', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
   expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(
     `${WEEK}\u00a0· no school for Little: Cold`,

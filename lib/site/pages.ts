@@ -13,7 +13,7 @@ export function hasFeed(content: Pick<Content, 'announcements' | 'events' | 'new
   return content.announcements.length + content.events.length + content.news.length > 0;
 }
 
-/** The most items on a page: this many still arrive in one round trip. */
+/** The largest number of items on a page: this many still arrive in one round trip. */
 export const ITEMS_PER_PAGE = 20;
 
 /** Blocks whose lists grow over the years: those of which the home page shows only the first items. */

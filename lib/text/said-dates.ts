@@ -38,7 +38,7 @@ const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${MONTHS.join('|')}|(?:${WEEKDAYS.join('|')})(?:s|ों)?)(?![\p{L}\p{M}])`,
   'giu',
 );
-/** The English names of the months and weekdays in a text. The verb “may” is none of them. */
+/** The English names of the months and weekdays in a text. The verb “may” is not one of them. */
 export const monthsAndWeekdaysIn = (text: string): string[] =>
   (text.match(NAMES) ?? [])
     .filter((name) => !/^\p{Ll}/u.test(name))

@@ -48,7 +48,7 @@ const BARE_HOST =
 export const withScheme = (address: string): string =>
   BARE_HOST.test(address) ? `https://${address}` : address;
 
-/** Joins lines to one sentence, with commas except after a colon. Tabs become spaces. */
+/** Joins lines into one sentence, with commas except after a colon. Tabs become spaces. */
 export const joinLines = (text: string): string =>
   text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', ')).replaceAll('\t', ' ');
 

@@ -23,7 +23,7 @@ const OWN_DENSITY = 72;
 
 export const isDrawing = (file: string): boolean => path.extname(file).toLowerCase() === '.svg';
 
-/** Opens a picture with the size limits that both check and build use. @param density dots per inch for drawings */
+/** Opens a picture with the size limits of the check and the build. @param density dots per inch for drawings */
 export async function openOriginal(file: string, density: number): Promise<Sharp> {
   if (!isDrawing(file)) return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -43,7 +43,7 @@ const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG an
 /** Matches the first bytes of a HEIC file (ISO/IEC 23008-12). Such a file is often named `.jpg`. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
-/** Decodes the whole picture, because an interrupted copy begins like a valid one. Decodes each content only once. */
+/** Decodes the whole picture, because an interrupted copy begins like a valid one. Decodes equal files only once. */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;

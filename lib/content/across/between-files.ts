@@ -22,7 +22,7 @@ const shownOn = (sources: readonly Source[]): { page: Source; index: number; blo
     return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
   });
 
-/** Reports blocks for which the school has no file, except a missing disclosure.yaml that checkBoardForm reports. */
+/** Reports blocks for which the school has no file, except disclosure.yaml if checkBoardForm reports it. */
 export function checkShownFiles(files: Files): Problem[] {
   const formIsMissing = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {

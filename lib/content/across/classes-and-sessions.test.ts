@@ -111,7 +111,7 @@ describe('the sessions of school, fees and calendar', () => {
       .map((each) => `${each.severity} ${formatProblem(each)}`);
   };
 
-  it('are reported as years away only where one is mistyped', async () => {
+  it('are reported as years away only if the year is mistyped', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
     expect(await on('2026-11-21')).toEqual([
       'error content/fees.yaml:1:10  Session: the session here is 2062-63, which is years away. Correct the year.',

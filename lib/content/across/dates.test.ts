@@ -18,7 +18,7 @@ describe('days', () => {
     ['Fair on Monday, 12 April 2025 at ten.', 'Monday, 12 April 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12th April 2025 (Sunday).', '12th April 2025 (Sunday', 'Saturday, 12 April 2025'],
     ['Fair on Mon, 14 Apr and Tue, 16 Apr.', 'Tue, 16 Apr', 'Wednesday, 16 April 2025'],
-    // The day in 2024 was a Wednesday, but a text from March 2025 cannot mean a day so long before it.
+    // 25 September 2024 was a Wednesday, but a text from March 2025 cannot mean a day so long before.
     ['Fair on Wednesday, 25 September.', 'Wednesday, 25 September', 'Thursday, 25 September 2025'],
     ['We met on Monday, 19 May 2024.', 'Monday, 19 May 2024', 'Sunday, 19 May 2024'],
     // 13 April 2026 is a Monday, but more than 330 days after the text was written.

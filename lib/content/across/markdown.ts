@@ -59,7 +59,7 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text).flatMap(({ change, message, warning, ...slip }) => {
       const { exact, ...place } = placeOf(slip);
-      // Indents the lines that a correction adds to the depth of the field's text.
+      // Indents the added lines of a correction as far as the field's text.
       const indent = (typed: string): string =>
         typed.replaceAll('\n', `\n${' '.repeat(place.column - slip.column)}`);
       const remedy =

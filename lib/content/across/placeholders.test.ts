@@ -131,7 +131,7 @@ describe('a person without consent', () => {
       expect((await load()).used.pictures).not.toContain('portrait.svg');
     });
 
-    it('has no picture from a text on the server either', async () => {
+    it('has no picture on the server either, not even one in its text', async () => {
       school.write('images/pupils.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
       const text = '![Pupils at work](pupils.svg)\n';
       school.write(

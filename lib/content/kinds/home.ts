@@ -70,7 +70,7 @@ export const homeSchema = group('The home page, section by section.', {
     caption: text('The line that the banner shows with the picture.', 'Every day begins together', 80),
   }),
   shortcuts: groups(
-    'What parents need most often. The home page shows the first four links, the menu on a phone all.',
+    'What parents need most often. The home page shows the first four links, and the menu on a phone shows all.',
     [0, 8],
     'One shortcut.',
     {

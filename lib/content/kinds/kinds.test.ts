@@ -190,7 +190,7 @@ describe('the staff area of a school without a staff.yaml', () => {
     for (const { to } of last) expect(['/', '/#about-us', '/#contact', '/site-map']).toContain(to);
   });
 
-  it('puts the staff pages that a school’s own menu omits in front of it, and leaves the others in place', () => {
+  it('puts staff pages in front of a school’s own menu that omits them, and leaves the others in place', () => {
     const own = { text: 'Programmes', to: '/programmes' };
     const [dashboard, ...others] = staff.menu.slice(0, -5);
     const menu = [own, { text: 'Start', to: dashboard?.to }];

@@ -66,7 +66,7 @@ export const searchSchema = F.group(
         'gaadi bas van',
         300,
       ),
-      means: F.text('Words of your pages for the same, separated by commas.', 'bus, transport', 200),
+      means: F.text('Words with the same meaning on your pages, separated by commas.', 'bus, transport', 200),
     }),
   },
 );

@@ -27,7 +27,7 @@ export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
 
 const STAFF_PAGES = builtInMenu.filter(({ to }) => to?.startsWith('/dashboard'));
 
-/** Puts the staff pages that a school's own menu leaves out, such as those of a newer version, in front of it. */
+/** Puts in front of a school's own menu the staff pages that it leaves out, such as those of a newer version. */
 export const toStaff = (staff: Staff): Staff => {
   const missing = STAFF_PAGES.filter(({ to }) => staff.menu.every((entry) => entry.to !== to));
   return { ...staff, menu: [...missing, ...staff.menu] };

@@ -101,7 +101,7 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
 
 const LATIN =
   'has a sentence in Latin letters. Translate it, or delete the whole text and the English one is shown.';
-/** A longer sentence with more Latin letters than this share gets a warning. */
+/** A longer sentence gets a warning if more than this share of its letters are Latin. */
 const SHARE = 0.9;
 const SHORT = 20;
 

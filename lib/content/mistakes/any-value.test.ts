@@ -94,10 +94,10 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
   const near = ({ example = '' }: Field): string[] =>
     Array.from({ length: TIMES }, () => change(example, random));
 
-  it('is accepted or explained, whatever value a field has that the program reads as more than words', () => {
+  it('is accepted or explained, whatever value is in a field that the program reads as more than words', () => {
     const read = fields.filter(({ field }) => isRead(field)).filter(isNew);
     const wrong = read.flatMap(({ path, field }, index) => {
-      // The fields share the values: each has every third, and the second test has all.
+      // The fields share the values: each tries every third one, and the second test tries all.
       const some = ANY.filter((_, at) => at % 3 === index % 3);
       return [...some, ...near(field)].flatMap((value) =>
         complain(name as KindName, file, replace(whole, path, value)),

@@ -108,7 +108,7 @@ describe('the calendar', () => {
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('gives one message for an end before the beginning and the session, and for a lone day outside it', async () => {
+  it('gives one message for an end before both beginning and session, and one for a lone day outside it', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);

@@ -131,7 +131,7 @@ it('a page with the text of another page is reported, and a complete copy only o
   ]);
 });
 
-it('an event may be on a holiday: it is a day of the calendar itself', async () => {
+it('an event may be on a holiday, which is itself a day of the calendar', async () => {
   school.write(
     'events/a.yaml',
     'publish: 2025-04-01\ndate: 2025-08-15\nmessage: Meeting of all parents in the hall.\n',

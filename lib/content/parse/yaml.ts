@@ -37,7 +37,7 @@ export interface YamlDocument<Value = unknown> {
 
 export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
-  // LineCounter sees only text that the parser reads, and a text nested too deep is not passed to the parser.
+  // LineCounter sees only text that the parser reads, and text nested too deeply is not passed to the parser.
   lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const at = (offset: number): Position => {
     const { line, col: column } = lines.linePos(offset);

@@ -18,7 +18,7 @@ import { splitMarkdown } from './save-file';
 import { typedFields } from './typed';
 import { bytesOf, versionOf } from './versions';
 
-/** The content file with this path. Never opens `asked` itself. @param isNew may be missing @throws DeskRefusal */
+/** The content file with this path. Never opens `asked` itself. @param isNew allows a missing file @throws DeskRefusal */
 export function findFile(asked: string, isNew = false): ContentFile {
   const directory = contentDirectory();
   const files = listFiles(directory);

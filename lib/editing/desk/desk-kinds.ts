@@ -26,7 +26,7 @@ const SHOWN: readonly KindName[] = [
 /** The name for the Markdown below the fields, which a form shows as a field. No kind has a field with this name. */
 export const BODY = 'body';
 const BODY_FIELD: DeskField = {
-  is: 'An empty line begins a new paragraph. ## before a line makes it a heading, - makes it an item of a list.',
+  is: 'An empty line begins a new paragraph. Begin a heading with ##, and an item of a list with a hyphen.',
   label: labelOf([BODY]),
   type: 'string',
   refers: 'markdown',

@@ -22,7 +22,7 @@ async function open(path: string) {
   const texts = translation?.texts ?? [];
   const keyOf = (english: string): string =>
     texts.find((each) => each.english === english)?.key ?? `no ${english}`;
-  /** The bytes that a save of these texts, by their English, makes of the file. Undefined takes it away. */
+  /** The file after a save of these texts, keyed by their English texts. Its bytes are undefined if it is deleted. */
   const plan = (typed: Readonly<Record<string, string>>, fits: readonly string[] = []) => {
     const changed = Object.entries(typed).map(([english, own]) => [keyOf(english), own]);
     const all: TypedFields = { ...values, ...Object.fromEntries(changed) };
@@ -215,7 +215,7 @@ test('a folder of translations that the site does not show is a warning on the s
   );
 });
 
-test('a list of a page with other items than in English is not lost by a save of something else', async () => {
+test('a page’s list whose items differ from the English ones is kept when something else is saved', async () => {
   const fact = (text: string) => `  - figure: '1'\n    text: ${text}\n`;
   school.change('pages/transport.md', 'updated:', `facts:\n${fact('big bus')}${fact('small bus')}updated:`);
   const lists = `facts:\n${fact('बस')}`;

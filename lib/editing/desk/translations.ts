@@ -83,7 +83,7 @@ async function find(asked: string): Promise<Found> {
   };
 }
 
-/** A box for each text; of texts that share a pair, one. */
+/** A box for each text, but only one for texts that share a pair. */
 function boxesOf(
   asked: string,
   source: Source,
@@ -146,7 +146,7 @@ export async function openTranslation(asked: string): Promise<OpenFile> {
   };
 }
 
-/** The text that the form makes of a translated file. @throws DeskRefusal */
+/** Plans the new text of a translated file from its form. @throws DeskRefusal */
 export async function planTranslation(asked: string, kind: KindName, values: TypedFields): Promise<Plan> {
   const found = await find(asked);
   const { language, boxes, before, source } = found;
@@ -186,7 +186,7 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
   };
 }
 
-/** How far the translations into each other language are. @param english of one file; otherwise of those that need work */
+/** Progress of the translations into each language. @param english of one file; otherwise of those that need work */
 export const progressIn = ({ translations }: Judged, english?: string) =>
   translations.map(({ language, files }) => ({
     language,

@@ -65,7 +65,7 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
   );
   const changed = entries.filter(({ isChanged }) => isChanged);
   const gone = textsIn(old, oldBody).filter(({ path }) => !byPlace.has(path.join('.')));
-  /** Fields to write anew. The others keep what they have. */
+  /** Fields to rewrite. The others keep what they have. */
   const names = new Set(changed.map(({ path: [name = ''] }) => name));
   for (const {
     path: [name = ''],

@@ -169,7 +169,7 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   return path[0] === 'colours' ? explainColours({ ...known, [name]: answer }) : undefined;
 }
 
-/** Checks the contrast of the colours. For colours that are not asked yet, uses the defaults. */
+/** Checks the contrast of the colours. Uses the defaults for colours that have not been asked for yet. */
 function explainColours(known: Answers): string | undefined {
   const colours = QUESTIONS.flatMap(({ name, offered }) => {
     const [group, colour] = name.split('.');

@@ -13,7 +13,7 @@ import { agree, type Fields, startExtremes, type Extreme } from './extreme-value
 
 /** Kinds that are left out: words must keep their {places} and have their own tests, and the menu is written below. */
 const LEFT_OUT = ['words', 'staff', 'menu'];
-/** The most files of each kind. A school may have this many news items after twenty years. */
+/** The largest number of files of each kind. A school may have this many news items after twenty years. */
 const MANY: Readonly<Record<string, number>> = {
   news: 1000,
   testimonials: 120,

@@ -34,7 +34,7 @@ export interface OpenFile {
   /** For a read-only file, its text as `body`. For a translation, its texts by `TranslationText.key`. */
   values: TypedFields;
   problems: readonly DeskProblem[];
-  /** Of an English file: how far its translation into each other language is. */
+  /** Of an English file: the progress of its translation into each other language. */
   languages?: readonly LanguageProgress[];
   /** Of a translated file, such as `hi/fees.yaml`. */
   translation?: {
