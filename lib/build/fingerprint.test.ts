@@ -41,7 +41,7 @@ describe('fingerprint', () => {
     expect(say()).toEqual({});
   });
 
-  test('a save while the server publishes does not stop it', () => {
+  test('a save while the server publishes does not stop publishing', () => {
     school.change('fees.yaml', '1550', '1560');
     process.env[JUST_BUILT] = '1';
     expect(say()).toEqual({});

@@ -34,13 +34,13 @@ async function compress(name: string, text: string): Promise<string[]> {
   ];
 }
 
-test('a file that was compressed before gets the same copies, and a different file its own', async () => {
+test('a file that was compressed before gets the same copies, and a different file gets its own', async () => {
   const [first, other] = ['one text '.repeat(50), 'two texts '.repeat(50)];
   for (const text of [first, other, first]) expect(await compress('a.html', text)).toEqual([text, text]);
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
 });
 
-test('the best copy of the home page is kept beside the usual one', async () => {
+test('the cache keeps the best copy of the home page beside the usual one', async () => {
   const text = 'one text '.repeat(50);
   for (const name of ['a.html', 'index.html']) expect(await compress(name, text)).toEqual([text, text]);
   expect(readdirSync('.cache/compressed')).toHaveLength(4);

@@ -132,7 +132,7 @@ export interface PageNeeds {
   inline: string;
   /** Address of the deferred style sheet; undefined if the page itself has all rules. */
   laterFile?: string;
-  /** Address of a file with all styles: the head then has those of the first screen, and the rest waits for the file. */
+  /** Address of a file with all styles: the head then has those of the first screen, and the rest waits for it. */
   wholeFile?: string;
   /** Replaces the links that Next.js makes, which are for the fonts of the first language. */
   fontLinks?: string;

@@ -30,7 +30,7 @@ export function minifyStyles(css: string): string {
 
 /**
  * Separates rules that can load later: those for print, and those for elements that a visitor opens (`OPENED`, in
- * app/globals.css). @returns also the custom properties in the later rules whose values depend on the colour scheme
+ * app/globals.css). @returns also the custom properties in the deferred rules whose values depend on the colour scheme
  */
 export const divideStyles = memoize((css: string) => {
   const [first, later] = [parse(css), parse(css)];
@@ -126,7 +126,7 @@ function walkRules(root: Root, visit: (rule: Rule) => void): void {
 
 const FOLDER = '_next/static';
 
-/** Writes later rules into a file for all pages. @returns a function from a page's styles to the file's address */
+/** Writes deferred rules into a file for all pages. @returns a function from a page's styles to the file's address */
 export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
   return memoize(async (css: string) => {
     const text = minifyStyles(divideStyles(css).later);

@@ -7,7 +7,7 @@ import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
 import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { groupOf, listOf, type Fields } from './parse/values';
 
-/** Facts about a block, a part that pages show above their text, for checks and build. Views: page/Blocks.tsx. */
+/** Facts about a block (a part of a page above its text), for the checks and the build. Views: page/Blocks.tsx. */
 interface BlockRow {
   /** The kind of content that the block shows. If the school has no such file, pages leave the block out. */
   kind: string;

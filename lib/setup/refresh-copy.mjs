@@ -31,7 +31,7 @@ export function refreshCopy(from, to) {
         if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file), { force: true });
   } catch (error) {
     throw new Error(
-      `The folder ${to} cannot be written (${error.message}). Delete it, make room on the disk if it is full, and type the command again, which creates it again.`,
+      `The folder ${to} cannot be written (${error.message}). Delete it, make room on the disk if it is full, and type the command again to create a new one.`,
       { cause: error },
     );
   }

@@ -80,7 +80,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): DatedTe
   return shownInTurn(texts);
 }
 
-/** `until 10 January 2027: Classes I to IV`, or its first and last day if it begins on another day than `own`. */
+/** `until 10 January 2027: Classes I to IV`, or its first and last day if it begins on a different day from `own`. */
 function restOf(own: Coming, { classes = [], ...other }: Coming): string {
   const until = fillIn(words.today.until, { until: formatDate(lastDayOf(other)) });
   const when = own.date === other.date ? until : formatWhen(other, words.calendar.span);

@@ -40,7 +40,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** Names the first school day after days off, and the classes that are still off; if none are, any shared hours. */
+/** Names the first school day after days off, with the classes that are still off or, if none, any shared hours. */
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,

@@ -114,7 +114,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
 /** Matches numbers that every telephone can call. Up to six digits are helplines, such as 112. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
-/** Rejects a number that no telephone can call, or only telephones in India. */
+/** Rejects a number that no telephone can call, and one that only telephones in India can call. */
 function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = correctLink(target, site);

@@ -144,7 +144,7 @@ export const readClasses = memoize((label: string): readonly FeeClass[] => {
   // What looks like a stream may name further classes: "VI VII VIII", "XI Bio & XII Bio".
   const more = stream.split(/[,;&/-]|\band\b/).flatMap((part) => {
     const [word = ''] = part.trim().split(' ');
-    // A number may not be a class: "VI 2 years" is one class.
+    // A number need not be a class: "VI 2 years" is one class.
     return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
   });
   const isCut = found.some((names) => !names.length) || /^(?:(?:up\s?)?to\s|till\s|onwards?\b)/i.test(stream);

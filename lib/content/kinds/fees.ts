@@ -135,7 +135,7 @@ function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSes
 function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem[] {
   if (!due.every((each) => isCalendarDate(`2001-${each}`))) return [];
   const late = findLate(due);
-  // Two due days never share a month. If the first parts, which should be months, repeat, both parts are swapped.
+  // Two due days never share a month. If a month seems to repeat, days and months are swapped.
   const months = new Set(due.map((each) => each.slice(0, 2)));
   const swapped = due.map((each) => each.split('-').toReversed().join('-'));
   const isSwapped =
@@ -175,7 +175,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
       : [],
   );
   const wrong = rows.filter(({ installment, total, own = times ?? 1 }) => total !== own * installment);
-  // If all rows without their own number imply the same different number, the table's number is wrong.
+  // If all rows without their own number imply one number that differs from the table's, the table's is wrong.
   const common = rows.filter(({ own }) => own === undefined);
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);

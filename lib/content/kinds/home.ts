@@ -49,7 +49,7 @@ export const homeSchema = group('The home page, section by section.', {
     text: text('The promise, in a few words.', 'Drinking water tested', 80),
     row: disclosureRow('B8').optional(),
     to: link('A page that proves the promise until its day for review.', '/complaints').optional(),
-    perSection: yesNo('Whether the promise begins with the pupils per section.').optional(),
+    perSection: yesNo('Whether the promise begins with the number of pupils per section.').optional(),
   }).optional(),
   now: group(
     'Photographs of the school at different times of the day. They replace the drawing at the beginning of the banner.',

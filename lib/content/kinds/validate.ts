@@ -126,7 +126,7 @@ function explainPlace(name: string, { fields }: Field): string | undefined {
   return `belongs below ${all}. Write ${own[0]}: on its own line above it, without # and without spaces in front, and two spaces in front of ${name}.`;
 }
 
-/** Names that editors invent for notes. They never mean one certain field. */
+/** Names that editors invent for notes. They never mean a particular field. */
 const ANYTHING = /^(?:others?|notes?|remarks?|comments?|info|details?|desc|extra|misc|tip)$/i;
 
 /** Finds unknown fields. `near` is the field that the name may mean, `certain` the one that it certainly means. */

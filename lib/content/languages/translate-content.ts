@@ -106,7 +106,7 @@ export function checkTranslatedFiles(
   });
 }
 
-/** Records on the home page, each page and each announcement the languages in which its text exists. */
+/** Adds to the home page, each page and each announcement a list of the languages in which its text exists. */
 export const withLanguages = (
   sources: readonly Source[],
   translations: readonly TranslatedContent[],

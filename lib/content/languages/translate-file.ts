@@ -185,7 +185,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
     used.add(ownKeys[at] ?? '');
     const isField = path.length > 0;
     const place = { ...placeAt(translation, own.path), ...(!isField && { line: bodyLine, field: TEXT }) };
-    // Pages confirmed before paragraphs had hashes of their own have one for the whole text.
+    // Pages that were confirmed before paragraphs had their own hashes have one hash for the whole text.
     const isKnown = isWhole
       ? [hash, hashOf(text)].includes(seen[at] ?? '')
       : path.length < 2 && seen.includes(hash);

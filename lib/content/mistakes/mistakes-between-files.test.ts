@@ -82,7 +82,7 @@ describe('a difference between two files', () => {
   const figures = (row: string, number: number): string =>
     `  alt: The school garden\n  figures:\n    - number: ${number}\n      text: heads\n      row: ${row}\nnewsAndEvents`;
 
-  it('may be the commas in a large number of the disclosure', async () => {
+  it('may be the commas in a large number in the disclosure', async () => {
     school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('E5', 12500));
     school.change('disclosure.yaml', 'details: Yes', 'details: 12,500 metres of cable');
     expect(await school.problems()).toEqual([]);
