@@ -55,7 +55,7 @@ test('a border style of solid is left out, because all borders are solid', () =>
   expect(use('p{border-top-style:double}')).toBe('p{border-top-style:double}');
 });
 
-test('a registered property that no rule changes is replaced by its value, as is its fallback', () => {
+test('a registered property that no rule changes is replaced by its value or its fallback', () => {
   const layer = '@layer properties{@supports (top:0){*{--s:solid;--l:initial}}}';
   const registered =
     '@property --s{syntax:"*";inherits:false;initial-value:solid}@property --l{syntax:"*";inherits:false}';

@@ -55,7 +55,7 @@ describe('the content of a school', () => {
     expect((await load()).news.map(({ date }) => date)).toEqual(['2025-04-14', '2025-04-12', '2025-04-01']);
   });
 
-  it('has the next event first and marks past ones, for the day for which it is loaded', async () => {
+  it('has the next event first and marks past ones, as of the day for which it is loaded', async () => {
     school.write('events/later.yaml', 'publish: 2025-03-01\ndate: 2025-05-02\nmessage: Sports day.\n');
     const eventsOn = async (day: string) => (await load(day)).events.map(({ date, past }) => [date, past]);
     expect(await eventsOn('2025-03-14')).toEqual([

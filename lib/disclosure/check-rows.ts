@@ -117,7 +117,7 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];
 }
 
-/** Reports a file that follows another edition of the form than the program. */
+/** Reports a file that follows a different edition of the form from the program. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
   const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that, or update the program to your edition first.`;

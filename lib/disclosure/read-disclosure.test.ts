@@ -165,7 +165,7 @@ describe('a school of another board', () => {
 });
 
 describe('a certificate', () => {
-  // Of all certificates, that for fire safety expires first, on 30 June 2027.
+  // The certificate for fire safety is the first to expire, on 30 June 2027.
   const onDay = (day: string): string[] =>
     judgeChanged([], { day, session: '2025-26' }).filter((line) => line.startsWith('B6'));
 

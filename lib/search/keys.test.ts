@@ -132,7 +132,7 @@ test('at most three pages are suggested', () => {
   expect(findNearPages('/bus.php', alike)).toHaveLength(3);
 });
 
-test('reading a printed index gives the same index in any script, and Hindi takes fewer bytes', () => {
+test('an index that is printed and parsed is the same in any script, and Hindi takes fewer bytes', () => {
   const index = {
     pages: [{ route: '/hi', title: 'फ़ीस · é', names: '', lead: '“ओ” ₹', sections: [] }],
     lexicon: '',

@@ -6,7 +6,7 @@ export const ENQUIRY_PATH = '/api/Enquiry';
 export const WITHDRAW_PATH = '/api/Enquiry/Withdraw';
 
 /**
- * The server that takes enquiries: that of `npm start` on the site's own host, or that in API_ORIGIN. Without one
+ * The server that takes enquiries: `npm start` on the site's own host, or the server in API_ORIGIN. Without one
  * (`links`), the page has only links.
  */
 export function enquiryTarget(

@@ -6,7 +6,7 @@ const OPTIONAL_FIELDS = ['language', 'message'] as const;
 
 /** content/enquiry.yaml: the form of the enquiry page. */
 export const enquirySchema = F.group(
-  'The enquiry form for admission. It asks the adult for a name, a telephone number and the class, and for no name, birthday or other data of the child.',
+  'The enquiry form for admission. It asks the adult for a name, a telephone number and the class, but for nothing about the child, such as a name or birthday.',
   {
     updated: F.updated(),
     classes: F.list(

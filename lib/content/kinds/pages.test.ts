@@ -23,7 +23,7 @@ test('there is no address if no page shows it', () => {
   expect(findPageShowing(pages, 'news', 'testimonials')).toBeUndefined();
 });
 
-test('the disclosure is the page with all five parts, else that with the first, else none', () => {
+test('the disclosure is the page with all five parts, or else the one with the first part, or else none', () => {
   expect(findDisclosurePage(pages)).toBe('/whole');
   expect(findDisclosurePage(pages.filter(({ route }) => route !== '/whole'))).toBe('/information');
   expect(findDisclosurePage([])).toBeUndefined();

@@ -49,7 +49,7 @@ describe('a translation', () => {
       first.announcements.map(({ to, expires }) => ({ to, expires })),
     );
     expect(own.fees).toEqual(first.fees);
-    // The id in the feed is made from it in every language.
+    // In every language, the id in the feed is made from the English message.
     expect(own.announcements[0]?.original).toBe(first.announcements[0]?.message);
     expect(first.school.language).toBeUndefined();
     expect(own.school.language).toBe('hi');

@@ -198,7 +198,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('accepts a PDF whose pictures contain such a word by chance', async () => {
+  it('accepts a PDF whose pictures contain the word for an action by chance', async () => {
     school.write('files/form.pdf', pdf('<< /Length 11 >> stream\n/JavaScript\nendstream'));
     expect(await school.problems()).toEqual([]);
   });

@@ -224,7 +224,7 @@ it('does not join words that a line break separates', () => {
   expect(topper({ alt: 'A boy<br>and a dog' })).toEqual([expect.stringContaining('[A boy and a dog]')]);
 });
 
-it('asks for quotes around {principal}, and for the kind of a day in the words of the site', () => {
+it('asks for quotes around {principal}, and for a kind of day that the site knows', () => {
   expect(topper({ name: '{principal}' })).toEqual([
     'error Name: must be text, but { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
   ]);

@@ -44,7 +44,7 @@ export function copySchool(folder: string): SchoolCopy {
   return school;
 }
 
-/** Gives each test of a file a fresh copy of the small school, in a folder that messages call `content/`. */
+/** Gives each test in a file a fresh copy of the small school, in a folder that messages call `content/`. */
 export function useSchoolCopy(): SchoolCopy {
   let root = '';
   beforeEach(() => {

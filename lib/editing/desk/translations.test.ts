@@ -117,7 +117,7 @@ describe('a translation of pairs', () => {
     });
   });
 
-  it('of an English text that was changed meanwhile is not saved for the new one', async () => {
+  it('of an English text that was changed in the meantime is not saved for the new one', async () => {
     const { plan } = await open(ADMISSION);
     school.change('announcements/admission.yaml', ENGLISH, 'Admission is closed.');
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({ body: { code: 'changed' } });

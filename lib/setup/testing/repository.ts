@@ -15,7 +15,7 @@ const AUTHOR = Object.fromEntries(
   ),
 );
 
-/** Gives each test of a file a folder in which it can make Git repositories. */
+/** Gives each test in a file a folder in which it can make Git repositories. */
 export function useFolder() {
   let root = '';
   beforeEach(() => {

@@ -53,7 +53,7 @@ export type TranslationState =
   'missing' | 'older' | 'unconfirmed' | 'shared' | 'done' | 'unneeded' | 'unused';
 
 export interface TranslationText {
-  /** Its name in `values`. `values.fits` names the older ones that are still right, each with `true`. */
+  /** Its name in `values`. `values.fits` has `true` for each older one that is still right. */
   key: string;
   /** The field in words: `Tuition fees › VI-VIII › Note`. */
   field: string;
