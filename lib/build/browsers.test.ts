@@ -25,7 +25,7 @@ test('the targets follow a different list of browsers', () => {
   expect(scriptTargets(['ios_saf >= 15.4'])).toEqual(['ios15.4']);
 });
 
-test('a line of another form is rejected: the islands would support fewer browsers', async () => {
+test('a line of another form is rejected, because the islands would then support fewer browsers', async () => {
   const target = scriptTargets(['last 2 versions']);
   await expect(transform('', { target, logLevel: 'silent' })).rejects.toThrow('Invalid target');
 });

@@ -140,7 +140,7 @@ test('marks the matching words as they are written on the page', () => {
   expect(['bus', 'Transport', 'desk'].map(isMarked)).toEqual([true, true, false]);
 });
 
-test('if no page has the meaning of a line, another word of the line replaces it', () => {
+test('if no page has the meaning of a line in the lexicon, another word of that line replaces it', () => {
   const pages = [page('/hi/calendar', 'साल की छुट्टी', 'हर महीने।'), page('/hi/transport', 'बस', 'तीन रास्ते।')];
   const { find: findThere } = createSearch({ pages, lexicon: 'chhutti holiday avkash: holiday' });
   for (const question of ['holiday', 'अवकाश', 'avkash', 'छुट्टी'])

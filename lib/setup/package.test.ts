@@ -85,7 +85,7 @@ afterAll(() => {
 });
 
 describe('the package', () => {
-  it('is at most 3 MB, with the icons of the pages, without tests, the sample and developers’ tools', () => {
+  it('is at most 3 MB, has the icons of the pages, and omits tests, the sample and developers’ tools', () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
     const files = listFiles(installed);
     expect(files).toEqual(expect.arrayContaining([...GUIDE, '.icons/index.mjs']));

@@ -158,7 +158,7 @@ describe('a unit test', () => {
     await expect(loadContent(path.resolve('content'), { day: '2025-04-15' })).rejects.toThrow(REFUSED);
   });
 
-  it('cannot read it through a program that it starts', () => {
+  it('cannot read them through a program that it starts', () => {
     const { stdout } = spawnSync(process.execPath, ['--print', 'process.env.CONTENT_DIR'], {
       encoding: 'utf8',
     });

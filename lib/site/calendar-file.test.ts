@@ -82,7 +82,7 @@ it('has the same UIDs in a later build and in a different order, and no UID twic
   );
 });
 
-it('has the events, on each of their days at their hours', () => {
+it('has the events on each of their days, at their hours', () => {
   const fair = {
     publish: '2026-11-01',
     date: '2026-12-04',

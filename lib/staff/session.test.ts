@@ -234,7 +234,7 @@ describe('another tab', () => {
     expect(store.getSession().status).toBe('signed-in');
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
-    // The reason is unknown: it may have ended in a later document of this tab.
+    // The reason is unknown: the session may have ended in a later document of this tab.
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 

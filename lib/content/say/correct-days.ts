@@ -83,7 +83,7 @@ export function correctTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** Moves an end to the afternoon, if only that is after `begins`, and if it is before 19:00. */
+/** Moves an end to the afternoon if only the later time is after `begins`, and is before 19:00. */
 export function toAfternoon(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';

@@ -79,7 +79,7 @@ describe('a translation of pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [now]: 'done' });
   });
 
-  it('that is emptied is deleted, and with the last one the file', async () => {
+  it('that is emptied is deleted, and the file is deleted with the last one', async () => {
     school.write(ADMISSION, `- { en: '${ENGLISH}', hi: '${HINDI}' }\n- { en: Gone, hi: 'गया' }\n`);
     const { states, save, keyOf, problems } = await open(ADMISSION);
     expect(states).toEqual({ [ENGLISH]: 'done', Gone: 'unused' });
