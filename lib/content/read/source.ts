@@ -144,7 +144,7 @@ export const textsOf = memoize(({ file, document, body, bodyLine }: Source): rea
   }),
 ]);
 
-/** The texts of fields that take plain words: no Markdown, names of files, addresses, dates or numbers. */
+/** The texts of fields that take plain words, not Markdown, names of files, addresses, dates or numbers. */
 export const plainTextsOf = memoize((source: Source): readonly PlacedText[] => {
   const root = fieldOf(kindOf(source.kind).schema);
   return textsOf(source).filter(({ path }) => {
