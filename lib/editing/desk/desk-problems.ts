@@ -99,7 +99,7 @@ const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/ in (?:images|files)\/(?=[.,])/, ''],
 ];
 
-/** The check writes for users of a text editor. A form has labelled boxes, no lines, quotes, files and field names. */
+/** The check writes for users of a text editor. A form has boxes with labels, but no lines, quotes or field names. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [
     /^there is no field with this name\..*$/s,
