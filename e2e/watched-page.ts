@@ -9,7 +9,7 @@ const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
  */
 const AUTOFOCUS = /Autofocus processing was blocked/;
 
-/** Chrome logs this when a page is left before it was drawn (CSS View Transitions). */
+/** Chrome logs this when a page is left before it has been drawn (CSS View Transitions). */
 const TRANSITION = /Transition was (aborted|skipped)/;
 
 /**
