@@ -128,7 +128,7 @@ test('a result leads to the section whose heading says more than the name of the
   ]);
 });
 
-test('a result whose page has another name leads to the section that mentions the word', () => {
+test('a result whose page name lacks the word leads to the section that mentions it', () => {
   expect(find('librarian')).toMatchObject([
     { page: { route: '/staff' } },
     { page: { route: '/booklist' }, section: 0 },

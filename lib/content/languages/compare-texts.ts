@@ -52,7 +52,7 @@ const partsOf = (text: string) =>
     return { name: `${NAMES[type]}${depth}`, text: own, line: position.start.line };
   });
 
-/** What a translation must have as often as its English text. Plain texts show Markdown's symbols as they are. */
+/** What must occur as often in a translation as in its English text. Plain texts show Markdown's symbols as they are. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
   ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {

@@ -110,7 +110,7 @@ describe('a translation', () => {
     expect(await find()).toMatchObject({ lang: undefined, languages: ['en', 'hi'] });
   });
 
-  it('in words.yaml replaces built-in words, and leaves the others of the language', async () => {
+  it('in words.yaml replaces built-in words, and leaves the language’s other words unchanged', async () => {
     school.write('hi/words.yaml', 'page:\n  home: शुरुआत\n');
     const { words } = await contentIn('hi');
     expect(words.page.home).toBe('शुरुआत');

@@ -74,7 +74,7 @@ describe('a file whose parts are not where they belong', () => {
     ]);
   });
 
-  it('does not accept groups that are nested deeper than in any content', async () => {
+  it('does not accept groups nested more deeply than any content needs', async () => {
     school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(40)}`);
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:59  is nested too deeply. Restore the file from a backup.',

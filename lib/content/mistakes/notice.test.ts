@@ -38,7 +38,7 @@ describe('the urgent notice', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is shown on its last day if the site is built for a day', async () => {
+  it('is shown on its last day if the site is built for that day', async () => {
     school.write('notice.yaml', NOTICE);
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-16' });
     expect(content?.notice).toBeDefined();

@@ -29,7 +29,7 @@ function correctFile(typed: string, names: readonly string[]): string | undefine
   return names.includes(base) ? base : certainName(base, names);
 }
 
-/** Corrects the address of a page, a PDF, a telephone or an e-mail. @param typed the address, which leads nowhere */
+/** Corrects a link to a page, PDF, telephone number or e-mail address. @param typed the address, which leads nowhere */
 export function correctLink(typed: string, site: Names, here: readonly string[] = []): string | undefined {
   const own = ownPath(typed.trim(), site);
   if (own !== undefined) return own;

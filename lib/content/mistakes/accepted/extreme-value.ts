@@ -177,7 +177,7 @@ function agreeNumbers(part: Fields): Fields {
   };
 }
 
-/** Makes each entry begin a day after the one before. A working Saturday falls on a Saturday. */
+/** Makes each entry begin a day after the one before. Moves working Saturdays to Saturdays. */
 function agreeDays(days: readonly Fields[], groups: readonly unknown[]): Fields[] {
   return days.map((day, index) => {
     const isSaturday = day.kind === 'workingSaturday';
