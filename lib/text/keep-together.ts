@@ -18,12 +18,12 @@ const DIVIDED = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Matches the hyphen of `2025-26`, after which browsers would break the line. */
-const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;
+/** Matches the hyphen of `2025-26` and the dash of `I–IV`, after which browsers would break the line. */
+const DASHED = /\b20\d\d-(?=\d\d\b(?!-))|\b[IVX]+–(?=[IVX]+\b)/g;
 
-/** Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V` etc. */
+/** Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V`, `I–IV` etc. */
 export const keepTogether = (text: string): string =>
-  text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
+  text.replaceAll(DIVIDED, '\u00A0').replaceAll(DASHED, '$&\u2060');
 
 /** Applies {@link keepTogether} to a parsed text, except its headings, whose ids are made from their words. */
 export function keepTimes(node: Root | RootContent): void {

@@ -95,9 +95,10 @@ test('a percentage and a class stay on one line', () => {
   expect(keepTogether('tests of Classes IX and X')).toBe('tests of Classes\u00A0IX and\u00A0X');
 });
 
-test('a telephone number, and a session, stay on one line', () => {
+test('a telephone number, a session and a range of classes stay on one line', () => {
   expect(keepTogether('call +91 98765 43210')).toBe('call +91\u00A098765\u00A043210');
   expect(keepTogether('fees of 2025-26')).toBe('fees of 2025-\u206026');
+  expect(keepTogether('home I–IV')).toBe('home I–\u2060IV');
 });
 
 test.each(['क़िस्तें', 'किस्तें'])('a number stays on one line with its %s', (instalments) => {
