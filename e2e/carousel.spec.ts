@@ -195,8 +195,8 @@ if (BANNER)
       page.locator('.banner').evaluate((each) =>
         each
           .getAnimations({ subtree: true })
-          // The drawing settles once, within its slide.
-          .some((one) => one instanceof CSSAnimation && one.animationName !== 'settle'),
+          // The birds cross their own slide once.
+          .some((one) => one instanceof CSSAnimation && one.animationName !== 'fly'),
       );
 
     for (const [where, slide] of [
