@@ -9,8 +9,7 @@ const DIVIDED = new RegExp(
     String.raw`(?<=\d.sq) (?=m\b)`,
     String.raw`(?<=\b(?:${MONTHS.join('|')})) (?=20\d\d\b)`,
     String.raw`(?<=\bto) (?=\d)`,
-    String.raw`(?<=\bclass(?:es)?) (?=[ivx]+\b)`,
-    String.raw`(?<=\b[ivx]+ (?:to|and)) (?=[ivx]+\b)`,
+    String.raw`(?<=\b(?:class(?:es)?|[ivx]+ (?:to|and))) (?=[ivx]+\b)`,
     String.raw`(?<=कक्षा|सुबह|दोपहर|शाम|रात) (?=\d)|(?<=\d) (?=तक(?!\p{L}))`,
     String.raw`(?<=\d) (?=(?:बजे|से \d|और \d|क़िस्त|किस्त|साल|मिनट|${HINDI_MONTHS}))|(?<=(?<!\p{L})(?:से|और)) (?=\d)`,
     String.raw`(?<=${HINDI_MONTHS}) (?=20\d\d(?!\d))`,
@@ -19,7 +18,7 @@ const DIVIDED = new RegExp(
   'giu',
 );
 /** Matches the hyphen of `2025-26` and the dash of `I–IV`, after which browsers would break the line. */
-const DASHED = /20\d\d-(?=\d\d\b)|[IVX]–(?=[IVX])/g;
+const DASHED = /20\d\d-(?=\d\d\b(?!-))|[IVX]–(?=[IVX])/g;
 
 /** Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V`, `I–IV` etc. */
 export const keepTogether = (text: string): string =>
