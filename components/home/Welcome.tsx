@@ -17,6 +17,7 @@ import { DatedRows } from '@/components/ui/DatedRows';
 import { formatDate } from '@/lib/text/dates';
 import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { comingEvents, comingHolidays } from '@/lib/site/coming-days';
 import { noticesInTurn } from '@/lib/site/site-pages';
@@ -53,7 +54,7 @@ export function Welcome({ content, day }: OnDay) {
         {isSeason ? (
           <p data-expires={season.until}>
             <SiteLink href={season.to} className="button season">
-              {season.text}
+              {keepTogether(season.text)}
             </SiteLink>
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconMessages } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { describeFailure } from '@/lib/staff/client';
@@ -72,7 +72,8 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
       <FailureMessage failure={failure} />
       <AnswerState {...answer} loading={words.loading} retry={words.retry} />
       {known?.length === 0 ? (
-        <div className="card panel">
+        <div className="card panel empty">
+          <IconMessages size={26} aria-hidden />
           <p className="lead">{words.none}</p>
           <p>{form ? <a href={form}>{words.noneHow}</a> : words.noneHow}</p>
         </div>

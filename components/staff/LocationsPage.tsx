@@ -1,3 +1,4 @@
+import { IconMapPins } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/staff-api';
@@ -28,9 +29,10 @@ export function LocationsPage({ words }: { words: Staff }) {
             <DistrictPanel key={chosen.stateId} state={chosen} states={states} query={query} words={words} />
           ) : (
             <div
-              className="card panel locations-hint"
+              className="card panel empty locations-hint"
               role={query.stateId === undefined ? undefined : 'alert'}
             >
+              <IconMapPins size={26} aria-hidden />
               <p className="lead">{query.stateId === undefined ? text.choose : text.unknownState}</p>
             </div>
           )}

@@ -1,9 +1,10 @@
+import { IconMapPins, IconMessages, IconWorld } from '@tabler/icons-react';
 import { formatDateTime } from '@/lib/text/dates';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
-import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
+import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { missingRoles } from '@/lib/staff/roles';
 import { readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
@@ -11,7 +12,11 @@ import { useNow, useSession } from './StaffProvider';
 
 type Words = Staff['overview'];
 
-const OTHER_PAGES = (Object.keys(DASHBOARD_PAGES) as DashboardPage[]).filter((page) => page !== 'overview');
+const OTHER_PAGES = [
+  { page: 'website', Icon: IconWorld },
+  { page: 'enquiries', Icon: IconMessages },
+  { page: 'locations', Icon: IconMapPins },
+] as const;
 
 interface OverviewProps {
   words: Staff;
@@ -48,9 +53,10 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
           {words.tasks}
         </h2>
         <ul className="cards cards-of-three">
-          {OTHER_PAGES.filter((page) => !missingRoles(page, role)).map((page) => (
+          {OTHER_PAGES.filter(({ page }) => !missingRoles(page, role)).map(({ page, Icon }) => (
             <li key={page} className="card link-card">
               <div className="chevron">
+                <Icon size={26} aria-hidden />
                 <h3>
                   <a href={DASHBOARD_PAGES[page]}>{all[page].title}</a>
                 </h3>

@@ -118,26 +118,28 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           <ProblemList problems={todo} title={text.todo} />
         </div>
       ) : null}
-      <PublishPanel
-        title={text.waiting}
-        state={state}
-        onEnd={onChange}
-        isQuiet={isWaitingKnown && !waiting.length}
-      >
-        {waiting.length ? null : <p>{isWaitingKnown ? text.nothingWaits : text.unknownWaits}</p>}
-        <ul className="item-list">
-          {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
-            <li key={id}>
-              <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
-              <span>{changes.join('; ') || said}</span>
-              <span className="note">
-                {by}, {formatDateTime(new Date(at))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </PublishPanel>
-      <Languages languages={state.languages} />
+      <div>
+        <PublishPanel
+          title={text.waiting}
+          state={state}
+          onEnd={onChange}
+          isQuiet={isWaitingKnown && !waiting.length}
+        >
+          {waiting.length ? null : <p>{isWaitingKnown ? text.nothingWaits : text.unknownWaits}</p>}
+          <ul className="item-list">
+            {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
+              <li key={id}>
+                <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
+                <span>{changes.join('; ') || said}</span>
+                <span className="note">
+                  {by}, {formatDateTime(new Date(at))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PublishPanel>
+        <Languages languages={state.languages} />
+      </div>
     </>
   );
 }
