@@ -15,6 +15,7 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [CALENDAR, 1],
   [content.timings && findPageShowing(content.pages, 'timings'), 1],
   [classesOfSchool(content).at(-1)?.route, 1],
+  [content.pages.find(({ body }) => (body.match(/^\|[-:| ]+\|$/gm)?.length ?? 0) > 2)?.route, 1],
 ];
 
 for (const [route, most] of SHEETS) {

@@ -42,8 +42,9 @@ describe('a new file', () => {
     await user.type(heading, 'x');
     await user.clear(heading);
     await user.click(button(TEXT.save));
-    expect(await screen.findByRole('heading', { name: TEXT.saved })).toHaveFocus();
-    expect(screen.getByText('It is new.')).toBeVisible();
+    const saved = await screen.findByRole('heading', { name: TEXT.saved });
+    expect(saved).toHaveFocus();
+    expect(saved).toHaveAccessibleDescription('It is new.');
     expect(bodiesOf('POST Save')).toEqual([
       {
         kind: 'announcements',

@@ -29,10 +29,10 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
   return (
     <>
       <div className="card panel">
-        <h2 key={shown.id} ref={focusOn} tabIndex={-1}>
+        <h2 key={shown.id} ref={focusOn} tabIndex={-1} aria-describedby="what-changed">
           {isLive ? title : text.saved}
         </h2>
-        <ul className="changes">
+        <ul id="what-changed" className="changes">
           {(changes.length ? changes : [text.sameAsBefore]).map((change) => (
             <li key={change}>{change}</li>
           ))}
@@ -44,6 +44,7 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
           {before === undefined ? null : (
             <SendButton
               text={text.takeBack}
+              className="row-button"
               send={async (signal) => {
                 setShown(await desk.putBack({ path, version, id: before }, signal));
                 onChange?.();
