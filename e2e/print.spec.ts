@@ -15,7 +15,12 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [CALENDAR, 1],
   [content.timings && findPageShowing(content.pages, 'timings'), 1],
   [classesOfSchool(content).at(-1)?.route, 1],
-  [content.pages.find(({ body }) => (body.match(/^\|[-:| ]+\|$/gm)?.length ?? 0) > 2)?.route, 1],
+  // Several tables of the same kind, such as bus routes.
+  [
+    content.pages.find(({ body, layout }) => layout === 'place' && /(\n\|[-:| ]+\|\n[^]*){3}/.test(body))
+      ?.route,
+    1,
+  ],
 ];
 
 for (const [route, most] of SHEETS) {

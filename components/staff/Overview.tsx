@@ -52,7 +52,7 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
         <h2 id="overview-tasks" className="sr-only">
           {words.tasks}
         </h2>
-        <ul className="cards cards-of-three">
+        <ul>
           {OTHER_PAGES.filter(({ page }) => !missingRoles(page, role)).map(({ page, Icon }) => (
             <li key={page} className="card link-card">
               <div className="chevron">

@@ -14,7 +14,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 7_160,
 };
 /** Limits for the staff area: /login with its styles, texts and the drawing's address, then each page's script. */
-const LOGIN_FILE = 6_570;
+const LOGIN_FILE = 6_700;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, and the counts of the enquiries. */
 const DASHBOARD_SCRIPT = 86 * KB;
@@ -31,16 +31,16 @@ const FONTS = 2;
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_500;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
-const STYLES = 5_150;
+const STYLES = 5_165;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of its first screen.
-  '/': 4_560,
+  '/': 4_570,
   // Besides tables and text, it has a link and the fees for each class, and the due days.
-  '/feestructure': 5_500,
+  '/feestructure': 5_510,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
-  [/later\./, 4_030],
+  [/later\./, 4_140],
   // The home page shows every kind of content, and its banner is animated and has buttons.
   [/whole\./, 7_660],
 ];
