@@ -6,7 +6,7 @@ import { INDEX_BYTES } from '../fit-index';
 
 const KB = 1024;
 /** Limits in bytes after Brotli compression, set slightly above the current sizes. */
-const SCRIPT = 16 * KB;
+const SCRIPT = 16_400;
 const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/gallery': 8 * KB,
   '/search': 6 * KB,
@@ -31,12 +31,12 @@ const FONTS = 2;
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_500;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
-const STYLES = 5_165;
+const STYLES = 5_175;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of its first screen.
-  '/': 4_570,
+  '/': 4_595,
   // Besides tables and text, it has a link and the fees for each class, and the due days.
-  '/feestructure': 5_510,
+  '/feestructure': 5_530,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
