@@ -5,9 +5,9 @@ import parser from 'postcss-selector-parser';
 
 /** The oldest browsers ignore rules with these selectors. Pages work without them. */
 const DISPENSABLE =
-  /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content|::view-transition-image-pair|::-webkit-details-marker/;
+  /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content|::view-transition-image-pair|::-webkit-(details-marker|progress-(bar|value))/;
 const KNOWN =
-  /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::placeholder)$/;
+  /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::?first-letter|::placeholder)$/;
 
 /** The parts of finished CSS that pages need but the oldest supported browsers (package.json) lack. */
 export function unknownStyles(css: string): string[] {
