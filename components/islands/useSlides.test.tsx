@@ -52,18 +52,26 @@ describe('useRotation', () => {
     expect(advance).toHaveBeenCalledTimes(3);
   });
 
+  const TURNS = ['news 3500', 'testimonials 5250', 'news 7000', 'testimonials 8750', 'news 10500'];
+  const TOGETHER = ['news 3500', 'testimonials 3500', 'news 7000', 'testimonials 7000', 'news 10500'];
   test.each([
-    ['in view take turns', 100, ['news 3500', 'testimonials 5250', 'news 7000', 'testimonials 8750']],
-    ['out of view do not wait', 2000, ['news 3500', 'testimonials 3500', 'news 7000', 'testimonials 7000']],
-  ])('two carousels %s, and each keeps its interval', (_, top, expected) => {
+    ['in view take turns', 100, 0, TURNS],
+    ['in view take turns, even if one starts later', 100, 1000, TURNS],
+    ['out of view do not wait', 2000, 0, TOGETHER],
+  ])('two carousels %s, and each keeps its interval', (_, top, later, expected) => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 200));
     const times: string[] = [];
     const start = Date.now();
     const note = (name: string) => () => times.push(`${name} ${Date.now() - start}`);
     const advances = [note('news'), note('testimonials')];
-    render(advances.map((advance, index) => <Rotating key={index} interval={3500} advance={advance} />));
-    wait(9000);
-    expect(times).toEqual(expected);
+    const carousels = advances.map((advance, index) => (
+      <Rotating key={index} interval={3500} advance={advance} />
+    ));
+    const { rerender } = render(carousels.slice(0, later ? 1 : 2));
+    wait(later);
+    rerender(carousels);
+    wait(10_500 - later);
+    expect(times.slice(0, expected.length)).toEqual(expected);
   });
 
   test('without an interval it never advances', () => {

@@ -9,8 +9,8 @@ let lastMove = 0;
 // Why: docs/decisions/carousels.md
 /**
  * Rotates as in the APG's carousel pattern: pauses under the pointer and in hidden pages, stops after keyboard focus
- * until restarted, and never starts for visitors who prefer reduced motion. Two carousels in view take turns: if one
- * has just moved, the other waits half an interval.
+ * until restarted, and never starts for visitors who prefer reduced motion. Two carousels in view take turns: each
+ * moves half an interval after the other, and keeps its interval.
  * @param element may be under the pointer or have keyboard focus before the script loads
  */
 export function useRotation(
@@ -41,8 +41,9 @@ export function useRotation(
       const now = Date.now();
       const { top, bottom } = element.current!.getBoundingClientRect();
       const isSeen = bottom > 0 && top < innerHeight;
-      const isEarly = isSeen && Math.abs(now - lastMove) < interval / 2;
-      timer = setTimeout(turn, isEarly ? interval / 2 : interval);
+      const since = now - lastMove;
+      const isEarly = isSeen && Math.abs(since) < interval / 2;
+      timer = setTimeout(turn, isEarly ? interval / 2 - since : interval);
       if (isEarly || document.hidden) return;
       if (isSeen) lastMove = now;
       advance();
