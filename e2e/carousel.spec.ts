@@ -423,3 +423,12 @@ for (const width of [320, 640, 1024, 1101, 1280, 2560])
     await expect(page.locator('.carousel')).toHaveCount(CAROUSELS.length * COUNTS.length);
     expect(await pressAll(page)).toEqual([]);
   });
+
+test('on a very wide screen, every slide has room for its words', async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await page.goto('/');
+  const widths = await page
+    .locator('.carousel-track > *')
+    .evaluateAll((slides) => slides.map((slide) => slide.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(200);
+});
