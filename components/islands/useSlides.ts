@@ -41,9 +41,10 @@ export function useRotation(
       const now = Date.now();
       const { top, bottom } = element.current!.getBoundingClientRect();
       const isSeen = bottom > 0 && top < innerHeight;
-      const since = now - lastMove;
-      const isEarly = isSeen && Math.abs(since) < interval / 2;
-      timer = setTimeout(turn, isEarly ? interval / 2 - since : interval);
+      const early = isSeen ? lastMove + interval / 2 - now : 0;
+      // The clock may have been set back.
+      const isEarly = early > 0 && early < interval;
+      timer = setTimeout(turn, isEarly ? early : interval);
       if (isEarly || document.hidden) return;
       if (isSeen) lastMove = now;
       advance();
