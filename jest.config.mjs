@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 
 // Tests must not depend on what an editor may change: without this, programs that they start would read content/.
 process.env.CONTENT_DIR = 'no-content-for-unit-tests';
-// Tests write and delete some hundred thousand small files. Put them in memory if there is enough.
+// Tests write and delete about a hundred thousand small files. Put them in memory if there is enough of it.
 const MEMORY = '/dev/shm';
 if (existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > 4e9)
   process.env.TMPDIR = MEMORY;
@@ -22,7 +22,7 @@ const config = await createJestConfig({
   // On two cores, Jest would use only one. Some of the longest tests wait for other processes.
   maxWorkers: availableParallelism() + 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
-  // Shared machines can be ten times slower, and some tests start databases. This only ends tests that hang.
+  // Shared machines can be ten times slower, and some tests start databases. This limit only ends tests that hang.
   testTimeout: 300_000,
   // A worker takes 0.2 to 0.4 s to end, more on a busy machine. After 0.5 s, Jest would report a leak.
   workerGracefulExitTimeout: 10_000,

@@ -7,7 +7,7 @@ import { LONGEST } from './jest.sequencer.mjs';
 // of the time. A failure names its own file, which `npm run test:unit -- FILE` runs alone.
 
 const FOLDER = path.resolve('.cache/unit-tests');
-/** Files that replace modules, start servers or take longest stay separate. */
+/** Test files that replace modules, start servers or take longest stay separate. */
 const ALONE = /\bjest\.(mock|isolateModules|resetModules)\(/;
 const ENVIRONMENT = /^\/\*\* @jest-environment .* \*\/\n/;
 
@@ -32,13 +32,13 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const [head, tests] of groups) {
   const jsdom = head.includes(' jsdom ');
-  // It cleans up after each test only if it is imported outside of a `describe`.
+  // The Testing Library cleans up after each test only if it is imported outside of a `describe`.
   const library = jsdom && tests.length > 1 ? "require('@testing-library/react');\n" : '';
   const name = /\/\/ (.*)/.exec(head)?.[1]?.replaceAll('/', '-') + (jsdom ? '-jsdom' : '');
   writeFileSync(path.join(FOLDER, `${name}.test.js`), head + library + tests.map(describeFile).join(''));
 }
 
-/** @param {string} file a file of tests, which may set variables of the environment and leave elements behind */
+/** @param {string} file a file of tests, which may set environment variables and leave elements behind */
 function describeFile(file) {
   return `describe('${file}', () => {
   const env = { ...process.env };

@@ -9,7 +9,7 @@ setWords(wordsIn().words);
 if ('document' in globalThis) {
   // The matchers need elements.
   require('@testing-library/jest-dom');
-  // A busy machine takes longer than the default of one second. This only ends tests that hang.
+  // A busy machine takes longer than the default of one second. This limit only ends tests that hang.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });
 }
 

@@ -12,7 +12,7 @@ const display = localFont({
   src: './fonts/eczar-600.woff2',
   weight: '600',
   display: 'swap',
-  // app/styles/base.css has fallbacks of its own, because Next.js only knows those of Windows and macOS.
+  // app/styles/base.css has its own fallback fonts, because Next.js knows only those of Windows and macOS.
   adjustFontFallback: false,
 });
 

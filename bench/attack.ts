@@ -19,7 +19,7 @@ async function attack(): Promise<void> {
   }
 }
 
-// The benchmark asks for the counts by a message.
+// The benchmark sends a message to ask for the counts.
 process.on('message', () => process.send?.(answers));
 process.once('disconnect', () => process.exit());
 await Promise.all(Array.from({ length: Number(atOnce) }, attack));

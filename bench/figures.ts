@@ -17,7 +17,7 @@ export function compare(own: number[] = [], other: number[] = [], digits = 0, sh
 export function readProcess(pid: number) {
   const read = (file: string): number[] =>
     readFileSync(`/proc/${file}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];
-  // Take fields after the name in brackets: CPU time in ticks and memory in pages (proc(5)).
+  // The fields after the process's name in brackets: CPU time in ticks, and memory in pages (proc(5)).
   const [user = 0, system = 0] = read(`${pid}/task/${pid}`).slice(11, 13);
   const [memory = 0] = read(`${pid}`).slice(21);
   return { memory: memory * 4096, loop: (user + system) * 10 };

@@ -13,9 +13,9 @@ const SCHOOL = path.resolve('.cache/bench/school');
 const SIZES = ['30', '300', '3000', '1000-news', '1000-photos'];
 
 /**
- * Measures the build time per page for schools of several sizes (Linux). It builds each school twice and
- * measures the second build, because the first one makes the pictures. "Factor" compares with the first school: up to
- * 1.00 is linear growth.
+ * Measures the build time per page for schools of several sizes (Linux). It builds each school twice and measures the
+ * second build, because the first one makes the pictures. "Factor" compares the time per page with the first school's:
+ * up to 1.00, growth is at most linear.
  * @param sizes numbers of pages; `100-news` and `40-photos` add that many to a school of 30 pages
  */
 export async function measure(sizes: readonly string[], short: boolean): Promise<string> {

@@ -14,9 +14,9 @@ const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
 const EVERY_MS = 25;
 
 /**
- * Measures how fast pages are answered during a password attack, and the CPU time of a refused sign-in, compared with a
- * minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux reports it. The
- * attackers run in another process.
+ * Measures how fast pages are answered during a password attack, and the CPU time of a refused sign-in. Compares both
+ * with a minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux reports it.
+ * The attackers run in another process.
  */
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   const [pages, warmUp] = short ? [40, 5] : [400, 15];
@@ -41,7 +41,7 @@ export async function measure(_args: readonly string[], short: boolean): Promise
       await pause(pages * EVERY_MS);
       const [after, end] = [readProcess(pid).loop, await countAnswers()];
       const taken = await timePages(url, pages);
-      // Without attackers there are no refusals: count the processor time of each page instead.
+      // Without attackers there are no refusals: measure the CPU time of each page instead.
       const [used, times] = spread ? [after - before, end - start] : [readProcess(pid).loop - after, pages];
       const answers = JSON.stringify(await readAnswers());
       attackers.kill();

@@ -33,7 +33,7 @@ const PLAIN = path.resolve('.cache/bench/without-styles');
 /** Matches styles, and the `rel` of links to them. The link itself stays, because scripts need it. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
-/** Measures first visits on a slow phone, with and without styles. @param folder a site, such as plain `next build` */
+/** Measures first visits on a slow phone, with and without styles. @param folder a site, such as `next build` makes */
 export async function measure([folder = SITE_FOLDER]: readonly string[], short: boolean): Promise<string> {
   requireSite(folder);
   const pages = PAGES.filter((page) => existsSync(path.join(folder, `${page}.html`)));
@@ -51,7 +51,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
   const columns: Visit[][][] = [];
   for (const page of pages) {
     const visits: Visit[][] = [[], []];
-    // Alternate between the two, so that other load on the machine slows both equally.
+    // Alternate between the two sites, so that other load on the machine slows both equally.
     for (let visit = 0; visit < (short ? 1 : 5); visit += 1)
       for (const [at, origin] of origins.entries())
         visits[at]?.push(await visitPage(browser, `${origin}/${page === 'index' ? '' : page}`));

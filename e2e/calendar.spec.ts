@@ -16,9 +16,7 @@ if (calendar && PAGE) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('each choice of the filter shows only the days of its classes and of all classes', async ({
-        page,
-      }) => {
+      test('each choice in the filter shows only days for its classes or for all', async ({ page }) => {
         await page.goto(PAGE);
         await page.locator('.calendar-months > .fold').evaluateAll((folds) => {
           for (const fold of folds) fold.setAttribute('open', '');
@@ -35,7 +33,7 @@ if (calendar && PAGE) {
     });
   }
 
-  test('the mark of the day is above the entries still to come, on later days too', async ({ page }) => {
+  test('exactly one mark shows where today is, also on a later day', async ({ page }) => {
     for (const ahead of [0, 20]) {
       const day = addDays(BUILT, ahead);
       await standOn(day, page);
@@ -46,7 +44,7 @@ if (calendar && PAGE) {
     }
   });
 
-  test('it prints on two sheets of A4, with every day', async ({ page }) => {
+  test('the calendar prints on at most two sheets of A4, with every day', async ({ page }) => {
     await page.goto(PAGE);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
@@ -58,7 +56,7 @@ if (calendar && PAGE) {
   });
 }
 
-test('the file for calendar programs exists only if the school has a calendar', async ({ request }) => {
+test('the file for calendar apps exists only if the school has a calendar', async ({ request }) => {
   const response = await request.get('/calendar.ics');
   expect(response.status()).toBe(calendar ? 200 : 404);
   expect(existsSync(`${SITE_FOLDER}/calendar.ics`)).toBe(Boolean(calendar));
@@ -70,7 +68,7 @@ test('the file for calendar programs exists only if the school has a calendar', 
   expect((await response.text()).match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(days.length + events.length);
 });
 
-test('every page links to the feed, which a browser parses as Atom', async ({ page, request }) => {
+test('the home page links to the feed, if any, which a browser parses as Atom', async ({ page, request }) => {
   const response = await request.get('/feed.xml');
   expect(response.status()).toBe(hasFeed(content) ? 200 : 404);
   await page.goto('/');
@@ -79,7 +77,7 @@ test('every page links to the feed, which a browser parses as Atom', async ({ pa
   );
   if (!hasFeed(content)) return;
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  // The site's policy (Trusted Types) forbids its pages to parse markup.
+  // Parse on an empty page: the site's policy (Trusted Types) keeps its own pages from parsing markup.
   await page.goto('about:blank');
   const root = await page.evaluate(
     (text) => {

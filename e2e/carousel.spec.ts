@@ -9,7 +9,7 @@ import { expect, test } from './watched-page';
 // A phone shows one slide at a time, so even a carousel of two slides moves.
 test.use({ viewport: { width: 412, height: 900 } });
 
-/** The animations and transitions on the page, except the one that delays a font. */
+/** The names of all animations that run on the page, except the one that delays a font. */
 const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -30,7 +30,7 @@ for (const carousel of MOVING) {
     await page.clock.runFor(interval - 100);
     expect(await currentSlide(page, carousel)).toBe(0);
     await page.clock.runFor(200);
-    // A slide stays focusable until it is out of view.
+    // A slide stays focusable until it has moved out of view.
     if (!dots) await page.clock.runFor(2000);
     await expect.poll(now(page)).toBe(1);
     if (!dots) return;
@@ -53,7 +53,7 @@ for (const carousel of MOVING) {
     await expect.poll(wrong).toBe(0);
   });
 
-  test(`${name}: previous and next wrap around at both ends`, async ({ page }) => {
+  test(`${name}: “previous” and “next” wrap around at the ends`, async ({ page }) => {
     await openHome(page, carousel);
     await buttonOf(page, carousel, words.carousel.pause).click();
     await buttonOf(page, carousel, words.carousel.previous).click();
@@ -99,7 +99,7 @@ for (const carousel of MOVING) {
   });
 
   test(`${name}: pauses while the tab is hidden, and resumes when it is shown again`, async ({ page }) => {
-    // Simulate it: Playwright keeps every tab visible.
+    // Simulates a hidden tab, because Playwright keeps every tab visible.
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -138,7 +138,7 @@ if (BANNER)
   test.describe('the banner, until its script has loaded', () => {
     const { slides, interval = 0 } = BANNER;
 
-    /** Sets the time of the CSS animation, and pauses it there. */
+    /** Moves the CSS animation to a time, and pauses it there. */
     const setTime = (page: Page, ms: number): Promise<void> =>
       page.locator('.banner').evaluate((banner, time) => {
         for (const each of banner.getAnimations({ subtree: true })) {
@@ -147,7 +147,7 @@ if (BANNER)
         }
       }, ms);
 
-    /** The position of each slide, in window widths, and the marked dot. */
+    /** The position of each slide, in widths of the carousel, and the index of the marked dot. */
     const look = (page: Page) =>
       carouselOf(page, BANNER).evaluate((carousel) => {
         const { left, width } = carousel.querySelector('.carousel-viewport')!.getBoundingClientRect();
@@ -161,7 +161,7 @@ if (BANNER)
       });
     const shown = async (page: Page): Promise<number> => (await look(page)).places.indexOf(0);
 
-    test('CSS moves it, marks the dot and wraps around, and moves nothing with reduced motion', async ({
+    test('CSS moves it, marks the current dot and wraps around, but moves nothing with reduced motion', async ({
       page,
     }) => {
       await page.goto('/');
@@ -179,7 +179,7 @@ if (BANNER)
       await expect.poll(() => movingParts(page)).toEqual([]);
     });
 
-    /** Interacts with the second slide before the script has loaded. */
+    /** Interacts while the second slide is shown, before the script loads; then expects the `wanted` slide. */
     const answer = async (page: Page, give: (release: () => void) => Promise<void>, wanted: number) => {
       const release = await holdScript(page);
       await page.goto('/');
@@ -197,10 +197,10 @@ if (BANNER)
         .evaluate((each) => each.getAnimations({ subtree: true }).some((one) => one instanceof CSSAnimation));
 
     for (const [where, slide] of [
-      ['second', 1],
-      ['first, after all others,', 0],
+      ['the second slide', 1],
+      ['the first slide, after a full round', 0],
     ] as const)
-      test(`CSS goes on after an interaction elsewhere, and the script continues from the ${where} slide`, async ({
+      test(`CSS keeps moving it after an interaction elsewhere, and the script continues from ${where}`, async ({
         page,
       }) => {
         const release = await holdScript(page);
@@ -215,7 +215,7 @@ if (BANNER)
         expect(await currentSlide(page, BANNER)).toBe(slide);
       });
 
-    test('between two slides it first finishes its move, and marks the dot', async ({ page }) => {
+    test('under the pointer between two slides, it finishes its move and marks the dot', async ({ page }) => {
       await holdScript(page);
       await page.goto('/');
       await setTime(page, interval - 250);
@@ -227,7 +227,7 @@ if (BANNER)
       expect([places.indexOf(0), Math.round(dot)]).toEqual([1, 1]);
     });
 
-    test('while the script is late, CSS moves the slides; of the buttons only "Pause" remains, and it stops them', async ({
+    test('while the script is late, CSS moves the slides, and only the button "Pause" remains, which stops them', async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -254,7 +254,9 @@ if (BANNER)
       expect([await buttons.count(), await currentSlide(page, BANNER)]).toEqual([slides + 3, 1]);
     });
 
-    test('under the pointer it stops where it is, and a button acts from there', async ({ page }) => {
+    test('under the pointer it stops at its slide, and each button acts from that slide', async ({
+      page,
+    }) => {
       const { pause, play, next, previous } = words.carousel;
       await answer(page, () => page.locator('.banner').hover(), 1);
       await expect(carouselOf(page, BANNER).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -282,7 +284,7 @@ if (BANNER)
       await answer(page, drag(-9), 1);
     });
 
-    test('the press on a button is replayed even if its island hydrates long after the script has loaded', async ({
+    test('a press on a button is replayed even if its island hydrates long after the script has loaded', async ({
       page,
     }) => {
       await page.goto('/#contact');
@@ -294,7 +296,9 @@ if (BANNER)
       await expect(buttonOf(page, BANNER, words.carousel.play)).toBeVisible();
     });
 
-    test('an arrow key leaves the focus on the slides, and the next one moves them', async ({ page }) => {
+    test('an arrow key keeps the focus on the slides, and the next arrow key moves them', async ({
+      page,
+    }) => {
       const release = await holdScript(page);
       await page.goto('/');
       const viewport = carouselOf(page, BANNER).locator('.carousel-viewport');
@@ -311,7 +315,7 @@ if (BANNER)
 
     test.describe('on a phone', () => {
       test.use({ hasTouch: true });
-      test('a swipe moves back or forward from the current slide, and ends before the script moves anything', async ({
+      test('a swipe moves back or forward from the current slide, and the script waits until it has ended', async ({
         page,
       }) => {
         const swipe = (from: number, by: number) => async (release: () => void) => {
@@ -340,7 +344,7 @@ if (BANNER)
 
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/** Copies each carousel once for each number of slides, before the islands' scripts count the slides. */
+/** Makes a copy of each carousel with each number of slides, before the islands' scripts count the slides. */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {
@@ -351,7 +355,7 @@ async function copyCarousels(page: Page): Promise<void> {
       const copies = counts.slice(1).map(() => island.cloneNode(true) as HTMLElement);
       for (const copy of copies) {
         Object.assign(copy.style, { position: 'absolute', ...place });
-        // The inline script can stop only one banner.
+        // The inline script can stop only one banner: the original.
         copy.querySelector('[data-early]')?.removeAttribute('data-early');
         parent.append(copy);
       }
@@ -366,7 +370,7 @@ async function copyCarousels(page: Page): Promise<void> {
 }
 
 /**
- * Presses the buttons of every carousel that has more slides than it shows, and waits for the slides to move after each
+ * Presses the arrows of every carousel that has more slides than it shows, and waits for the slides to move after each
  * press. Returns the presses that moved nothing, and the carousels with too many or too few buttons.
  */
 async function pressAll(page: Page): Promise<string[]> {

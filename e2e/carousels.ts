@@ -16,7 +16,7 @@ export interface HomeCarousel {
 
 const { home, news, testimonials, toppers } = content;
 
-/** The number of slides of the banner: the drawing of today comes before the school's own pictures. */
+/** The number of slides in the banner: the drawing of today, if any, precedes the school's own pictures. */
 export const BANNER_SLIDES = home.banners.length + (schoolToday(content, BUILT).length ? 1 : 0);
 
 const ALL: HomeCarousel[] = [
@@ -32,7 +32,7 @@ const ALL: HomeCarousel[] = [
 ];
 
 export const CAROUSELS = ALL.filter(({ slides }) => slides > 0);
-/** The carousels that can move on a phone, which shows one slide at a time. */
+/** The carousels that move automatically on a phone, which shows one slide at a time. */
 export const MOVING = CAROUSELS.filter(({ slides, interval }) => slides > 1 && interval !== undefined);
 
 export const carouselOf = (page: Page, { name }: HomeCarousel): Locator =>
@@ -43,7 +43,7 @@ export const nameOf = ({ name: of }: HomeCarousel, name: string): string => `${n
 export const buttonOf = (page: Page, carousel: HomeCarousel, name: string): Locator =>
   carouselOf(page, carousel).getByRole('button', { name: nameOf(carousel, name), exact: true });
 
-/** The index of the current slide: the marked dot or, without dots, the first slide that can take the focus. */
+/** The index of the current slide: that of the marked dot or, without dots, of the first focusable slide. */
 export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<number> {
   if (carousel.dots) {
     const dots = carouselOf(page, carousel)
@@ -61,13 +61,13 @@ export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<
   ).indexOf(label ?? '');
 }
 
-/** Opens the home page, and stops the clock as soon as a carousel has hydrated. */
+/** Opens the home page with a stopped clock, which advances only until the carousel has hydrated. */
 export async function openHome(page: Page, carousel: HomeCarousel): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
   await page.keyboard.press('Shift');
-  // An island hydrates when it comes near the window.
+  // An island hydrates only when it comes close to the visible part of the page.
   await carouselOf(page, carousel).locator('.carousel-viewport').scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(20);

@@ -3,7 +3,7 @@ import { readBuiltSite } from '@/lib/build/built-site';
 import { checkCodeWeight } from '@/lib/build/testing/code-weight';
 import { SITE_FOLDER } from '@/lib/build/files';
 
-test('styles, frame, script and fonts stay within the budgets of the code', async () => {
+test('styles, frame, script and fonts stay within their budgets', async () => {
   const site = await readBuiltSite(SITE_FOLDER);
   expect(site.pages.length).toBeGreaterThan(1);
   const findings = await checkCodeWeight(site);

@@ -3,7 +3,7 @@ import type { APIResponse } from '@playwright/test';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { OTHER_LANGUAGES } from './site-routes';
 
-/** Headers that must be equal on all hosts, although these compress and redirect differently. */
+/** Headers that must be equal on all hosts, although the hosts compress and redirect differently. */
 export const COMPARED = [
   'cache-control',
   'content-security-policy',
@@ -16,17 +16,17 @@ export const COMPARED = [
   'x-frame-options',
 ] as const;
 
-/** Picks these headers of a response. A missing one is undefined. */
+/** The values of the named headers of a response. The value of a missing header is undefined. */
 export function pick(response: APIResponse, names: readonly string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, response.headers()[name]]));
 }
 
-/** The address of the first file with this ending in a folder of the built site. */
+/** The address of the first file with this extension in a folder of the built site. */
 export function first(folder: string, ending: string): string {
   return `/${folder}/${readdirSync(`${SITE_FOLDER}/${folder}`).find((name) => name.endsWith(ending))}`;
 }
 
-/** One file of each kind besides pages. A school may lack a calendar or news. */
+/** The address of one file of each kind other than pages. A school may lack a calendar or a feed. */
 export const FILES = [
   '/manifest.webmanifest',
   ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(SITE_FOLDER + address)),
@@ -41,7 +41,7 @@ export const FILES = [
   first('assets', '.pdf'),
 ];
 
-/** Addresses of a page as on earlier websites, and in capitals. */
+/** Addresses that a page may have had on an earlier website, some of them in capitals. */
 export const spellingsOf = (page: string): string[] => [
   `${page}.html`,
   `${page}/`,
@@ -53,7 +53,7 @@ export const spellingsOf = (page: string): string[] => [
   '/index.php',
 ];
 
-/** Addresses in other languages: home, redirect, feed, and some that answer with the error page. */
+/** Addresses in the other languages: pages, redirects and files, and some that answer with the error page. */
 export const OF_LANGUAGES = OTHER_LANGUAGES.flatMap((language) =>
   ['', '/', '/site-map', '/site-map/', '/feed.xml', '/calendar.ics', '/manifest.webmanifest']
     .filter((file) => !file.includes('.') || existsSync(`${SITE_FOLDER}/${language}${file}`))

@@ -30,7 +30,7 @@ const save = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: text.saved, exact: true })).toBeFocused({ timeout: 30_000 });
 };
 
-/** In light and dark, on a phone and on a wide screen, and with text at twice the size. */
+/** Checks the screen in light and dark, on a phone and on a wide screen, and with text at twice the size. */
 async function look(page: Page, state: string): Promise<void> {
   await expect(page.locator('.spinner')).toHaveCount(0, { timeout: 60_000 });
   await expectAccessible(page, state);

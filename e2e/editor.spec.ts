@@ -42,7 +42,7 @@ async function open(page: Page, search = ''): Promise<void> {
 const save = (page: Page) => page.getByRole('button', { name: text.save, exact: true }).click();
 const saved = (page: Page) => page.getByRole('heading', { name: text.saved, exact: true });
 
-/** A photo as phones take it: on its side, larger than needed, and with its location in EXIF. */
+/** A photo as a phone saves it: lying on its side, larger than needed, and with its location in EXIF. */
 async function takePhoto() {
   const background = { r: 90, g: 120, b: 60 };
   const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
@@ -59,7 +59,7 @@ async function look(page: Page, state: string): Promise<void> {
   }
 }
 
-test('an announcement with a photo is written and saved on a phone', async ({ page, school }) => {
+test('an announcement with a photo can be written and saved on a phone', async ({ page, school }) => {
   await open(page);
   await look(page, 'the start');
   await page.getByRole('link', { name: text.new_announcements }).click();
@@ -75,14 +75,14 @@ test('an announcement with a photo is written and saved on a phone', async ({ pa
   await look(page, 'saved');
   const [photo = ''] = /images\/\S+/.exec(school.git('log', '--name-only', '-2')) ?? [];
   const { exif, width, height } = await sharp(school.pathOf(photo)).metadata();
-  // Upright, smaller, and without the camera's metadata.
+  // The saved photo is upright, smaller, and without the camera's metadata.
   expect({ exif, width, height }).toEqual({ exif: undefined, width: 1920, height: 2560 });
   const [commit] = school.git('log', '--format=%an: %s', '--name-only', '-1').split('\n');
   expect(commit).toMatch(/^asha: /);
   expect(school.git('status', '--porcelain')).toBe('');
 });
 
-test('a fee is corrected: the message says what to write, and one button fills it in', async ({
+test('a fee can be corrected: the message says what to write, and a button fills that in', async ({
   page,
   school,
   expectMessage,
@@ -96,7 +96,7 @@ test('a fee is corrected: the message says what to write, and one button fills i
   await instalment.fill(String(amount));
   await save(page);
   await expect(page.getByText(text.oneMistake)).toBeVisible();
-  // Focusing scrolls: until then, the bar may cover part of a row.
+  // Wait for the focus, which scrolls the page: before that, the bar may cover part of a row.
   await expect(page.getByRole('group', { name: text.problems })).toBeFocused();
   await look(page, 'a mistake');
   await page.getByRole('link', { name: /^Tuition fees › / }).click();
@@ -112,7 +112,7 @@ test('a fee is corrected: the message says what to write, and one button fills i
   await expect.poll(() => school.read('fees.yaml')).toBe(before);
 });
 
-test('the earlier versions describe an unwanted change in words, and it can be undone', async ({
+test('the list of earlier versions describes an unwanted change, which can then be undone', async ({
   page,
   school,
 }) => {
@@ -172,7 +172,7 @@ test('everything can be done with the keyboard alone', async ({ page, expectMess
   await expect(page.getByLabel('Total for the year (₹)').first()).toBeFocused();
 });
 
-test('each screen is accessible in light and dark, and with text at twice the size', async ({ page }) => {
+test('each screen is accessible in light and dark, and with text at twice its size', async ({ page }) => {
   await open(page);
   const screens = [
     '',
@@ -255,7 +255,7 @@ test('no text is lost when another tab saves first, or when the connection drops
   expect(school.git('grep', '-l', 'The answer to this was lost').trim().split('\n')).toHaveLength(1);
 });
 
-test('if the session ends during typing, the user signs in again without leaving the form', async ({
+test('if the session ends while a user types, signing in again keeps the form open', async ({
   page,
   expectMessage,
 }) => {
@@ -290,7 +290,7 @@ test('unsaved text survives a closed tab', async ({ page, context }) => {
   await expect(next.getByText(fillIn(text.restored, { time: '' }).slice(0, 20))).toBeVisible();
 });
 
-test('publishing builds the pages from everything saved', async ({ page }) => {
+test('publishing builds the pages from everything saved so far', async ({ page }) => {
   test.setTimeout(600_000);
   await open(page);
   await page.getByRole('button', { name: text.publish }).click();

@@ -17,18 +17,18 @@ import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 
 /**
- * What parents need is at most one tap from the home page (the fee of a class: two), and on the first screen of the
- * page that opens. Tests only shortcuts that `content/home.yaml` has.
+ * Whatever parents need is at most one tap from the home page (two for the fee of a class), and on the first screen of
+ * the page that opens. Only shortcuts listed in `content/home.yaml` are tested.
  */
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-// The pages depend on the day.
+// The content of the pages depends on the day.
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
-/** True without urgent notices. A notice moves the rest down, so the first screen is tested only without one. */
+/** True if there is no urgent notice. A notice moves the rest down, so first screens are tested only without one. */
 const CALM = !content.notice && !content.notices.length;
 
-/** The next holiday. On a holiday, the one after it. */
+/** The first holiday in the list that has not expired on the day of the build. */
 const nextHoliday = (of: typeof content) =>
   comingHolidays(of, BUILT).find(({ expires = BUILT }) => expires >= BUILT);
 
@@ -50,7 +50,7 @@ async function tapSeen(page: Page, selector: string): Promise<void> {
 async function open(page: Page, shortcut: string): Promise<void> {
   await page.goto('/');
   const answer = page.locator(`.answers a[href="${shortcut}"]`);
-  // The home page has the first four shortcuts, the menu all of them.
+  // The home page shows the first four shortcuts, and the menu shows all of them.
   if (await answer.count()) await answer.tap();
   else {
     await tapSeen(page, '.quick-bar [popovertarget="site-menu"]');
@@ -71,7 +71,7 @@ async function expectSeen(page: Page, text: string): Promise<void> {
 
 const [phone] = school.phones;
 if (phone) {
-  test('the telephone is on the first screen', async ({ page }) => {
+  test('a link to call the school is on the first screen', async ({ page }) => {
     await page.goto('/');
     expect(await isSeen(page.locator(`.quick-bar a[href="${telephoneLink(phone)}"]`))).toBe(true);
   });
@@ -81,11 +81,11 @@ const classes = feesOfClasses(fees);
 const ofClass = classes.find(({ id }) => id === 'class-6') ?? classes[0];
 const feePage = findPageShowing(pages, 'feeTables');
 if (CALM && ofClass && feePage) {
-  test(`the fee of one class (${ofClass.name}) with its total is two taps away`, async ({ page }) => {
+  test(`the fees of one class (${ofClass.name}), with their total, are two taps away`, async ({ page }) => {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
-    // The bar links to the page's own contact.
+    // The bar at the lower edge calls the page's own contact.
     const desk = school.contacts.find(
       ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
     );
@@ -115,7 +115,7 @@ if (CALM && card) {
     { task: 'when the next tests are', line: comingOf(['examination'], own, BUILT)[0] },
     { task: 'when the class begins and ends', line: schoolHours(own, BUILT)[0] },
   ];
-  test(`the card of ${card.title} is one tap away and immediately answers the most common questions of parents`, async ({
+  test(`the card of ${card.title} is one tap away, and its first screen answers the most common questions of parents`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -133,7 +133,7 @@ if (CALM && card) {
       });
   });
 
-  test('without script, a class card can be shared and its calendar subscribed to', async ({ page }) => {
+  test('a class card has plain links to share the card and to download its calendar', async ({ page }) => {
     await page.goto(card.route);
     const sent = await page.locator('.class-card .pass-on a').first().getAttribute('href');
     const { origin, searchParams } = new URL(sent ?? '');
@@ -150,7 +150,7 @@ if (CALM && card) {
 const papers = shortcutTo('admissionRules');
 const [paper] = admission.documents;
 if (CALM && papers && paper) {
-  test('the papers for admission are one tap away', async ({ page }) => {
+  test('the list of papers for admission is one tap away', async ({ page }) => {
     await open(page, papers);
     await expectSeen(page, paper);
   });
@@ -183,12 +183,12 @@ if (CALM && holiday && calendar) {
   });
 }
 
-/** Shortcuts to pages without blocks, such as transport: the text at the target must be on the screen. */
+/** Shortcuts to pages without blocks, such as transport: the text to which one leads must be on the screen. */
 const texts = home.shortcuts.filter(({ to }) =>
   pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
 );
 for (const { text, to } of CALM ? texts : []) {
-  test(`what the shortcut "${text}" promises is one tap away`, async ({ page }) => {
+  test(`the shortcut "${text}" leads to its text with one tap`, async ({ page }) => {
     await open(page, to);
     const place = to.split('#')[1];
     const first = place ? `[id="${place}"] + *` : 'main .prose > :first-child';

@@ -17,7 +17,7 @@ const route = findPageShowing(pages, 'enquiryForm');
 const isOwn = enquiryTarget(school, process.env).way === 'own';
 const REFERENCE = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
 
-/** A different number for each enquiry, because duplicates are joined. */
+/** A different telephone number for each enquiry, because the server joins repeated enquiries. */
 const ownNumber = (): string =>
   `9${String(Date.now() % 1e6).padStart(6, '0')}${100 + Math.floor(Math.random() * 900)}`;
 
@@ -52,7 +52,7 @@ test.describe('an enquiry', () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
       test('is corrected, sent, printed and withdrawn at 360 px', async ({ page, expectMessage }) => {
-        // Without script, the browser loads the response to an invalid form, which has status 400.
+        // Without script, the browser opens the response to an invalid form, and logs its status 400.
         expectMessage(/status of 400/);
         expectMessage(/status of 404/);
         const typed = { name: 'Asha <b>"Rao"</b> & आशा', message: '</textarea>क्या सीट है?\n\u202E👩‍👧' };
@@ -137,7 +137,7 @@ test.describe('an enquiry', () => {
   clerk('is found, answered and exported by the office', async ({ page, request }) => {
     const name = `Office Test ${ownNumber()}`;
     const form = { name, telephone: ownNumber(), class: enquiry?.classes[0] ?? '', message: '=1+1' };
-    // A single enquiry needs no search.
+    // Send a second enquiry: the page has no search field for a single one.
     const other = { ...form, name: `Another ${name}`, telephone: ownNumber() };
     for (const each of [other, form]) {
       const sent = await request.post('/api/Enquiry', {

@@ -3,19 +3,19 @@ import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 interface Looked {
-  /** A selector. Checks only this part of the page. */
+  /** A selector: only this part of the page is checked. */
   within?: string;
-  /** Checks only rules that depend on width or colours, and elements that no earlier run checked. */
+  /** Checks by all rules only new elements, and everything else only by rules that depend on width or colours. */
   again?: boolean;
 }
 
 /** The minified source, which a browser parses in half the time. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules whose result depends on layout and colours. All others depend on the markup alone. */
+/** Rules whose result depends on layout or colours. The result of all others depends on the markup alone. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** Rules that axe runs only if asked: targets of 24 px (WCAG 2.5.8), and roles of focusable elements. */
+/** Rules that axe runs only if asked: for the size of targets (WCAG 2.5.8), and for the roles of focusable elements. */
 const ASKED = { 'target-size': { enabled: true }, 'focus-order-semantics': { enabled: true } };
 
 /** Expects that axe finds no violation on the page as it is now. It does not check frames, because pages have none. */
@@ -51,7 +51,7 @@ export async function expectAccessible(
   expect(found, state).toEqual([]);
 }
 
-/** Waits until finite animations end: content that fades in has too little contrast. */
+/** Waits until finite animations end: content that is still fading in has too little contrast. */
 async function waitForAnimations(): Promise<void> {
   const ending = document.getAnimations().filter(
     ({ playState, effect, timeline }) =>
@@ -67,7 +67,7 @@ async function waitForAnimations(): Promise<void> {
 declare global {
   interface Window {
     axe: typeof axe;
-    /** Elements that the last run of all rules checked. */
+    /** Elements that were checked by the last run with all rules. */
     judged?: Set<Element>;
   }
 }

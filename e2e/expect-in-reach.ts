@@ -22,7 +22,7 @@ async function writeLongNames(page: Page): Promise<void> {
       '.brand-name, .login-name',
       'Shrimati Saraswatidevi Chandrashekharan Memorial Senior Secondary School',
     );
-    // On phones, the header hides the address beside its icon.
+    // On phones, the header shows only the icon of the e-mail link, and hides the address beside it.
     write(
       'a[href^="mailto:"]:not(:has(span)), a[href^="mailto:"] span',
       'principal.office@saraswatidevi-chandrashekharan-school.example',
@@ -43,14 +43,14 @@ async function writeLongNames(page: Page): Promise<void> {
   });
 }
 
-/** Finds clipped texts, and boxes that are wider than the window and do not scroll. */
+/** Finds clipped text, and boxes that are wider than the window and do not scroll. */
 async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     /**
-     * The ancestors that clip an element, up to one that scrolls. Cached, because reading styles took most of the time.
+     * An element's ancestors that clip it, below the nearest one that scrolls. Cached, because reading styles is slow.
      */
     const cutters = new Map<Element, { name: string; box: DOMRect }[]>();
     const cuttersOf = (element: Element | null): { name: string; box: DOMRect }[] => {
@@ -95,7 +95,7 @@ async function findScrolling(page: Page): Promise<string[]> {
   );
 }
 
-/** Finds printed elements that should not be: buttons, the staff login, and anything beyond the margins. */
+/** Finds elements that are printed but should not be: buttons, the staff login, and anything beyond the margins. */
 async function findPrinted(page: Page): Promise<{ controls: string[]; login: string[]; wide: string[] }> {
   return page.evaluate(() => {
     const shown = (selector: string): Element[] =>
@@ -121,7 +121,7 @@ async function adoptStyle(page: Page, style: string): Promise<void> {
   }, style);
 }
 
-/** Expects no clipped text with long names, at every width, font size and text spacing. */
+/** Expects no text to be clipped, even with long names, at any width, font size and text spacing. */
 export async function expectNothingCut(page: Page): Promise<void> {
   await writeLongNames(page);
   for (const { name, width, style = '' } of WAYS) {
@@ -132,7 +132,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
   }
 }
 
-/** Expects nothing clipped in print and at every width, first with the school's names, then with long ones. */
+/** Expects nothing to be clipped in print or at any width, first with the school's names, then with long ones. */
 export async function expectInReach(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   // A4 paper without its margins.

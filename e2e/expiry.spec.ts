@@ -52,7 +52,7 @@ const place = (number: number, total: number): string => fillIn(words.carousel.p
 
 if (content.testimonials.length > 2) {
   test('a carousel counts only the slides that have not expired', async ({ page }) => {
-    // A phone shows one slide at a time, so the remaining slides still move.
+    // A phone shows one slide at a time, so the carousel still moves with one slide fewer.
     await page.setViewportSize({ width: 412, height: 900 });
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -80,7 +80,7 @@ fileTest('a page has the script that removes expired items where something expir
 
 const WHOLE = findDisclosurePage(content.pages);
 if (WHOLE) {
-  test('every page links to the disclosure, which has its parts in order', async ({ page }) => {
+  test('every page links to the disclosure, whose parts are in order', async ({ page }) => {
     for (const route of readSiteRoutes()) expect(readPage(route), route).toContain(`href="${WHOLE}"`);
     await page.goto(WHOLE);
     const shown = content.pages.find(({ route }) => route === WHOLE)?.shows ?? [];

@@ -38,7 +38,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => apache.stop());
 
-test('Apache with the .htaccess answers each address like the local server', async ({ baseURL, request }) => {
+test('Apache with the .htaccess answers each address as the local server does', async ({
+  baseURL,
+  request,
+}) => {
   const options = { maxRedirects: 0, headers: { 'accept-encoding': 'identity' } };
   const place = (response: APIResponse) =>
     response

@@ -8,7 +8,7 @@ test.use({ ignoreHTTPSErrors: true });
 
 const SIGN_IN = '/api/User/ValidateUser';
 
-test('a flood from the school’s own address blocks neither known browsers of staff nor signed-in calls', async ({
+test('a flood from the school’s own address blocks neither browsers that staff have used before nor signed-in calls', async ({
   request,
 }) => {
   const api = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');

@@ -12,7 +12,7 @@ import { fillLogin } from './staff-session';
 /** With nginx, compression and redirects are compared too. */
 const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'link', 'location', 'vary'];
 
-/** Headers of API calls, which nginx also sends with its own answers. */
+/** Headers of answers to API calls. nginx also sends them with the answers that it gives itself. */
 const SECURED = COMPARED.filter((name) => !['cache-control', 'content-type'].includes(name));
 
 const PLAIN = plainRoute();
@@ -47,7 +47,7 @@ const ADDRESSES = [
   ...OF_LANGUAGES,
 ];
 
-/** A list with the first page whose address matches; empty if there is none. */
+/** A list with the first page whose address matches; empty if none does. */
 function oneOf(address: RegExp): string[] {
   return readSiteRoutes()
     .filter((route) => route !== PLAIN && address.test(route))
@@ -64,7 +64,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => nginx.stop());
 
-test('nginx answers each address like the local server', async ({ baseURL, request }) => {
+test('nginx answers each address as the local server does', async ({ baseURL, request }) => {
   const options = { maxRedirects: 0, headers: { 'accept-encoding': 'gzip' } };
   // nginx writes the body and type of redirects and refusals itself.
   const compared = (response: APIResponse) =>
@@ -84,7 +84,7 @@ test('nginx answers each address like the local server', async ({ baseURL, reque
   }
 });
 
-test('nginx sends the copy compressed with the dictionary to a browser that has it, like the local server', async ({
+test('nginx, like the local server, sends the copy compressed with the dictionary to a browser that has the dictionary', async ({
   baseURL,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('nginx sends the copy compressed with the dictionary to a browser that has 
   expect((await ask(PLAIN, other)).headers()['content-encoding']).toBe('gzip');
 });
 
-test('a browser decompresses the next page with the dictionary that it fetched after the first', async ({
+test('a browser decompresses the next page with the dictionary that it fetched after the first page', async ({
   page,
 }) => {
   const fetched = page.waitForEvent('requestfinished', (file) => file.url().endsWith(DICTIONARY));
@@ -137,7 +137,7 @@ test('a browser decompresses the next page with the dictionary that it fetched a
   expect(await next?.text()).toBe(readFileSync(`${SITE_FOLDER}${PLAIN}.html`, 'utf8'));
 });
 
-test('nginx serves ranges of a file, and answers 304 for an unchanged one', async ({ request }) => {
+test('nginx serves ranges of a file, and answers 304 for an unchanged file', async ({ request }) => {
   const address = nginx.url + first('assets/pictures', '.jpg');
   const part = await request.get(address, { headers: { range: 'bytes=0-9' } });
   expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
@@ -145,7 +145,7 @@ test('nginx serves ranges of a file, and answers 304 for an unchanged one', asyn
   expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
 });
 
-test('staff sign in through nginx, and HTTP redirects to HTTPS', async ({ page, request }) => {
+test('staff can sign in through nginx, which redirects HTTP to HTTPS', async ({ page, request }) => {
   const plain = await request.get(`${nginx.plainUrl}/login?from=sms`, {
     maxRedirects: 0,
     headers: { host: 'elsewhere.example' },

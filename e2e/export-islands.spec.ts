@@ -66,7 +66,7 @@ for (const route of PAGES) {
   });
 }
 
-test('an island far below does not hydrate until it comes near', async ({ page }) => {
+test('an island far below the window does not hydrate until it comes near', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 800 });
   await page.goto('/');
   await page.keyboard.press('Shift');
@@ -114,7 +114,7 @@ test.describe('when the script never arrives', () => {
   }
 
   if (BANNER_SLIDES > 1) {
-    test('CSS moves the banner until a visitor interacts with it, and then it scrolls by hand', async ({
+    test('CSS moves the banner until a visitor interacts with it; after that, it can be scrolled by hand', async ({
       page,
     }) => {
       await page.goto('/');
@@ -133,7 +133,7 @@ test.describe('when the script never arrives', () => {
 
   for (const route of GALLERIES) {
     test(`a thumbnail of ${route} links to the large photo`, async ({ page, expectMessage }) => {
-      // Chromium logs that a picture's own page does not support view transitions.
+      // Chromium logs that a picture opened alone does not support view transitions.
       expectMessage(/ViewTransition/);
       await page.goto(route);
       const thumbnail = page.locator('a[data-photo]').last();

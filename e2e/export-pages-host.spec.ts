@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => wrangler.stop());
 
-test('Cloudflare Pages answers each address like the local server', async ({ request }) => {
+test('Cloudflare Pages answers each address as the local server does', async ({ request }) => {
   for (const address of ADDRESSES) {
     const local = await request.get(address);
     const real = await request.get(wrangler.url + address);

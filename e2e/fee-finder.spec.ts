@@ -42,14 +42,14 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
       }
     });
 
-    test('a link with a fragment opens one class, whose total is on the screen of a phone', async ({
+    test('a link with a fragment opens one class, whose total is visible on a phone’s screen', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(PAGE);
       const address = await page.locator('.fee-finder > .chips a').last().getAttribute('href');
       await page.goto(`${PAGE}${address}`);
-      // The total must be in view above a phone's bar.
+      // The total must be in view, above the bar at the bottom of a phone's screen.
       await expect.poll(() => isSeen(page.locator('.fee-panel:visible .fee-sum dd'))).toBe(true);
       // At twice the font size, amounts wrap below their labels, which stay wide enough to read.
       await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));

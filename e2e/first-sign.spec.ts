@@ -23,10 +23,10 @@ async function open(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
-/** The deferred style sheet, for elements that open. */
+/** The link to the deferred style sheet, which is for elements that open. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
-// Test every sign on a page with islands and on one without. On other pages, whose script is the same, test the first.
+// Test every sign on a page with islands and on one without. On others, test only the first.
 for (const [at, [name, give]] of SIGNS.entries())
   for (const route of [plainRoute(), ...ISLANDS.slice(0, at === 0 ? undefined : 1)])
     test(`${route}: the first ${name} applies the later styles and fetches the islands`, async ({ page }) => {
@@ -50,8 +50,8 @@ test.describe('with a mouse', () => {
 });
 
 for (const route of ISLANDS)
-  test(`${route}: opened with a fragment further down, it fetches the islands`, async ({ page }) => {
-    // Ignore these: the browser may scroll before the page listens.
+  test(`${route}: a page opened at a fragment further down fetches the islands`, async ({ page }) => {
+    // Hide these events from the page, because the browser may scroll before the page listens.
     await page.addInitScript(() => {
       for (const sign of ['scroll', 'focusin'])
         addEventListener(sign, (event) => event.stopImmediatePropagation(), true);
@@ -60,7 +60,7 @@ for (const route of ISLANDS)
   });
 
 if (MOVING.length) {
-  test('scrolling slides by hand is not an interaction', async ({ page }) => {
+  test('scrolling slides by hand does not count as an interaction', async ({ page }) => {
     const fetched = await open(page, '/');
     await page
       .locator('.carousel-viewport')
@@ -75,13 +75,15 @@ if (MOVING.length) {
     expect(fetched).toEqual([]);
   });
 
-  test('a carousel that moves without CSS is fetched when it comes into view', async ({ page }) => {
+  test('the script of a carousel that CSS does not move is fetched when the carousel comes into view', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 412, height: 12_000 });
     const fetched = await open(page, '/');
     await expect.poll(() => fetched).toHaveLength(1);
   });
 
-  test('every carousel is fetched that way in a browser without the media query "scripting"', async ({
+  test('the script is fetched that way for every carousel if the browser lacks the media query "scripting"', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
 const TOTAL = content.gallery.pictures.length;
-/** The index of the clicked photo, in the middle if possible. */
+/** The number of the photo to click, counted from 1; not the first or last one if possible. */
 const CLICKED = Math.min(4, TOTAL);
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: words.gallery.viewer });
@@ -46,7 +46,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     });
   }
 
-  test(`on ${route} the viewer opens at the photo that was clicked, wraps around at both ends and gives the focus back`, async ({
+  test(`on ${route} the viewer opens at the photo that was clicked, wraps around at both ends and returns the focus`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -69,7 +69,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(thumbnail).toBeFocused();
   });
 
-  // A single picture has no next one.
+  // The test goes on to the third photo.
   if (TOTAL > 2) {
     for (const [width, height] of [
       [360, 740],
@@ -106,7 +106,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     }
   }
 
-  test(`on ${route} the keyboard opens the viewer and stays in it`, async ({ page }) => {
+  test(`on ${route} the keyboard opens the viewer, and the focus stays in it`, async ({ page }) => {
     await page.goto(route);
     await page.waitForLoadState('networkidle');
     await page.locator('a[data-photo]').first().focus();
@@ -127,7 +127,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(viewer).toBeHidden();
   });
 
-  test(`on ${route} a photo pressed before the script has loaded opens afterwards; of two, the last`, async ({
+  test(`on ${route} a photo pressed before the script has loaded opens afterwards; if two were pressed, the last one opens`, async ({
     page,
   }) => {
     const release = await holdScript(page);
@@ -165,11 +165,11 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
   });
 
   for (const when of ['before', 'after'] as const)
-    test(`on ${route} a press ${when} the script counts as late follows the link`, async ({
+    test(`on ${route} if the script is late, a press ${when} its deadline follows the link`, async ({
       page,
       expectMessage,
     }) => {
-      // Chromium logs that a picture's own page does not support view transitions.
+      // Chromium logs that a picture opened alone does not support view transitions.
       expectMessage(/ViewTransition/);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);

@@ -40,7 +40,7 @@ test('"Who benefits" comes before the facilities', async ({ page }) => {
   if (facilities?.beneficiaries) await expect(shown.locator('dl ~ .cards')).toHaveCount(1);
 });
 
-test('the name in Devanagari shows on a phone too, and the header is not wider than the page', async ({
+test('the name in Devanagari is shown on a phone too, and the header is not wider than the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -52,7 +52,7 @@ test('the name in Devanagari shows on a phone too, and the header is not wider t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('below a carousel the link to all is on the left and the buttons are on the right, in one row', async ({
+test('below a carousel, the link to all items is on the left and the buttons are on the right, in one row', async ({
   page,
 }) => {
   for (const width of [360, 768, 1280]) {
@@ -95,7 +95,7 @@ test('each desk message links to the full text', async ({ page }) => {
 });
 
 if (announcements.length) {
-  test('the ticker takes 50 s, and its checkbox stops it', async ({ page }) => {
+  test('the ticker takes 50 s to go round, and its checkbox stops it', async ({ page }) => {
     await page.goto('/');
     const list = page.locator('.ticker-list');
     await expect(list).toHaveCSS('animation-duration', '50s');

@@ -18,7 +18,7 @@ test('Reload and Back restore the scroll position', async ({ page }) => {
       .first()
       .evaluate((link) => Math.round(link.getBoundingClientRect().top));
   const wanted = await topOfLast();
-  // Parts that were laid out when they came near have whole-pixel heights.
+  // Allow for 1 px: the height of a part that was laid out when it came near is rounded to whole pixels.
   const moved = async (): Promise<number> => Math.abs((await topOfLast()) - wanted);
   await page.reload();
   await expect.poll(moved).toBeLessThanOrEqual(1);

@@ -115,7 +115,7 @@ for (const language of OTHER_LANGUAGES) {
     for (const word of words) expect(drawWord(own, word), word).toEqual(drawWord(whole, word));
   });
 
-  test(`${language}: the link in the header leads to the same page and back, without script`, async ({
+  test(`${language}: the links in the header lead to the same page in this language and back, without script`, async ({
     browser,
     baseURL,
   }) => {
@@ -138,7 +138,7 @@ for (const language of OTHER_LANGUAGES) {
     await context.close();
   });
 
-  test(`${language}: an unknown address gets the error page in its language`, async ({
+  test(`${language}: an unknown address gets the error page in this language`, async ({
     page,
     expectMessage,
   }) => {
@@ -172,7 +172,7 @@ for (const language of OTHER_LANGUAGES) {
     expect(manifest).toMatchObject({ start_url: `/${language}`, lang: language });
   });
 
-  /** One page of each kind. Others of a kind differ only in their texts. */
+  /** One page of each kind. Other pages of the same kind differ only in their text. */
   const kinds = [
     '',
     '/class',
@@ -182,7 +182,7 @@ for (const language of OTHER_LANGUAGES) {
     ),
   ].map((route) => `/${language}${route}`);
   for (const route of kinds.filter((each) => routes.includes(each)))
-    test(`${route} passes axe, and cuts no text at 320 px, however large its letters are`, async ({
+    test(`${route} passes axe, and clips no text at 320 px, however large the letters are`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -207,7 +207,7 @@ const files = existsSync(folder) ? listFiles(folder) : [];
 
 type Pair = readonly [text: string, own: string];
 
-/** Texts of the interface and of the school, each with its translation, without placeholders. */
+/** Texts of the interface and of the school, with their placeholders removed, each with its translation. */
 function readPairs(): Pair[] {
   const [english, own] = [wordsIn().words, wordsIn(LANGUAGE).words].map((groups) =>
     Object.values(groups).flatMap((texts) => Object.values<string>(texts)),
@@ -220,7 +220,7 @@ function readPairs(): Pair[] {
   return [...words, ...school].map(([text, hindi]) => [text.replaceAll(/\{\w+\}/g, ''), hindi]);
 }
 
-fileTest('the Hindi of the site says each term of the glossary in one way', () => {
+fileTest('the Hindi of the site uses one translation for each term of the glossary', () => {
   fileTest.skip(files.length === 0, 'the school has no Hindi');
   const pairs = readPairs();
   for (const [term, stems] of Object.entries(says)) {
@@ -233,7 +233,7 @@ fileTest('the Hindi of the site says each term of the glossary in one way', () =
   }
 });
 
-fileTest('no Hindi text of the site has a word or spelling that the glossary excludes', () => {
+fileTest('no Hindi text on the site contains a word or spelling that the glossary excludes', () => {
   const shown = [...readSiteRoutes(), ...readSiteRoutes(LANGUAGE)].map((route) => textsOf(readPage(route)));
   const texts = [...readPairs().map(([, own]) => own), ...files.map(read), ...shown];
   for (const word of never)

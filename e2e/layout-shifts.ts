@@ -22,7 +22,7 @@ export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  // Browsers report shifts late. Avoid the page's timers: the test may have stopped its clock.
+  // Browsers report shifts late. Do not wait with the page's own timers: the test may have stopped the page's clock.
   await page.waitForTimeout(1000);
   await page.evaluate(() => {
     window.shifts.length = 0;

@@ -23,7 +23,7 @@ export const menuOf = (page: Page): Locator =>
 export const listButton = (page: Page, name: string): Locator =>
   menuOf(page).getByRole('button', { name, exact: true });
 
-/** Finds a menu link by its text. If it leads to another host, its name says so. */
+/** Finds a menu link by its text. The accessible name of a link to another host says that it opens a new tab. */
 export function menuLink(page: Page, target: Target): Locator {
   const name = isElsewhere(target) ? `${target.text} (${words.page.newTab})` : target.text;
   return menuOf(page).getByRole('link', { name, exact: true });

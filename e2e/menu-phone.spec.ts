@@ -6,16 +6,16 @@ import { plainRoute } from './site-routes';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
 
-/** Below 64rem, one panel has all lists. Menu and bar need no script. */
+/** Below 64rem, one panel contains all lists. The menu and the bar need no script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The height in pixels of the crest beside the name, the name in Devanagari and the town, one line each. */
+/** The height in pixels of the crest with the name, the name in Devanagari and the town beside it, on one line each. */
 const ONE_LINE = 66;
 
 /** The height in pixels of the desktop menu in one row. */
 const ONE_ROW = 47;
 
-/** The height of an element in pixels; 0 if there is none. */
+/** The height of an element in pixels; 0 if there is no such element. */
 async function heightOf(page: Page, part: string): Promise<number> {
   const element = page.locator(part);
   return (await element.count()) ? ((await element.first().boundingBox())?.height ?? 0) : 0;
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Where menu links with fragments are tested: on three pages, at every width at which the menu differs. */
+/** Where menu links with fragments are tested: on three pages, and at one width for each form of the menu. */
 const FROM: [route: string, width: number, javaScriptEnabled: boolean][] = [
   ['/', 360, true],
   ['/', 360, false],
@@ -79,7 +79,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
       expect(links.length).toBeGreaterThan(0);
       for (const way of route === '/' ? ['press', 'key', 'press'] : ['press', 'key'])
         for (const href of links) {
-          // There are two "Menu" buttons: the second appears after such a link.
+          // There are two "Menu" buttons: the second appears once such a link has been followed.
           await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
           await expect(panelOf(page)).toBeVisible();
           await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
@@ -89,7 +89,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
           const target = page.locator(':target');
           await expect(target).toBeInViewport();
           await expect(target).toBeFocused();
-          // The page, not the menu, is in the middle of the window.
+          // Halfway down the window, the menu no longer covers the page.
           expect(
             await page.evaluate(
               () =>
@@ -118,7 +118,7 @@ test('the focus moves into the panel, stays in it and returns to the toggle', as
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('it can be read to its end and closed even if its styles do not load', async ({
+test('the panel can be read to its end and closed even if its styles do not load', async ({
   page,
   expectMessage,
 }) => {
@@ -158,7 +158,7 @@ test('every control in the panel, bar and header is large enough for a thumb', a
   expect(Math.min(...inPanel, ...(await others.evaluateAll(heights)))).toBeGreaterThanOrEqual(44);
 });
 
-test('at twice the text size, the menu’s text doubles, the bar’s text grows but stays in one row, and the other language remains', async ({
+test('at twice the text size, the menu’s text doubles, the bar’s text grows but stays in one row, and the link to the other language remains', async ({
   page,
 }) => {
   const sizes = async (): Promise<number[]> => {
@@ -185,7 +185,7 @@ test('at twice the text size, the menu’s text doubles, the bar’s text grows 
   expect(new Set(tops).size).toBe(1);
   const others = content.school.languages?.slice(1) ?? [];
   await expect(page.locator('.header-contact [lang]:visible')).toHaveCount(others.length);
-  // Four words fit into one row, so they cannot become twice as large.
+  // The bar's four words must fit into one row, so they cannot become twice as large.
   for (const [at, size] of (await readBar()).entries())
     expect(size).toBeGreaterThan(1.15 * (small[at] ?? Infinity));
 });
@@ -205,7 +205,7 @@ test('the bar calls the school, links to the fees, and never covers the focused 
   }
 });
 
-test('the name, today’s sentence, the links to classes and the telephone are on the first screen', async ({
+test('the name, today’s sentence, the links to classes and the telephone number are on the first screen', async ({
   page,
 }) => {
   // On later days, the lines for today may be longer.
@@ -236,7 +236,7 @@ test('the name, today’s sentence, the links to classes and the telephone are o
   }
 });
 
-test('the header is at most 108 pixels high, if name and affiliation have no more lines than usual', async ({
+test('the header is at most 108 pixels high, if the name and the affiliation take no more lines than usual', async ({
   page,
 }) => {
   await page.goto('/');
@@ -286,7 +286,7 @@ test('the header shows the e-mail address, two social links, the other language 
   }
 });
 
-test('"WhatsApp" in bar and header opens and closes a box with WhatsApp, telephone and hours', async ({
+test('"WhatsApp" in the bar and header opens and closes a box with WhatsApp, the telephone number and the hours', async ({
   page,
 }) => {
   const { whatsapp, phones } = content.school;
@@ -320,7 +320,7 @@ test('"WhatsApp" in bar and header opens and closes a box with WhatsApp, telepho
   }
 });
 
-test('beside the contact details the crest keeps its proportions, and no text in the header wraps', async ({
+test('beside the contact details, the crest keeps its proportions, and no text in the header wraps', async ({
   page,
 }) => {
   for (const width of [360, 768, 834, 1024]) {

@@ -151,11 +151,11 @@ test.describe('in a browser without popovers', () => {
   }
 
   for (const width of [360, 1280]) {
-    test(`the menu is a plain list after the content, with a link to it, at ${width} px`, async ({
+    test(`the menu is a plain list after the content, and a link leads to the menu, at ${width} px`, async ({
       page,
     }) => {
       await openAsOldBrowser(page, width);
-      // Measure both at one moment, because a late font moves both.
+      // Measure both at the same moment, because a late font moves both.
       const between = await page.evaluate(() => {
         const [main, menu] = ['main', '#site-menu'].map((each) =>
           document.querySelector(each)?.getBoundingClientRect(),

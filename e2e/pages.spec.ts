@@ -15,11 +15,11 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Pages that axe checks in full, at all widths and in both colour schemes. On others it checks `main` in two cases. */
+/** Pages that axe checks in full, at both widths in both schemes. On others, it checks `main` in two combinations. */
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
-  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), has small pictures on a phone only for portraits and thumbnails, cuts no text and does not scroll sideways at any text size and spacing, and prints no controls`, async ({
+  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), has small pictures on a phone only for portraits and thumbnails, clips no text and does not scroll sideways at any text size and spacing, and prints no controls`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -66,7 +66,7 @@ for (const route of readKindsOfRoutes()) {
   });
 }
 
-test('/login cuts no text and does not scroll sideways, however large or spaced its letters are', async ({
+test('/login clips no text and does not scroll sideways, however large or widely spaced its letters are', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -102,13 +102,13 @@ test('an unknown address shows "Page not found" with status 404, the menu, the s
   const shown = page.getByRole('main').getByRole('list').getByRole('link');
   const { shortcuts } = content.home;
   await expect(shown).toContainText([...shortcuts.map(({ text }) => text), words.page.siteMap]);
-  // The drawing and the explanation come first.
+  // The page begins with the drawing and the explanation.
   await expect(page.getByRole('img', { name: words.scenes.vacation })).toBeInViewport();
   await shown.filter({ hasText: words.page.siteMap }).click();
   await expect(page).toHaveURL('/site-map');
 });
 
-/** The words "(PDF, 84 KB)" in the school's own wording. */
+/** The end of a link to a document, such as "(PDF, 84 KB)", in the school's own wording. */
 const ENDING = `(${fillIn(words.page.size, { type: 'PDF', size: 'SIZE' })})`;
 const PATTERN = new RegExp(
   `${ENDING.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace('SIZE', String.raw`[\d.,]+ [KM]B`)}$`.replaceAll(
@@ -119,7 +119,7 @@ const PATTERN = new RegExp(
 
 /** Reads the markup, because a browser hides expired items. */
 fileTest(
-  'every document of every page opens as a PDF, and its link says type and size',
+  'every document of every page opens as a PDF, and its link states the type and size',
   async ({ request }) => {
     const addresses = new Set<string>();
     for (const route of readSiteRoutes())
@@ -139,21 +139,24 @@ fileTest(
   },
 );
 
-fileTest('every picture and every PDF of every page is below /assets, and at most one comes first', () => {
-  for (const route of readSiteRoutes()) {
-    const html = readPage(route);
-    expect(html.match(/ fetchpriority="high"/gi)?.length ?? 0, route).toBeLessThanOrEqual(1);
-    const addresses = Array.from(
-      html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
-      ([, address]) => address,
-    );
-    // Leave out icons and social pictures, which the site itself makes.
-    const others = addresses.filter((address) => !/^\/(?:assets|icons|social)\//.test(address ?? ''));
-    expect(others, route).toEqual([]);
-  }
-});
+fileTest(
+  'every picture and every PDF of every page is in /assets, and at most one per page is fetched first',
+  () => {
+    for (const route of readSiteRoutes()) {
+      const html = readPage(route);
+      expect(html.match(/ fetchpriority="high"/gi)?.length ?? 0, route).toBeLessThanOrEqual(1);
+      const addresses = Array.from(
+        html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
+        ([, address]) => address,
+      );
+      // Leave out icons and social pictures, which the build makes.
+      const others = addresses.filter((address) => !/^\/(?:assets|icons|social)\//.test(address ?? ''));
+      expect(others, route).toEqual([]);
+    }
+  },
+);
 
-fileTest('every file of the content is linked to on a page', () => {
+fileTest('every PDF of the content is linked from a page', () => {
   const pages = readSiteRoutes().map(readPage);
   for (const file of readdirSync(`${SITE_FOLDER}/assets`).filter((name) => name.endsWith('.pdf')))
     expect(

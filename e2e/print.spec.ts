@@ -7,7 +7,7 @@ const FEES = findPageShowing(content.pages, 'feeTables');
 const CALENDAR = content.calendar && findPageShowing(content.pages, 'calendar');
 const [CLASS] = feesOfClasses(content.fees);
 
-/** The most sheets for pages that families print, in a school like the sample. A class card is one A5 sheet. */
+/** The most sheets that pages for families may fill, at a school like the sample. A class card is one A5 sheet. */
 const SHEETS: [route: string | undefined, most: number][] = [
   ['/', 2],
   [FEES, 1],
@@ -15,7 +15,7 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [CALENDAR, 1],
   [content.timings && findPageShowing(content.pages, 'timings'), 1],
   [classesOfSchool(content).at(-1)?.route, 1],
-  // Several tables of the same kind, such as bus routes.
+  // A page with several tables of the same kind, such as bus routes.
   [
     content.pages.find(({ body, layout }) => layout === 'place' && /(\n\|[-:| ]+\|\n[^]*){3}/.test(body))
       ?.route,

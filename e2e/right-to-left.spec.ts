@@ -24,7 +24,9 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     expect(first).toBeLessThan(last);
   });
 
-  test(`${language}: a link follows its sentence, and English text is isolated from it`, async ({ page }) => {
+  test(`${language}: a link has the direction of its sentence, and English text is isolated from the text around it`, async ({
+    page,
+  }) => {
     for (const route of readSiteRoutes(language)) {
       await page.goto(route);
       const turned = await page.evaluate(() =>
@@ -39,7 +41,9 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     expect(readPage(`/${language}`)).toContain('<bdi lang="en" dir="ltr">');
   });
 
-  test(`${language}: the carousel moves and its arrows point in reading direction`, async ({ page }) => {
+  test(`${language}: the carousel moves, and its arrows point, in the reading direction`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${language}`);
     const carousel = page.locator('.banner .carousel');
@@ -52,7 +56,7 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
       const { a, b } = new DOMMatrix(getComputedStyle(element, '::after').transform);
       return Math.round((Math.atan2(b, a) * 180) / Math.PI);
     };
-    // The top right corner is rotated to point left for next, and right for back.
+    // The arrow is a corner that points to the top right. It is rotated to point left for next, and right for back.
     expect([await next.evaluate(turn), await back.evaluate(turn)]).toEqual([-135, 45]);
   });
 

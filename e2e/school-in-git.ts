@@ -12,7 +12,7 @@ export type SchoolInGit = Awaited<ReturnType<typeof startSchool>>;
 
 /**
  * Starts a server with one editor, on a copy of the site and a repository with a copy of the content.
- * @param isInOneLanguage so that publishing builds only once
+ * @param isInOneLanguage true so that publishing builds only once
  */
 export async function startSchool({ isInOneLanguage = true } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-in-git-'));
@@ -35,7 +35,7 @@ export async function startSchool({ isInOneLanguage = true } = {}) {
   const port = await freePort();
   const env = {
     ...process.env,
-    // This school has its own content (save-content.ts).
+    // Do not use the content that save-content.ts checked, because this school has its own.
     CHECKED_CONTENT: '',
     DATA_DIR: inFolder('data'),
     CONTENT_DIR: inFolder('school/content'),

@@ -4,7 +4,7 @@ import { SITE_FOLDER } from '@/lib/build/files';
 import { parseIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readPage } from './site-routes';
 
-/** The index that the search of the site in out/ fetches. */
+/** The search index that pages of the site in out/ fetch. */
 export function readSearchIndex(route = '/search'): SearchIndex {
   const [, script = ''] = /"(\/_islands\/[^"]+\.js)"/.exec(readPage(route)) ?? [];
   const [address = ''] =

@@ -32,7 +32,9 @@ test('the form in the header opens the page of results', async ({ page }) => {
   await expect(fieldOf(page)).toHaveValue(TITLE);
 });
 
-test('a question of 2,500 Hindi letters is cut to an address that the server accepts', async ({ page }) => {
+test('a question of 2,500 Hindi letters is shortened, so that the server accepts its address', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/site-map');
   await page.getByRole('banner').getByRole('searchbox', { name: words.search.label }).focus();
@@ -51,7 +53,7 @@ test('on a phone the form is in the menu', async ({ page }) => {
   await expect(resultsOf(page).first()).toContainText(TITLE);
 });
 
-test('results appear while the visitor types, are counted for screen readers, and are reached by keyboard', async ({
+test('results appear while the visitor types, are counted for screen readers, and can be reached by keyboard', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -73,7 +75,7 @@ test('results appear while the visitor types, are counted for screen readers, an
   await expect(resultsOf(page)).toHaveCount(count);
 });
 
-test('if nothing is found, the main pages and the telephone are shown', async ({ page }) => {
+test('if nothing is found, the main pages and the telephone number are shown', async ({ page }) => {
   await page.goto(`/search?q=${NONSENSE}`);
   await expect(page.getByRole('status')).toHaveText(fillIn(words.search.nothing, { question: NONSENSE }));
   await expect(page.getByText(words.search.instead)).toBeVisible();
@@ -90,7 +92,10 @@ test('no part of the address becomes HTML', async ({ page }) => {
   await expect(page.locator('main u')).toHaveCount(0);
 });
 
-test('the page says so if the index does not load, and fetches it again', async ({ page, expectMessage }) => {
+test('the page says so if the index does not load, and can fetch it again', async ({
+  page,
+  expectMessage,
+}) => {
   expectMessage(/_islands|Failed to (load|fetch)/);
   await page.route('**/_islands/*.json', (route) => route.abort(), { times: 1 });
   await page.goto('/search');

@@ -5,7 +5,7 @@ import { content } from './built-content';
 
 /**
  * The routes of all pages in the finished site, from its sitemap. Fails if out/ is missing.
- * @param language by default the first: e2e/languages.spec.ts tests what differs in others
+ * @param language by default the first: e2e/languages.spec.ts tests what differs in the others
  */
 export function readSiteRoutes(language?: string): string[] {
   const sitemap = readFileSync(`${SITE_FOLDER}/sitemap.xml`, 'utf8');
@@ -23,7 +23,7 @@ export function readSiteRoutes(language?: string): string[] {
 /** The school's languages except the first, whose pages are at the top. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
-/** Routes of pages that together have, in `main`, every kind of element within every kind of parent that the site has. */
+/** Routes of pages whose `main` elements together contain each combination of parent and child elements on the site. */
 export function readKindsOfRoutes(): string[] {
   const kind = ({ name, attributes }: PageElement): string => `${name} ${attributes.class ?? ''}`;
   const seen = new Set<string>();

@@ -69,7 +69,7 @@ leaver(
     const asked = page.waitForRequest('**/api/User/SignOut');
     await page.getByRole('button', { name: frame.logout }).click();
     await asked;
-    // The page changes before the answer arrives.
+    // Poll: the page changes before the server has answered, so the token may still be valid for a moment.
     await expect.poll(async () => (await request.get('/api/State/GetState', { headers })).status()).toBe(401);
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(signedOut.loggedOut)).toBeVisible();
@@ -142,8 +142,11 @@ test('on a wide screen the side menu is always visible, 150 px wide', async ({ p
   await expect(links.getByRole('link')).toHaveCount(staff.menu.filter(({ to }) => to).length);
 });
 
-test('every entry of the side menu opens a page at the right place', async ({ page, expectMessage }) => {
-  // The tests' account has no right to change the website.
+test('every link of the side menu opens its page, at the right place on it', async ({
+  page,
+  expectMessage,
+}) => {
+  // The tests' account is not allowed to change the website.
   expectMessage(/status of 403/);
   for (const { text, to } of staff.menu) {
     if (!to) continue;
@@ -158,7 +161,7 @@ test('every entry of the side menu opens a page at the right place', async ({ pa
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`is accessible in ${colorScheme} mode at ${width} px`, async ({ page }) => {
+    test(`the dashboard is accessible in ${colorScheme} mode at ${width} px`, async ({ page }) => {
       const again = colorScheme === 'dark';
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
@@ -190,14 +193,14 @@ test('a long name is shown in full on a narrow screen', async ({ page }) => {
     );
   expect(cut).toEqual([]);
   await expectNoSidewaysScroll(page);
-  // The menu begins below the bar, at any height of the bar.
+  // The menu begins directly below the bar, however high the bar is.
   await page.getByRole('button', { name: frame.menu }).click();
   const bar = await page.getByRole('banner').boundingBox();
   const links = await page.getByRole(menu, { name: frame.menu }).boundingBox();
   expect(Math.abs((links?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(1);
 });
 
-test('at twice the font size the bar leaves most of a phone to the page, and the menu breaks no word', async ({
+test('at twice the font size, the bar leaves most of a phone’s screen to the page, and the menu breaks no word', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

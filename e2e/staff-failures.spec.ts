@@ -11,7 +11,7 @@ const SIGN_IN = '**/api/User/ValidateUser';
 const STATES = '**/api/State/GetState';
 const DISTRICTS = '**/api/District/GetDistrictList*';
 
-/** Wrong or failed answers from a server, each with the message that the page must show. */
+/** Ways in which a server fails or answers wrongly, each with the message that the page must show. */
 const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string][] = [
   ['is not there', (route) => route.abort('connectionrefused'), failures.network],
   ['breaks off', (route) => route.abort('connectionreset'), failures.network],
@@ -50,7 +50,7 @@ stranger.describe('when a server that is asked to sign in', () => {
     await fillLogin(page, 'asha', 'secret');
   });
 
-  // components/staff/LoginForm.test.tsx tests that all other failures have the same message.
+  // components/staff/LoginForm.test.tsx tests that all other failures show the same message.
   stranger('is not there, the page says that the login failed and keeps what was typed', async ({ page }) => {
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
     await page.getByRole('button', { name: login.submit }).click();
@@ -88,7 +88,7 @@ test.describe('when a server that is asked for a list', () => {
     test(`${name}, the page says so and can try again`, async ({ page }) => {
       await page.route(STATES, lie);
       await page.goto('/dashboard/locations');
-      // Wait until 10 MB have reached the browser.
+      // Allow a minute, in which even 10 MB reach the browser.
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 60_000 });
       await page.unroute(STATES);
       await page.getByRole('button', { name: locations.retry }).click();
@@ -121,7 +121,7 @@ test.describe('when a server that is asked for a list', () => {
     await expectAccessible(page, 'empty');
   });
 
-  test('uses other names for the fields, the page understands', async ({ page }) => {
+  test('uses other names for the fields, the page understands them', async ({ page }) => {
     await page.route(STATES, (route) => route.fulfill({ json: [{ Id: '7', Name: 'Elsewhere' }] }));
     await page.route(DISTRICTS, (route) => route.fulfill({ json: [{ DistrictID: 1, Name: 'Nowhere' }] }));
     await page.goto('/dashboard/locations?state=7');
@@ -157,7 +157,7 @@ stranger(
   },
 );
 
-test('a change that the server refuses with 401 ends the session in the words of the catalogue', async ({
+test('a change that the server refuses with 401 ends the session, and the page says so in the catalogue’s words', async ({
   page,
   expectMessage,
 }) => {

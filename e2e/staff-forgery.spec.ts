@@ -11,7 +11,7 @@ const HEADER = 'x-xsrf-token';
 const findCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
 
-/** Adds a name that exists already, so that no list changes. Returns the dialog. */
+/** Tries to add a name that is taken, so that no list changes. Returns the dialog. */
 async function addTakenName(page: Page) {
   await page.goto('/dashboard/locations');
   await page.getByRole('link', { name: 'Goa', exact: true }).click();
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
 });
 
-test('a sign-in sets the anti-forgery cookie, a change repeats it in its header, and logging out removes it', async ({
+test('a sign-in sets the anti-forgery cookie, a change repeats its value in a header, and logging out removes it', async ({
   page,
   expectMessage,
 }) => {

@@ -16,7 +16,7 @@ const username = (page: Page) => page.getByLabel(login.username, { exact: true }
 const password = (page: Page) => page.getByLabel(login.password, { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: login.submit });
 
-/** Records requests to addresses that contain `part`, from now on. */
+/** From now on, records requests to addresses that contain `part`. */
 function noteRequests(page: Page, part: string): string[] {
   const noted: string[] = [];
   page.on('request', (request) => request.url().includes(part) && noted.push(request.url()));
@@ -60,7 +60,7 @@ for (const route of STAFF_PATHS) {
   );
 }
 
-fileTest('the files of the pages hold nothing of the framework, and nothing of the 404 page', () => {
+fileTest('the files of the pages contain nothing of the framework, and nothing of the 404 page', () => {
   for (const html of STAFF_PATHS.map(readPage)) {
     expect(html).not.toMatch(/__next|\/_next\/static\/chunks|<!--|data-precedence|next-size-adjust/);
     expect(html.match(/<style/g)?.length).toBeLessThanOrEqual(2);
@@ -116,7 +116,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(button(page)).toBeEnabled();
   });
 
-  test('after hydration, a field that lost the focus with a mistake shows its message, and an untouched one shows none', async ({
+  test('after hydration, a field that lost the focus with a mistake shows its message, and an untouched field shows none', async ({
     page,
   }) => {
     await password(page).fill('abc');
@@ -137,7 +137,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(password(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('only a press on Login sends the form, and a press on the eye shows the password', async ({
+  test('keys and presses that are not meant to send the form do not, and a press on the eye icon shows the password', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');
@@ -177,7 +177,7 @@ test.describe('before the script of /login has loaded', () => {
       await expect(page).toHaveURL('/dashboard');
     });
 
-  test('Enter sends nothing, neither to a server nor into the address', async ({ page }) => {
+  test('Enter sends nothing to a server, and adds nothing to the address', async ({ page }) => {
     await username(page).fill('asha');
     await password(page).fill('secret');
     await page.keyboard.press('Enter');
@@ -207,7 +207,9 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => fetched.length);
   });
 
-  test('the page says so until it has loaded, and then handles a press', async ({ page }) => {
+  test('the page says so until the script has loaded, which then handles an earlier press', async ({
+    page,
+  }) => {
     await page.clock.runFor(5900);
     await expect(notice(page)).toBeHidden();
     await page.clock.runFor(200);
@@ -217,7 +219,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => (await password(page).getAttribute('type')) === 'text');
   });
 
-  test('a press on Login is dropped two seconds after the script has loaded, and does not block another', async ({
+  test('an earlier press is no longer handled two seconds after the script has loaded, and blocks no later one', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');
@@ -235,11 +237,11 @@ test.describe('while the script of /login is late', () => {
   });
 });
 
-/** Simulates browsers that never report a paint. */
+/** Cases in which the browser never reports a paint, each with a script that simulates it. */
 const TELL_LESS: [string, () => void][] = [
   ['while the page is prerendered', () => Object.defineProperty(document, 'prerendering', { value: true })],
   [
-    'where the browser does not tell of paints',
+    'in a browser that does not report paints',
     () => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['mark'] }),
   ],
 ];

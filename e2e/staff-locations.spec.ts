@@ -56,7 +56,7 @@ test('adds, renames and deletes a district, and reports each change', async ({ p
   ).toBeFocused();
 });
 
-test('keeps the input if the name is taken, and says so only at the field', async ({
+test('if the name is taken, keeps the input and shows the message only at the field', async ({
   page,
   expectMessage,
 }) => {
@@ -77,7 +77,10 @@ test('keeps the input if the name is taken, and says so only at the field', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('explains what the server refuses in the words of the form', async ({ page, expectMessage }) => {
+test('if the server refuses a name, explains why in the words of the form', async ({
+  page,
+  expectMessage,
+}) => {
   expectMessage(/Failed to load resource/);
   await openState(page, 'Goa');
   await page.getByRole('button', { name: locations.add }).click();
@@ -197,7 +200,9 @@ test('the dialog is at most 80vw wide, and opens in 150 ms and closes in 75 ms u
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`is accessible in every state, ${colorScheme}, at ${width} px`, async ({ page }) => {
+    test(`the locations page is accessible in every state, in ${colorScheme} mode, at ${width} px`, async ({
+      page,
+    }) => {
       const again = colorScheme === 'dark';
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });

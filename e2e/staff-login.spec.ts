@@ -40,7 +40,7 @@ test('redirects staff who are already signed in', async ({ page }) => {
 
 test('shows the server’s message for a wrong password, and keeps the input', async ({ page }) => {
   await page.goto('/login');
-  // Use a name without an account, because attempts are counted by name.
+  // Use a name without an account, because failed attempts are counted for each name.
   await fillLogin(page, `nobody-${Date.now()}`, 'wrong password');
   await page.getByRole('button', { name: login.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -69,7 +69,7 @@ test('waits 600 ms, shows a spinner of 50 px, and sends a double click once', as
   await page.getByRole('button', { name: login.submit }).dblclick();
   const spinner = page.locator('.spinner');
   await expect(spinner).toBeVisible();
-  // The spinner has text too, because the answer to a wrong password may take seconds.
+  // There is text beside the spinner too, because the answer to a wrong password may take seconds.
   const said = page.getByText(login.busy);
   expect((await said.boundingBox())?.width).toBeGreaterThan(50);
   expect(await spinner.evaluate(({ clientWidth }) => clientWidth)).toBe(50);
@@ -79,7 +79,7 @@ test('waits 600 ms, shows a spinner of 50 px, and sends a double click once', as
   expect(calls).toBe(1);
 });
 
-test('shows the specified messages once a field was touched, and disables Login while there are any', async ({
+test('shows the specified messages once a field has been touched, and disables Login while a field is invalid', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -87,7 +87,7 @@ test('shows the specified messages once a field was touched, and disables Login 
   const password = page.getByLabel(login.password, { exact: true });
   const button = page.getByRole('button', { name: login.submit });
   await expect(button).toBeDisabled();
-  // Only leaving an empty field marks it as touched.
+  // An empty field is marked as touched only when the user leaves it.
   await waitForIsland(page.locator('[data-island]'));
   await name.focus();
   await expect(page.getByText(validation.usernameRequired)).toBeHidden();
@@ -125,7 +125,7 @@ test('says so if the browser stores nothing', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const address of STAFF_PATHS) {
-    test(`${address} says what is missing and whom to contact`, async ({ page }) => {
+    test(`${address} says that script is missing, and whom to contact`, async ({ page }) => {
       await page.goto(address);
       // Playwright finds elements in <noscript>, but not by their text.
       await expect(page.locator('noscript .notice')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('without script', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in every state, ${colorScheme}, at 320 px`, async ({ page }) => {
+  test(`the login page is accessible in every state, in ${colorScheme} mode, at 320 px`, async ({ page }) => {
     const again = colorScheme === 'dark';
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });

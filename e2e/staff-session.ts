@@ -38,7 +38,7 @@ export const leaver = base.extend({
   },
 });
 
-/** Makes a token that only the page accepts, not the server. */
+/** Makes a token that the page accepts, but the server does not. */
 export { makeToken } from '@/lib/staff/testing/make-token';
 
 /**

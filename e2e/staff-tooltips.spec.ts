@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(next(page)).toBeVisible();
 });
 
-test('a tooltip shows on hover, stays while it is hovered itself, and closes with Escape', async ({
+test('a tooltip appears on hover, stays while the pointer is on the tooltip itself, and closes with Escape', async ({
   page,
 }) => {
   await next(page).hover();
@@ -31,9 +31,11 @@ test('a tooltip shows on hover, stays while it is hovered itself, and closes wit
   await expect(bubble(page)).toBeHidden();
 });
 
-test('a tooltip shows on keyboard focus, and hides with it', async ({ page }) => {
+test('a tooltip appears when the keyboard focuses its button, and disappears when the button is pressed', async ({
+  page,
+}) => {
   await page.getByLabel(paginator.itemsPerPage).focus();
-  // "First page" and "Previous page" are disabled, but can take the focus.
+  // "First page" and "Previous page" are disabled, but can be focused.
   for (const name of [paginator.first, paginator.previous, paginator.next]) {
     await page.keyboard.press('Tab');
     await expect(bubble(page)).toHaveText(name);
@@ -42,12 +44,12 @@ test('a tooltip shows on keyboard focus, and hides with it', async ({ page }) =>
   await expect(bubble(page)).toBeHidden();
 });
 
-test('a tooltip stays beside the focused button while the page scrolls, even with the pointer over another', async ({
+test('a tooltip stays beside the focused button while the page scrolls, even with the pointer over another button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   const deletions = page.getByRole('button', { name: startOf(locations.deleteOne) });
-  // Put the pointer where another button will be once focusing scrolls the page.
+  // Put the pointer where another button will be once focusing has scrolled the page.
   await deletions.first().hover();
   await page
     .getByRole('button', { name: startOf(locations.editOne) })

@@ -11,7 +11,7 @@ import { expect, test } from './watched-page';
 
 const { announcements } = content;
 
-/** A list with the first line that has not expired by the day. Empty if all lines have expired. */
+/** A list with the first line that has not expired by that day. Empty if all lines have expired. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
   return line ? [keepTogether(line.text)] : [];
@@ -48,14 +48,14 @@ function expectLines(found: string[], expected: string[], titles: string[]): voi
 
 for (const ahead of [0, 1, 30, 59, 100, STRIP_AHEAD + 1]) {
   const day = addDays(BUILT, ahead);
-  test(`the strip of the home page is right ${ahead} days after the site was built`, async ({ page }) => {
+  test(`the strip of the home page is correct ${ahead} days after the site was built`, async ({ page }) => {
     await openOn(day, page);
     expectLines(
       await readStrip(page),
       [...firstOn(day, hours), ...dated.flatMap((lines) => firstOn(day, lines))],
       announced(day),
     );
-    // When no line says "today", the site names the contact.
+    // If no line says what is on today, the site says whom to ask.
     const isKnown = firstOn(day, hours).some((text) => ofToday.includes(text));
     await expect(page.locator('.when-empty', { hasText: words.today.ask })).toHaveCount(
       ofToday.length ? 1 : 0,
@@ -75,7 +75,7 @@ test.describe('without script', () => {
 
   test('the strip of the home page says nothing wrong on later days', async ({ page }) => {
     await page.goto('/');
-    // Without script, a holiday is still shown on its own day.
+    // Without script, expired lines stay: a holiday is shown even on its own day.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -84,7 +84,7 @@ test.describe('without script', () => {
   });
 });
 
-/** One day of each kind, by its text without times. */
+/** One day of each kind, keyed by its text without times. */
 const kinds = new Map(hours.map(({ text, expires }) => [text.replaceAll(/[:\d].*/g, ''), expires ?? BUILT]));
 
 test('on every kind of day, today’s sentence and the links to all classes are on the first screen of a phone', async ({
@@ -94,7 +94,7 @@ test('on every kind of day, today’s sentence and the links to all classes are 
   for (const day of kinds.values()) {
     await openOn(day, page);
     await expect(page.locator('.today dl > div')).toHaveCount((await readStrip(page)).length);
-    // Urgent notices come first, so remove them.
+    // Urgent notices come first and push the rest down, so remove them.
     await page.locator('.urgent').evaluateAll((all) => all.forEach((notice) => notice.remove()));
     expect(await unseen(page.locator('.class-choice a')), day).toEqual([]);
     // If the calendar does not cover the day, the school's own pictures are shown.

@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-/** The pages with such parts, and a page without. */
+/** The pages with such parts, and a page without them. */
 const ROUTES = [
   ...routesWith(/ class="(ticker|strip)\b| id="(about-us|testimonials|facilities|toppers)"/),
   plainRoute(),
@@ -129,7 +129,7 @@ test('links to the contact details scroll to them, on load and when pressed, at 
     }
 });
 
-test('the pictures of the other cards in a row load when they come into view, and shift nothing', async ({
+test('the pictures of the other cards in a row load when they come into view, and change no heights', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

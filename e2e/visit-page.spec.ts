@@ -19,7 +19,7 @@ fileTest('rendering time adds up the paint events on the main thread of the page
 /** In bytes, without pictures, which the school chooses. */
 const MOST = 60 * 1024;
 
-test('a first visit to the home page costs a phone of 412 px at most 60 KB besides its pictures', async ({
+test('a first visit to the home page costs a phone of 412 px at most 60 KB, not counting pictures', async ({
   browser,
   baseURL,
 }) => {

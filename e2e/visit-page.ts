@@ -8,7 +8,7 @@ export interface Visit {
   largestPaint: number;
   /** The main thread's work until the page was idle. */
   mainThread: number;
-  /** The part of `mainThread` for style, layout and paint. */
+  /** The part of `mainThread` that was spent on style, layout and paint. */
   rendering: number;
   /** In bytes on the network, including headers. */
   html: number;

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Polling intervals in milliseconds. Hydration takes a few; Playwright's own intervals add up to half a second. */
+/** Polling intervals in milliseconds. Hydration takes a few ms; Playwright's own intervals add up to half a second. */
 const OFTEN = { intervals: [20, 50, 100] };
 
 /**

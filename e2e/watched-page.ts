@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-/** Cookies that the API sets at sign-in: for a known browser, and against forged requests. */
+/** Cookies that the API sets at sign-in: to recognize the browser later, and against forged requests. */
 const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
 
 /**
@@ -14,7 +14,7 @@ const TRANSITION = /Transition was (aborted|skipped)/;
 
 /**
  * A page that fails the test on any console message, uncaught error, policy report, request to another origin, or
- * cookie (except those of a sign-in). A test allows a message that it provokes with `expectMessage`.
+ * cookie (except those of a sign-in). A test uses `expectMessage` to allow a message that it provokes.
  */
 export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   // Playwright requires a destructured first argument.

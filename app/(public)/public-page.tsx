@@ -16,7 +16,7 @@ type PagesOf<P> = (content: Content, day: string) => readonly P[];
 
 /**
  * Next.js does not export a route without addresses, so a route without pages (announcements in a school that has
- * none) gets this one. No page can have this address. lib/build/remove-unused.ts deletes its file.
+ * none) gets this address, which no page can have. lib/build/remove-unused.ts deletes its file.
  */
 const NO_PAGE = 'no.page';
 

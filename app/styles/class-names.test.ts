@@ -29,7 +29,7 @@ test('every class in the styles occurs in a component', async () => {
   expect(unused).toEqual([]);
 });
 
-test('each class of a component has a rule in app/styles, because Tailwind generates none', async () => {
+test('each class of a component has a rule in app/styles, because Tailwind generates no classes', async () => {
   const styled = await styledNames();
   const used = (await components)
     .flat()

@@ -111,7 +111,7 @@ function DeskMessage({ id, name, position, picture, alt, summary, quote, whole }
   );
 }
 
-/** The sections of specification, section 2, "Home page", in its order. Omits sections without content. */
+/** The sections in the order of the specification (section 2, "Home page"). Omits sections without content. */
 export function HomePage({ content, day }: OnDay) {
   const { home } = content;
   return (

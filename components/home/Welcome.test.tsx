@@ -47,7 +47,7 @@ it('shows the proof of each promise (of two certificates, the one that expires f
   expect(others).toEqual([]);
 });
 
-it('says that a promise has expired, in a later build and on a page that was built earlier', () => {
+it('says that a proof has expired, both in a later build and on a page that was built earlier', () => {
   const [before] = itemsOn('2027-08-31');
   expect(before).toMatch(/proof-holds.*proof-lapsed">expired on 31 August 2027</);
   const [after] = itemsOn('2027-09-01');
@@ -55,7 +55,7 @@ it('says that a promise has expired, in a later build and on a page that was bui
   expect(after).toContain('<span class="proof-lapsed">expired on 31 August 2027</span>');
 });
 
-it('does not confirm a section of more than 40 pupils', () => {
+it('does not confirm the promise of small sections if they have more than 40 pupils', () => {
   expect(itemsOn('2026-11-21', 460)[2]).toMatch(/46 in a section.*proof-lapsed">more than the 40/);
 });
 

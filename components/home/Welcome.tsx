@@ -96,7 +96,7 @@ function Answers({ shortcuts }: Pick<Content['home'], 'shortcuts'>) {
   );
 }
 
-/** The answers for today. After the last day that the site knows, it names the contact to ask. */
+/** The answers for today. After the last day that the site knows, the strip names a contact to ask. */
 export function TodayStrip({ content, day }: OnDay) {
   const { announcements, pages, school } = content;
   const calendar = findPageShowing(pages, 'calendar');

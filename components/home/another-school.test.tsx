@@ -44,7 +44,7 @@ function takeAway(): void {
 describe('a school that has little content', () => {
   beforeEach(takeAway);
 
-  it('passes the check without a change of code', async () => {
+  it('passes the check without a change to the code', async () => {
     const content = await load();
     expect(content.school.name).toBe('सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय');
     expect(content.messages).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a school that leaves out optional parts', () => {
     expect(await addressOf()).toContain('7 Temple Road, Sagar, Madhya Pradesh 470001');
   });
 
-  it('leaves no line empty in its header, its contacts or its rules of admission', async () => {
+  it('has no empty line in its header, its contacts or its rules of admission', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
     school.change(
       'school.yaml',
@@ -160,7 +160,7 @@ describe('cards', () => {
 });
 
 describe('expiring content', () => {
-  it('carries its last day in each list; a list without it has no script', async () => {
+  it('carries its last day in each list; a list without expiring items has no script', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
     const { announcements, news, school: own } = await load();
     const lists = [

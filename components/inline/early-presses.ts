@@ -1,7 +1,7 @@
 /** lib/build/page-scripts.ts inserts the value. */
 declare const PAGE: 'islands' | 'moving' | 'login' | 'dashboard';
 
-/** Adds a listener for the capture phase, before the page's own listeners. */
+/** Adds a listener for the capture phase, which comes before the page's own listeners. */
 export const listen = <T extends keyof WindowEventMap>(
   type: T,
   act: (event: WindowEventMap[T]) => void,
@@ -21,7 +21,7 @@ const isLive = (pressed: Pressed): unknown =>
 
 /**
  * Replays presses in order, each when its island is ready. An island that failed is never ready, so a press expires
- * after five seconds; on a disabled button, after two.
+ * after five seconds, or two on a disabled button.
  */
 const pressAgain = (): void => {
   const pressed = presses[0];
@@ -52,7 +52,7 @@ let kept = '[data-photo],[data-island] button';
 
 const keepClick = (event: MouseEvent): void => {
   const pressed = (event.target as Element).closest<Pressed>(kept);
-  // With these keys, the visitor opens a new tab or downloads.
+  // With one of these keys, a click opens a new tab or downloads the file.
   const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!pressed || isLive(pressed) || asksForMore) return;
   event.preventDefault();
@@ -76,7 +76,7 @@ const LATE = 6000;
 
 /**
  * Hydrates the islands, then replays presses.
- * @param tell called with true if the script is late or has failed, which is logged too (specification, section 8)
+ * @param tell called with true if the script is late or has failed; a failure is also logged (specification, section 8)
  */
 export const hydrate = async (
   script: Promise<{ hydrate: () => Promise<unknown> }>,

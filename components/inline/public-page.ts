@@ -1,4 +1,4 @@
-/* The end of a public page. Deferred styles and most islands load after the visitor's first action. */
+/* The script at the end of a public page. Deferred styles and most islands load after the visitor's first action. */
 import { pressByDragging, restWhenReached, stopBanner } from './banner';
 import { followPhotos, hydrate, keepClicks } from './early-presses';
 
@@ -16,7 +16,7 @@ const atFirstSigns = (act: () => void): void => {
     addEventListener(sign, act, { once: true, capture: sign !== 'scroll' });
 };
 
-/** Applies the deferred styles. Changes `media` only if needed: the browser then matches all styles again. */
+/** Applies the deferred styles. Changes `media` only if needed, as the browser then matches all styles again. */
 const applyLaterSheet = (): void => {
   const link = document.querySelector<HTMLLinkElement>('body>link[media]');
   if (link && !matchMedia(link.media).matches) link.media = 'all';
@@ -61,7 +61,7 @@ if (PAGE === 'script') void import(SCRIPTS[0]);
 if (PAGE === 'islands' || PAGE === 'moving') {
   keepClicks();
   atFirstSigns(fetchIslands);
-  // If the address has a fragment, the page scrolls before it has listeners.
+  // If the address has a fragment, the page scrolls before it has these listeners.
   addEventListener('load', () => scrollY && fetchIslands());
 }
 if (PAGE === 'moving') {

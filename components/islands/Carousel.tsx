@@ -12,10 +12,10 @@ interface CarouselProps {
   total: number;
   /** In milliseconds. If it is undefined, the carousel does not rotate. */
   interval?: number;
-  /** It has buttons, and CSS moves it, before its script loads (app/styles/moving.css). It has more slides than fit. */
+  /** Shows buttons and moves by CSS before its script loads (app/styles/moving.css). Needs more slides than fit. */
   early?: boolean;
   dots?: boolean;
-  /** The names of the buttons do not include the label, which is in another language. */
+  /** True if button names should not include the label, because it is in another language. */
   brief?: boolean;
   link?: { to: string; text: string };
   words: Words['carousel'];

@@ -24,7 +24,7 @@ interface PhotoViewerProps {
   children: ReactNode;
 }
 
-/** Opens at the clicked photo, not at a stored one as specified (specification, section 2, "Known quirk"). */
+/** Opens at the photo that was clicked, as specified (specification, section 2, "Known quirk"). */
 export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number>();
@@ -33,7 +33,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
 
   const onOpen = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-photo]');
-    // Browsers without dialogs follow the link. With a modifier key, the visitor opens a new tab or downloads.
+    // Browsers without dialogs follow the link. With a modifier key, a click opens a new tab or downloads.
     if (!link || !dialog.current?.showModal) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -53,7 +53,7 @@ describe('PhotoViewer', () => {
     expect(screen.getByText('Photo 2 of 3')).toBeVisible();
   });
 
-  test('an English photo on a page in another language says so', async () => {
+  test('on a page in another language, a photo with an English caption is marked as English', async () => {
     const user = userEvent.setup();
     render(
       <PhotoViewer photos={photos.map((photo) => ({ ...photo, lang: 'en' }))} words={words.gallery}>
@@ -117,13 +117,13 @@ const example = (
   </Tabs>
 );
 
-test('before the script loads, they are links to the panels', () => {
+test('before the script loads, tabs are links to the panels', () => {
   const html = renderToString(example);
   expect(html).toContain('href="#events"');
   expect(html).not.toContain('role=');
 });
 
-test('the first tab is chosen and its panel shown', () => {
+test('the first tab is chosen, and its panel is shown', () => {
   render(example);
   expect(screen.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText('Quiz won')).toBeVisible();
@@ -138,7 +138,7 @@ test('the tab in the address is chosen', () => {
   expect(screen.getByText('Quiz won')).not.toBeVisible();
 });
 
-test('the arrow keys choose, wrap around and move the focus; only the chosen tab is in the tab order', async () => {
+test('arrow keys choose tabs, wrap around and move the focus; only the chosen tab is in the tab order', async () => {
   const user = userEvent.setup();
   render(example);
   await user.tab();
@@ -157,7 +157,7 @@ describe('arrowStep', () => {
     document.dir = '';
   });
 
-  test('the right arrow key moves forward, or the left one in right-to-left text', () => {
+  test('the right arrow key moves forward; in right-to-left text, the left one does', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([1, -1, 0]);
     document.dir = 'rtl';
     expect(['ArrowRight', 'ArrowLeft', 'Home'].map(arrowStep)).toEqual([-1, 1, 0]);

@@ -119,7 +119,7 @@ describe('useRotation', () => {
           removeEventListener: jest.fn(),
         }) as unknown as MediaQueryList,
     );
-    // Only these selectors tell what happened before the script loaded.
+    // The script can tell only from these selectors what happened before it loaded.
     jest
       .spyOn(Element.prototype, 'matches')
       .mockImplementation((selector) =>
@@ -177,7 +177,7 @@ describe('useRotation', () => {
   });
 });
 
-/** Slides that stop at both ends, like Embla's without its loop. */
+/** Slides that stop at both ends, like Embla's when it does not loop. */
 function stopping(snaps: number): Steps & { at: () => number } {
   let now = 0;
   return {

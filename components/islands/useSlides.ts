@@ -25,7 +25,7 @@ export function useRotation(
   useEffect(() => {
     setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
     const focused = element.current?.contains(document.activeElement) && document.activeElement;
-    // If Pause was pressed before the script loaded, the press is replayed: stopping here too would restart it.
+    // A press on Pause before the script loaded is replayed. If this stopped the carousel too, it would then restart.
     if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => setReduced(preference.matches);
@@ -86,7 +86,7 @@ export function step(slides: Steps, forward: boolean): void {
 export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
-    // In about 500 ms, as fast as CSS (components/home/banner-movement.ts).
+    // About 500 ms: as fast as the CSS movement (components/home/banner-movement.ts).
     duration: 21,
     align: 'start',
     direction: isRightToLeft() ? 'rtl' : 'ltr',

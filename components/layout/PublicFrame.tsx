@@ -54,7 +54,7 @@ function NoticeText({ text }: { text: string }) {
 interface PublicFrameProps {
   content: Content;
   route: string;
-  /** The page's address, if it differs from the route: a page that continues a list. */
+  /** The page's address, if it differs from the route, as on a page that continues a list. */
   address?: string;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ function show(...shown: Notice[]): void {
 }
 
 describe('the urgent notices', () => {
-  it('is a named region that takes no focus and does not interrupt', () => {
+  it('are named regions that take no focus and do not interrupt', () => {
     show(notice);
     const region = screen.getByRole('region', { name: 'School closed' });
     expect(region).toHaveTextContent('The school stays closed on Thursday.');
@@ -25,7 +25,7 @@ describe('the urgent notices', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('has its end in Indian time, and the script that removes it', () => {
+  it('carry their end in Indian time, and a script that removes them', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
     expect(document.querySelector('script[data-keep]')).not.toBeNull();
@@ -40,7 +40,7 @@ describe('the urgent notices', () => {
     expect(document.querySelectorAll('script[data-keep]')).toHaveLength(1);
   });
 
-  it('has its link, if there is one', () => {
+  it('show their link, if they have one', () => {
     const link = { text: 'What parents should know', to: '/announcements' };
     show({ ...notice, link });
     expect(screen.getByRole('link', { name: link.text })).toHaveAttribute('href', link.to);

@@ -33,7 +33,7 @@ const timings = (offices: string): string =>
   `days: [Monday]\nseasons:\n  - { name: Whole year, begins: 04-01, ends: 03-31, gateOpens: "07:00", gateCloses: "14:00", stages: ${BELLS} }\noffices: ${offices}\n`;
 const RESULTS = "[{ year: '2024', registered: 20, passed: 20, remarks: All passed }]";
 
-/** A school with content for every block. */
+/** Gives the school content for every block. */
 function fillSchool(): void {
   school.write(
     'timings.yaml',
@@ -65,7 +65,7 @@ function fillSchool(): void {
 const otherTable = (title: string): string =>
   `  - { title: ${title}, rows: [{ item: Up to 5 km, amount: 900 }] }\n`;
 
-/** A school that leaves out every optional list. */
+/** Leaves out every optional list of the school. */
 function emptySchool(): void {
   school.write('timings.yaml', timings('[]'));
   school.write('fees.yaml', 'session: 2025-26\n');
@@ -83,7 +83,7 @@ function isLeftOut(block: Block): boolean {
   return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
 }
 
-/** A school whose fees name classes unknown to the site. */
+/** Gives the school fees for classes that the site does not know. */
 function nameClasses(): void {
   fillSchool();
   school.change('fees.yaml', 'class: I-V\n    installment', 'class: Day scholars\n    installment');
@@ -139,7 +139,7 @@ it('a document that is also a certificate of the disclosure shows the day on whi
   expect((await textOf('documents')).replaceAll('\u00a0', ' ')).toContain('31 March 2027');
 });
 
-it('the gallery shows its albums below their names, in the same order as the viewer', async () => {
+it('the gallery shows each album below its name, with the photos in the same order as in the viewer', async () => {
   const picture = (caption: string, album: string): string =>
     `  - { picture: garden.png, alt: Beds of roses, caption: ${caption}, consent: nobody${album} }\n`;
   school.write(
@@ -154,7 +154,7 @@ it('the gallery shows its albums below their names, in the same order as the vie
   expect(order).toEqual([first, first, ...others, 'Sports day', ...others]);
 });
 
-it('news, events and announcements show their photo and their PDF, and an event all its days and hours', async () => {
+it('news, events and announcements show their photo and PDF, and an event shows all its days and hours', async () => {
   const attached = 'picture: garden.png\nalt: Beds of roses\nconsent: nobody\nfile: form.pdf\n';
   school.write('news/a.yaml', `publish: 2025-04-01\ndate: 2025-04-01\nmessage: News.\n${attached}`);
   school.write('announcements/a.yaml', `publish: 2025-04-01\nmessage: Said.\n${attached}`);

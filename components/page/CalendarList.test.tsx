@@ -13,7 +13,7 @@ const calendar = calendarOf(
 );
 
 const school = { siteAddress: 'https://school.test' } as Content['school'];
-// Renders the list to static HTML, as a build does. Rendered in the browser, its script would not run.
+// Renders the list to static HTML, as a build does. In a list that the browser renders, the script would not run.
 function show(day: string, of = calendar, events: Content['events'] = []): void {
   document.body.innerHTML = renderToStaticMarkup(
     <CalendarList calendar={of} content={{ school, events }} day={day} />,
@@ -64,7 +64,7 @@ it('folds nothing before the first month has passed', () => {
   expect(screen.queryByText(/Past months/)).toBeNull();
 });
 
-it('gives each day the number of its choice in the filter; the first choice shows every day', () => {
+it('gives the days of a group the number of its choice in the filter; the first choice shows every day', () => {
   show('2026-10-01');
   const choices = screen.getAllByRole('radio', { hidden: true });
   expect(choices.map(({ id }) => id)).toEqual(['calendar-for-0', 'calendar-for-1', 'calendar-for-2']);
@@ -79,13 +79,13 @@ it('has no filter for a school without groups', () => {
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
 });
 
-it('links to the file for calendar programs, to subscribe to and to download', () => {
+it('offers the file for calendar programs as a subscription and as a download', () => {
   show('2026-10-01');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['webcal://school.test/calendar.ics', '/calendar.ics']);
 });
 
-it('shows the mark of today on the day of the build; marks of other days need the script', () => {
+it('marks the day of the build as today; the marks of later days need the script', () => {
   show('2026-11-20');
   const marks = screen.getAllByText(/Today:/).map(({ textContent }) => textContent);
   expect(marks.slice(1, 3)).toEqual(['Today: Saturday, 21 November 2026', 'Today: Sunday, 22 November 2026']);

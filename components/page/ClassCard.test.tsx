@@ -7,7 +7,7 @@ import { words } from '@/lib/content/words/in-use';
 import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
 import { ClassCard } from './ClassCard';
 
-it('links the next fee to the fees of the class, does not turn an amount into a telephone link, and says if the fees are of an earlier session', () => {
+it('links the next fee to the fees of the class, does not turn an amount into a telephone link, and says if the fees are those of an earlier session', () => {
   const content = {
     school: {
       name: 'Vidya',
@@ -40,7 +40,7 @@ it('links the next fee to the fees of the class, does not turn an amount into a 
   expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
 });
 
-it('begins with three answers, has the rest in groups, and links to the page for a child who is being hurt', () => {
+it('begins with three answers, shows the rest in groups, and links to the page for a child who is being hurt', () => {
   const content = {
     school: {
       name: 'Vidya',

@@ -10,7 +10,7 @@ describe('under npm run dev', () => {
     jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: 'content', NODE_ENV: 'development' }),
   );
 
-  it('a mistake is shown with its file and line, and pages keep the last content without mistakes', async () => {
+  it('a mistake is shown with its file and line, and pages still show the last content without mistakes', async () => {
     expect((await getContent()).fees.session).toBe('2025-26');
     expect(await getMistakes()).toEqual([]);
     school.change('fees.yaml', 'total: 10850', 'total: 10,850');

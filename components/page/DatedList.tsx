@@ -79,7 +79,7 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
 
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
-  /** Set on the notice's own page: the text of its link. */
+  /** Set only on the notice's own page: the text of the notice's link. */
   alone?: string;
 }
 
@@ -127,7 +127,7 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
 export const paragraphsOf = (text: string) =>
   text.split(/\n+/).map((line) => <p key={line}>{keepTogether(line)}</p>);
 
-/** `Class VI`, `Classes I to III`, or a stage as it is named. */
+/** `Class VI`, `Classes I to III`, or the name of a stage. */
 function titleOfClasses(classes: string): string {
   const { title, titles } = words.class;
   const { length } = namesIn(classes);

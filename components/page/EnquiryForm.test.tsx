@@ -35,7 +35,7 @@ const form = () => screen.queryByRole<HTMLInputElement>('button', { name: words.
 beforeAll(() => setWords(WORD_DEFAULTS));
 
 describe('the enquiry form', () => {
-  it('is sent to the site’s server, with its page and the months that the notice promises', () => {
+  it('is sent to the site’s server, with the page’s address and the months that the notice promises', () => {
     show();
     expect(form()).toHaveAttribute('action', '/api/Enquiry');
     expect(form()).toHaveFormValues({ page: '/ask', months: '6', website: '' });
@@ -50,7 +50,7 @@ describe('the enquiry form', () => {
       expect(screen.getByText(text)).not.toHaveClass('outcome-good');
   });
 
-  it('names its page in the site’s language, in which the server answers', () => {
+  it('sends the page’s address in the site’s language, in which the server then answers', () => {
     show({}, { language: 'hi' });
     expect(form()).toHaveFormValues({ page: '/hi/ask' });
   });
@@ -73,7 +73,7 @@ describe('the enquiry form', () => {
     expect(links.join()).not.toMatch(/child|birth/i);
   });
 
-  it('asks only the questions in the file, and the notice lists only these', () => {
+  it('asks only the questions in the file, and lists only these in its notice', () => {
     show({ asks: [] });
     expect(screen.queryByLabelText(words.message)).toBeNull();
     expect(screen.queryByLabelText(words.language)).toBeNull();

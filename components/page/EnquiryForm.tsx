@@ -20,7 +20,7 @@ interface PartProps {
 }
 
 // Why: docs/decisions/servers.md
-/** The form in which an adult enquires about a seat. If no server takes it: telephone, WhatsApp and e-mail links. */
+/** The form in which an adult enquires about a seat. Without a server, shows telephone, WhatsApp and e-mail links. */
 export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' | 'school' | 'pages'>) {
   const contact = enquiry && contactOf(school, enquiry.contact);
   if (!contact) return null;
@@ -41,7 +41,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
             <Fields {...parts} />
             {page}
             <input type="hidden" name="months" value={enquiry.months} />
-            {/* Only robots fill it in: it is hidden, and its label warns people who see it anyway. */}
+            {/* Only robots fill this in: it is hidden, and its label warns people who see it anyway. */}
             <p hidden>
               <label>
                 {words.enquiry.leaveEmpty}
@@ -125,7 +125,7 @@ function Fields({ enquiry }: PartProps) {
       {asks.includes('language') && languages.length ? (
         <Field name="language" as={Choice} options={languages} />
       ) : null}
-      {/* No `maxLength`: a message should refuse text that is too long, not silently cut it off. */}
+      {/* No `maxLength`, which silently cuts off text that is too long: show an error message instead. */}
       {asks.includes('message') ? <Field name="message" hint={messageHint} as="textarea" rows={4} /> : null}
     </>
   );
@@ -137,7 +137,7 @@ interface FieldProps<Control extends ElementType> {
   as?: Control;
 }
 
-/** The description contains hint and error. Screen readers skip the error while it is hidden. */
+/** The description contains the hint and the error. Screen readers skip the error while it is hidden. */
 function Field<Control extends ElementType = 'input'>(
   props: FieldProps<Control> & Omit<ComponentProps<Control>, keyof FieldProps<Control>>,
 ) {
@@ -197,7 +197,7 @@ function OtherWays({ enquiry, school, contact, title }: PartProps & { title: str
   );
 }
 
-/** DPDP Rules 2025, rule 3: the data and its purpose, and how to withdraw, use one's rights and complain. */
+/** DPDP Rules 2025, rule 3: the data and its purpose, and how to withdraw consent, use one's rights and complain. */
 function Notice({ enquiry, school, contact }: PartProps) {
   const { asks, languages, months } = enquiry;
   const fields = (['name', 'telephone', 'class', ...asks] as const).filter(

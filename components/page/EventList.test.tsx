@@ -25,7 +25,7 @@ test('if there are no coming events, the page says so above the past events', ()
   expect(html).toContain(words.home.noEvents);
 });
 
-test('without past events, they have no heading', () => {
+test('without past events, there is no heading for them', () => {
   expect(show([event('Sports day', false)])).not.toContain(words.home.pastEvents);
 });
 
@@ -47,7 +47,7 @@ describe('an announcement', () => {
       />,
     );
 
-  test('that is long is shown in full on its own page, and with a link to it in the list', () => {
+  test('that is long is shown in full on its own page, to which the list links', () => {
     const own = { first: 'Bring a cap.', message: 'Bring a cap.\n\nThe sun is strong.' };
     expect(showAnnouncement(own, true)).toContain('<p>The sun is strong.</p>');
     expect(showAnnouncement(own, false)).not.toContain('The sun');

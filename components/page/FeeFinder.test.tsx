@@ -31,7 +31,7 @@ test('classes with equal fees share one list of amounts, and each keeps its own 
   expect(panelOf('Class VI')).toBe(panelOf('Class VII'));
 });
 
-test('a class has its tuition, its charges and the total for the year', () => {
+test('a class shows its tuition, its charges and the total for the year', () => {
   render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} />);
   expect(
     within(panelOf('Class VI'))
@@ -55,7 +55,7 @@ test('the next installment shows its amount and due date', () => {
   );
 });
 
-test('the streams of a class have their own line, and one card', () => {
+test('the streams of a class share a line, and a link to one class card', () => {
   const [row] = FEES.tuition;
   const tuition = ['VI', 'XI Biology', 'XI Maths'].map((name) => ({ ...row!, class: name }));
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, tuition }} {...SITE} />);
@@ -80,7 +80,7 @@ test('a class has no line for a charge that does not apply to it', () => {
   expect(within(panelOf('Class VII')).queryByText(words.fees.admissionOnce)).toBeNull();
 });
 
-test('a class that the school does not have has no fees, even if a row spans it; the others have the school’s own names', () => {
+test('no fees are shown for a class that the school lacks, even if a row includes it; the others have the school’s own names', () => {
   const tuition = [{ class: 'Nursery-UKG', installment: 1, installments: 7, total: 7 }];
   const school = { ...SITE.school, classes: 'Nursery, KG, I' };
   render(<FeeFinder day="2026-04-01" {...SITE} fees={{ ...FEES, tuition }} school={school} />);
@@ -117,7 +117,7 @@ test('the label of the next installment disappears with the last installment', (
   expect(screen.getByText(words.fees.next)).toHaveAttribute('data-expires', '2026-02-10');
 });
 
-test('the due dates of the session are in a row, with a mark on those to come', () => {
+test('the due dates of the session are in a row, and those to come are marked', () => {
   const fees = { ...FEES, admission: [], due: ['04-10', '12-10', '02-10'] };
   document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
   const days = within(

@@ -53,7 +53,7 @@ export function FeeFinder(props: FeeFinderProps) {
 const amountsOf = ({ tuition, annual, admission, registration }: ClassFees): string =>
   JSON.stringify([tuition, annual, admission, registration]);
 
-/** The streams of a class share their own line. */
+/** All streams of a class share one line. */
 const lineOf = ({ name, stream }: ClassFees): string => (stream ? name : '');
 
 function groupBy(classes: readonly ClassFees[], keyOf: (each: ClassFees) => string): ClassFees[][] {

@@ -38,7 +38,7 @@ const rowsOf = (name: RegExp): string[][] =>
     .slice(1)
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
-test('every amount is shown by its class, with commas as in India', () => {
+test('every amount is shown beside its class, with commas as in India', () => {
   render(<FeeTables content={{ ...SITE, fees: fees }} day="2025-06-01" />);
   expect(rowsOf(/charges/)).toEqual([
     ['Admission (one-time)', 'Nursery-III', '2,000'],
@@ -52,7 +52,7 @@ test('every amount is shown by its class, with commas as in India', () => {
   ]);
 });
 
-test('the fees of the next session are below the current ones, and linked at the top', () => {
+test('the fees of the next session are below the current ones, with a link to them at the top', () => {
   const next = { ...fees, session: '2026-27', admission: [], tuition: [] };
   render(<FeeTables content={{ ...SITE, fees: { ...fees, next } }} day="2025-12-01" />);
   const link = screen.getByRole('link', { name: /2026-27/ });
@@ -61,7 +61,7 @@ test('the fees of the next session are below the current ones, and linked at the
   expect(screen.getAllByRole('table')).toHaveLength(3);
 });
 
-test('a school without charges has only the table of tuition', () => {
+test('a school without charges besides tuition has only the tuition table', () => {
   render(
     <FeeTables
       content={{ ...SITE, fees: { ...fees, admission: [], registration: [], annual: [] } }}
@@ -71,7 +71,7 @@ test('a school without charges has only the table of tuition', () => {
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
-test('a school without tuition has no table of it', () => {
+test('a school without tuition fees has no tuition table', () => {
   render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition: [] } }} day="2025-06-01" />);
   expect(screen.getAllByRole('table')).toHaveLength(1);
   expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
@@ -94,7 +94,7 @@ test('if classes pay in different numbers of installments, each row shows its ow
   ]);
 });
 
-test('each other charge has a table, and says how often it is paid if that is known', () => {
+test('each of the other charges has a table, which says how often it is paid if that is known', () => {
   const other = [
     {
       title: 'Transport',
@@ -115,7 +115,7 @@ test('each other charge has a table, and says how often it is paid if that is kn
   expect(screen.getByText('By distance.')).toBeVisible();
 });
 
-test('fees of a past session say so, with the telephone number', () => {
+test('if the fees are those of a past session, the page says so and shows the telephone number', () => {
   const show = (day: string) => render(<FeeTables content={{ ...SITE, fees }} day={day} />);
   const { unmount } = show('2026-03-31');
   expect(screen.queryByRole('link', { name: '+91 98765 43210' })).toBeNull();

@@ -187,7 +187,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
         <article>
           <LanguageNote of={page} />
           {shown.length && drawing ? (
-            // The caption says whom the picture shows, so the picture needs no other text.
+            // The caption says whom the picture shows, so the picture needs no `alt` text.
             <figure className="no-print">
               <PagePicture of={{ ...page, alt: '' }} early />
               <figcaption className="note">{page.alt}</figcaption>

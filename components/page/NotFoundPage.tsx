@@ -18,7 +18,7 @@ export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'sch
           <img
             {...await getCampus('vacation', undefined, school.colours)}
             alt={words.scenes.vacation}
-            // Load it lazily: Next.js renders this page next to every other, which would then preload the picture.
+            // Load it lazily: Next.js renders this page with every other page, which would then preload the picture.
             loading="lazy"
             className="banner-picture"
           />

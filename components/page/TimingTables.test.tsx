@@ -28,7 +28,7 @@ it('shows when each stage begins and ends in each season, and when the gate is o
   ]);
 });
 
-it('leaves no cell empty if a season lacks a stage, and stacks the rows of three seasons on a phone', () => {
+it('fills every cell even if a season lacks a stage, and stacks the rows of three seasons on a phone', () => {
   const [winter, summer] = TIMINGS.seasons;
   const short = { ...summer!, name: 'Examinations', stages: [] };
   const timings = { ...TIMINGS, seasons: [winter!, summer!, short] };

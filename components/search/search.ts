@@ -8,7 +8,7 @@ import { linksTo, make, readScriptProps } from './page-parts';
 /** Inserted by lib/build/page-scripts.ts: the address of the index. */
 declare const INDEX: string;
 
-/** A result this much weaker than the first is noise. */
+/** A result whose score is below this share of the first one's is noise. */
 const LEAST = 0.25;
 const MOST = 8;
 const NEAR = 3;
@@ -33,7 +33,7 @@ async function fetchSearch(): Promise<Search> {
 
 let loading: Promise<Search> | undefined;
 
-/** Fetches the index on focus, or at once if the address has a question. Retries after a failure. */
+/** Fetches the index on focus, or at once if the address contains a question. Retries after a failure. */
 const load = () => (loading ??= fetchSearch());
 
 async function answer(): Promise<void> {
@@ -102,7 +102,7 @@ function kindOf(route: string): string {
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The text around the first marked word. Single words follow “ …” (lib/build/fit-index.ts). */
+/** The text around the first marked word. After “ …”, the index has single words (lib/build/fit-index.ts). */
 function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
   const [text = '', rest] = indexed.split(/ …(?: |$)/);
   const parts = text.split(WORDS);

@@ -51,7 +51,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 const edit = (name: string) => screen.getByLabelText(fillIn(words.editOne, { name }));
 
 describe('the enquiries', () => {
-  it('show the open ones first, and the others and the doubtful ones when chosen', async () => {
+  it('show the open ones first, and the closed or the doubtful ones when the user chooses these', async () => {
     const { user } = await open();
     expect(names()).toEqual(['आशा Rao', 'Bela']);
     const choose = (name: string) => user.selectOptions(screen.getByLabelText(words.show), name);
@@ -64,7 +64,7 @@ describe('the enquiries', () => {
     expect(screen.queryByRole('option', { name: `${words.visited} (0)` })).toBeNull();
   });
 
-  it('begin with the number of families who wait for a call', async () => {
+  it('begin with the number of families waiting for a call', async () => {
     await open({ listEnquiries: async () => [ASHA, { ...ASHA, enquiryId: 7 }, BELA, ROBOT] });
     expect(screen.getByText(fillIn(words.manyNew, { count: 2 }))).toBeVisible();
   });
@@ -121,9 +121,9 @@ describe('the enquiries', () => {
     expect(screen.getByText(words.loading)).toBeVisible();
   });
 
-  it('accept a state and a note by keyboard alone, and confirm that these are saved', async () => {
+  it('accept a state and a note by keyboard alone, and confirm that these have been saved', async () => {
     const { user, enquiries } = await open();
-    // jsdom opens a summary by click alone; a browser test uses the keys.
+    // jsdom opens a summary only on a click; a browser test uses the keys.
     await user.click(edit('Bela'));
     await user.tab();
     expect(await screen.findByLabelText(words.state)).toHaveFocus();

@@ -117,8 +117,8 @@ describe('states and districts', () => {
   });
 });
 
-describe('changing a district', () => {
-  it('adds one, confirms it and reloads the list', async () => {
+describe('the district dialog', () => {
+  it('adds a district, confirms this and reloads the list', async () => {
     const addDistrict = jest.fn(async () => {});
     const { user, api } = await open('?state=30&filter=north', { addDistrict });
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
@@ -148,7 +148,7 @@ describe('changing a district', () => {
     expect(name).toBeValid();
   });
 
-  it('stays open while a request is pending, whatever is pressed', async () => {
+  it('stays open while a request is pending, whatever the user presses', async () => {
     let save = (): void => undefined;
     const addDistrict = () => new Promise<void>((resolve) => (save = resolve));
     const { user } = await open('?state=30', { addDistrict });
@@ -176,7 +176,7 @@ describe('changing a district', () => {
     return { user, name, state: dialog().getByLabelText('State'), alert: dialog().getByRole('alert') };
   }
 
-  it('says only at the name that it is taken, until the name changes', async () => {
+  it('reports a taken name only at the name field, and only until the name changes', async () => {
     const taken = 'This state already has a district named Ponda.';
     const { user, name, state, alert } = await saveRefused(409, taken);
     expect(name).toBeInvalid();
@@ -205,13 +205,13 @@ describe('changing a district', () => {
     expect(found.alert).toHaveTextContent(/^Bad Request. Please check your input.$/);
   });
 
-  it('shows, below the catalogue’s message, an error that concerns no field', async () => {
+  it('if an error concerns no field, shows it below the catalogue’s message', async () => {
     const { name, alert } = await saveRefused(400, 'districtId must be a whole number.');
     expect(name).toBeValid();
     expect(alert).toHaveTextContent('Bad Request. Please check your input.District must be a whole number.');
   });
 
-  it('moves one to another state, says where it is now, and keeps this list’s filter', async () => {
+  it('moves a district to another state, says where it is now, and keeps this list’s filter', async () => {
     const updateDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30&filter=south', { updateDistrict });
     await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));
@@ -228,7 +228,7 @@ describe('changing a district', () => {
     );
   });
 
-  it('deletes one after a confirmation that names it', async () => {
+  it('deletes a district after a confirmation that names it', async () => {
     const deleteDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30', { deleteDistrict });
     await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));

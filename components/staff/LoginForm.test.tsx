@@ -44,7 +44,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('shows a field’s error once it has been touched, until it is corrected', async () => {
+  it('shows a field’s error once the field has been touched, until the error is corrected', async () => {
     const { user, name, password, button } = open();
     await user.click(name);
     expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the login form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Login failed! Please try again!$/);
   });
 
-  it('shows the server’s own message below, such as how long to wait', async () => {
+  it('adds the server’s own message, such as how long to wait, below the failure', async () => {
     const refusal = new ApiError('status', 'post', { status: 429, serverMessage: 'Wait 15 minutes.' });
     const { fill, user, button, pass } = open(() => Promise.reject(refusal));
     await fill();

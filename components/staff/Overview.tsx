@@ -149,7 +149,7 @@ function Office({ facts, words }: OfficeProps) {
 
 interface ItemsProps {
   items: OfficeFacts['notices'];
-  /** A sentence for an item's date. */
+  /** The sentence for an item's date, such as when it ends. */
   day?: string;
   words: Words;
 }

@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('links from its first page to every other page of its table', () => {
+  it('links from its first page to every other page of the dashboard', () => {
     open(tokenFor(125));
     const { tasks } = STAFF_DEFAULTS.overview;
     const links = within(screen.getByRole('region', { name: tasks })).getAllByRole('link');
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(STAFF_DEFAULTS.overview.unreadable)).toBeVisible();
   });
 
-  it('warns five minutes before the end, and ends', async () => {
+  it('warns five minutes before the session ends, and then signs the user out', async () => {
     open(tokenFor(6));
     expect(screen.queryByText('Your session ends soon')).not.toBeInTheDocument();
     await pass(66_000);

@@ -148,7 +148,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             {words.logout}
           </button>
         </header>
-        {/* On narrow screens 150 px or 0 wide, depending on `aria-expanded`. On wide ones always open. */}
+        {/* On narrow screens, `aria-expanded` decides if it is 150 px or 0 wide. On wide ones, it is always open. */}
         <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
           <ul>
             {menu.map(({ text, to }) => (
@@ -184,7 +184,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             <div className="notice">
               <div>
                 <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
-                {/* The token has the role from the sign-in. The account may have a newer one. */}
+                {/* The token has the role as it was at the sign-in. The account's role may have changed since. */}
                 <button
                   type="button"
                   className="button button-quiet"

@@ -14,7 +14,7 @@ it('the login page of a school without the staff server names a contact, and has
   expect(screen.getByRole('link')).toHaveAttribute('href', '/');
 });
 
-it('the editor of such a school says where the files are, and how to change them on github.com', () => {
+it('without the staff server, the website editor says where the files are and how to change them on github.com', () => {
   const { title, noServer, noServerHow } = staff.website;
   render(<StaffElsewhere school={school} staff={staff} title={title} text={`${noServer} ${noServerHow}`} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();

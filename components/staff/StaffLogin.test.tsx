@@ -49,7 +49,7 @@ describe('the login page after a session', () => {
     expect(said()).toBe(STAFF_DEFAULTS.signedOut.expired);
   });
 
-  it('begins with the message of the catalogue when a POST was refused', () => {
+  it('begins with the catalogue’s message if a POST has been refused', () => {
     expect(open('unauthorized')).toBe(
       STAFF_DEFAULTS.catalogue.unauthorized + STAFF_DEFAULTS.signedOut.refused,
     );

@@ -42,7 +42,7 @@ describe('the root view of the staff area', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('does not end a session when a sign-in gets 401', async () => {
+  it('does not end a session when a sign-in is refused with status 401', async () => {
     answerAll(401);
     const root = open();
     const signIn = root.current.user.validateUser({ loginName: 'asha', password: 'wrong' });

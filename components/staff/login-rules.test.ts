@@ -22,11 +22,11 @@ describe('the rules of the login form (specification, section 5)', () => {
     expect(await messagesFor({ loginName: 'asha', password: '' })).toContain('Password is required.');
   });
 
-  it('accept four characters, including blanks, and a name that is not an e-mail address', async () => {
+  it('accept four characters, even spaces, and a name that is not an e-mail address', async () => {
     expect(await messagesFor({ loginName: 'asha', password: '    ' })).toEqual([]);
   });
 
-  it('check the format only if a school asks for it', async () => {
+  it('check the format of the name only if a school asks for it', async () => {
     const values = { loginName: 'asha', password: 'abcd' };
     expect(await messagesFor(values, true)).toEqual(['Please enter a valid email address']);
     expect(await messagesFor({ ...values, loginName: 'asha@school.example' }, true)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text that may also wrap after a slash, after the @ of an e-mail address, and before dots: such words are long. */
+/** Lets long words wrap too: after a slash, after the @ of an e-mail address, and before the dots that follow it. */
 export function Breakable({ text }: { text: string }) {
   return text
     .split(/(?<=[/@])|(?<=@\S*)(?=\.)/)
@@ -8,19 +8,19 @@ export function Breakable({ text }: { text: string }) {
 }
 
 interface DataTableProps {
-  /** The id of the table's caption, or of the heading above. It labels the table and its scrolling region. */
+  /** The id of the table's caption, or of the heading above it. That labels the table and its scrolling region. */
   id: string;
   /** Required if no heading names the table. */
   caption?: string;
   headings: readonly (string | { amount: string })[];
-  /** A row's first cell is its heading; if rows are numbered, the second. */
+  /** The first cell of a row is its heading, or the second cell if the rows are numbered. */
   rows?: readonly (readonly ReactNode[])[];
   numbered?: boolean;
   /** The cells explain themselves, so only screen readers get the headings. */
   plain?: boolean;
-  /** Each row becomes a titled list of its cells on all phones, not only with large letters. */
+  /** On every phone, not only with large letters, each row becomes a titled list of its cells. */
   stack?: boolean;
-  /** `tbody` elements that group rows, instead of `rows`. */
+  /** Used instead of `rows`: `tbody` elements that group the rows. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // Labels the cell in a card. Older Safari needs it too, because rows laid out as blocks lose their headings.
+    // Labels the cell of a row shown as a card. In older Safari it helps too, because block rows lose headings.
     const label = { 'data-label': plain || names ? undefined : title };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;

@@ -13,13 +13,13 @@ export interface DatedRow {
 
 interface DatedLine extends DatedText {
   to?: string;
-  /** The line says "today", so it is shown only if the script runs, which removes past lines. */
+  /** The line says "today", so it is shown only if the script that removes past lines runs. */
   live?: boolean;
 }
 
 interface DatedRowsProps {
   label: string;
-  /** `group` shows the label as a heading. `answers` enlarges the first lines. */
+  /** `group` shows the label as a heading. `answers` enlarges the first line of each text. */
   as?: 'group' | 'answers';
   rows: readonly DatedRow[];
   /** Shown when the last line that says "today" has expired. */
@@ -27,8 +27,8 @@ interface DatedRowsProps {
 }
 
 /**
- * CSS shows the first line of each row; the script removes past ones. A line that is not `live` must name its dates,
- * because it is shown without script too.
+ * CSS shows the first line of each row; the script removes past lines. A line that is not `live` must name its dates,
+ * because it is shown even without script.
  */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows
@@ -64,7 +64,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
-/** Enlarges the first line, unless the text is a list of stages with hours. */
+/** Enlarges the first line of a text, unless the text lists stages with their hours. */
 function Answer({ text }: { text: string }) {
   if (text.includes('\t')) return keepTogether(text);
   const [first, ...more] = keepTogether(text).split('\n');

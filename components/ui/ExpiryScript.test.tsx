@@ -15,12 +15,12 @@ function leftAt(now: string, ...ends: string[]): string[] {
 afterEach(() => jest.useRealTimers());
 
 describe('the script for a page that was built earlier', () => {
-  it('keeps an item on its last day until midnight in India', () => {
+  it('keeps an item until the end of its last day in India', () => {
     expect(leftAt('2026-03-31T18:29:59Z', '2026-03-31')).toEqual(['2026-03-31']);
     expect(leftAt('2026-03-31T18:30:00Z', '2026-03-31')).toEqual([]);
   });
 
-  it('keeps a notice until its minute has passed', () => {
+  it('keeps a notice until the minute at which it expires has passed', () => {
     expect(leftAt('2026-11-25T12:30:59Z', '2026-11-25T18:00')).toEqual(['2026-11-25T18:00']);
     expect(leftAt('2026-11-25T12:31:00Z', '2026-11-25T18:00')).toEqual([]);
   });
@@ -31,14 +31,14 @@ describe('the script for a page that was built earlier', () => {
     ]);
   });
 
-  it('runs again when an open page becomes visible, and keeps the content of islands', () => {
+  it('runs again when an open page becomes visible again, but then keeps the content of islands', () => {
     leftAt('2026-03-31T12:00:00Z', '2026-03-31', '2026-04-01');
     document.body.insertAdjacentHTML(
       'beforeend',
       '<div data-island><p data-expires="2026-03-31">slide</p></div>',
     );
     jest.setSystemTime(new Date('2026-03-31T18:30:00Z'));
-    // jsdom does not call the handler.
+    // jsdom never calls this handler itself.
     document.onvisibilitychange?.(new Event('visibilitychange'));
     expect(document.body).toHaveTextContent(/^2026-04-01slide$/);
   });

@@ -25,20 +25,20 @@ test.each(['www.cbse.gov.in', '[Board](www.cbse.gov.in)', '[Board](cbse.gov.in/x
   },
 );
 
-test('an address of another site without https opens as it is typed', () => {
+test('a link to another site without https keeps its address as typed', () => {
   expect(show('[Board](http://www.cbse.gov.in)')).toContain(
     '<a href="http://www.cbse.gov.in" target="_blank"',
   );
 });
 
-test('a file whose name has spaces is linked by its encoded address', () => {
+test('a link to a file whose name contains spaces has an encoded address', () => {
   expect(show('[Fees](</assets/fee structure (1).pdf>)')).toContain(
     'href="/assets/fee%20structure%20(1).pdf"',
   );
   expect(show('[Fees](/assets/fee%20structure.pdf)')).toContain('href="/assets/fee%20structure.pdf"');
 });
 
-test('table columns are aligned by classes, because the policy of the pages forbids `style` attributes', () => {
+test('table columns are aligned by classes, because the content security policy forbids `style` attributes', () => {
   const html = show('| Item | Class | Fee |\n|:--|:-:|--:|\n| Bus | VI | 900 |');
   expect(html).not.toContain('style=');
   expect(html).toContain('<th scope="col" class="align-end">Fee</th>');
@@ -46,20 +46,20 @@ test('table columns are aligned by classes, because the policy of the pages forb
   expect(html).toContain('<td>Bus</td>');
 });
 
-test('figures between two tildes are not struck through', () => {
+test('text between two single tildes is not struck through', () => {
   expect(show('From 5~10 km and 10~15 km, ~~old~~ new')).toContain(
     'From 5~10 km and 10~15 km, <del>old</del> new',
   );
 });
 
-test('a list of tasks has symbols, not controls that do nothing', () => {
+test('a task list shows symbols instead of check boxes, which would do nothing', () => {
   const html = show('- [x] Form filled\n- [ ] Fee paid');
   expect(html).not.toContain('<input');
   expect(html).toMatch(/☑ Form filled/);
   expect(html).toMatch(/☐ Fee paid/);
 });
 
-test('headings get ids from their words, in every script, and never one that the page uses', () => {
+test('headings get ids made from their words, in every script, and never an id that the page already uses', () => {
   const html = renderToStaticMarkup(
     <Markdown
       text={'## Bus routes\n\n## Bus routes\n\n### बस के रास्ते\n\n## Contact\n\n## 🎉'}
@@ -84,17 +84,17 @@ describe('LinkCard', () => {
       <LinkCard title="Alumni" text="Who went here." to={to} sizes="100vw" heading="h2" />,
     );
 
-  test('a card that links to another host says that it opens a new tab, and does so', () => {
+  test('a card that links to another host opens in a new tab, and says so', () => {
     const html = showCard('https://alumni.school.test/');
     expect(html).toContain('target="_blank"');
     expect(html).toContain('(opens in a new tab)');
   });
 
-  test('a card that links to a page of the site does neither', () => {
+  test('a card that links to a page of the site does not open in a new tab', () => {
     expect(showCard('/alumni')).not.toMatch(/_blank|new tab/);
   });
 
-  test('the school’s own words for it are used', () => {
+  test('the note about the new tab uses the school’s own words', () => {
     const before = words;
     setWords({ ...words, page: { ...words.page, newTab: 'नए टैब में खुलता है' } });
     expect(showCard('https://alumni.school.test/')).toContain('(नए टैब में खुलता है)');
@@ -109,13 +109,13 @@ function sentenceIn(html: string): string | null {
   return new URL(href).searchParams.get('text');
 }
 
-it('joins lines into one sentence, without a comma after a colon', () => {
+test('a message for sharing joins lines into one sentence, without a comma after a colon', () => {
   const facts = [{ text: 'Monday to Friday (Winter):\nLittle 9.00\nBig 8.20' }];
   const html = renderToStaticMarkup(<PassOn facts={facts} to="/hours" school={school} />);
   expect(sentenceIn(html)).toMatch(/^Monday to Friday \(Winter\): Little 9\.00, Big 8\.20\. Vidya, /);
 });
 
-it('names the day on which an announcement was published', () => {
+test('a message for sharing names the day on which an announcement was published', () => {
   const items = [
     { id: 'cap', publish: '2024-11-01', message: 'Bring a cap tomorrow.', first: 'Bring a cap tomorrow.' },
   ];

@@ -19,21 +19,21 @@ interface MarkdownProps {
   ids?: HeadingIdOptions;
   /** The text's language, if it differs from the site's. */
   lang?: string;
-  /** Placed after the first paragraph. If the text begins with something else, placed before it. */
+  /** Placed after the first paragraph, or before the text if that does not begin with a paragraph. */
   drawing?: ReactNode;
 }
 
-/** Shows raw HTML as it is typed. */
+/** Shows raw HTML as text, exactly as typed. */
 const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as const, value }) };
 
 /** Classes for alignment: the content security policy forbids the renderer's `style` attributes. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
-/** Renders checked Markdown. It keeps every address, because lib/content has checked links and pictures. */
+/** Renders checked Markdown. It filters no addresses, because lib/content has checked links and pictures. */
 export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
-      // The renderer writes a bare www.school.in as http://www.school.in: undo that.
+      // The renderer turns a bare www.school.in into http://www.school.in: undo that.
       const href = String(children).startsWith('www.') ? typed.replace(/^http:\/\//, '') : typed;
       return (
         <a href={hrefOf(href)} {...newTabProps(href)}>
@@ -48,7 +48,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
     },
     img: ({ src, alt = '' }) => (
       <Picture
-        // The renderer encodes addresses, but pictures need the names of their files.
+        // The renderer encodes addresses, but `Picture` needs the plain name of the file.
         name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
@@ -109,7 +109,7 @@ function nameTables(root: Root, title: string): void {
     setProperties(node, { 'aria-label': count === 1 ? heading : `${heading} (${count})` });
     const [titles, ...rows] = node.children.map(({ children }) => children);
     const labels = titles?.map((each) => toString(each)) ?? [];
-    // With large letters each row is a card. Its first line is the row's name, which needs no label.
+    // With large letters, each row is shown as a card. Its first line is the row's name, which needs no label.
     for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
       if (index && labels[index]) setProperties(cell, { 'data-label': labels[index] });
   }

@@ -8,8 +8,8 @@ import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
 /**
- * Leaves Indian letters, `₹` and `।` to the browser's own encoding: encoded, each would take nine characters in the
- * page. A query may contain `,`, `:` and `/` as they are.
+ * Does not encode Indian letters, `₹` and `।`, because the browser does so itself: encoded, each would take nine
+ * characters in the page. Nor does it encode `,`, `:` and `/`, which a query may contain.
  */
 const encodeText = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{M}₹।,:/]+|\p{Script=Latin}+/gu, encodeURIComponent);
@@ -18,13 +18,13 @@ interface PassOnProps {
   school: Content['school'];
   /** The address in the message. */
   to: string;
-  /** Sentences without full stops. The message has the first that has not expired. */
+  /** Sentences without their final full stops. The message has the first one that has not expired. */
   facts: readonly { text: string; expires?: string }[];
-  /** When the fact was published, `YYYY-MM-DD`; by default the day of the build. */
+  /** The day on which the fact was published, `YYYY-MM-DD`; by default, the day of the build. */
   said?: string;
 }
 
-/** A link for sharing. Its message has the fact, the school, the date and the address. */
+/** A link for sharing. Its message contains the fact, the school, the date and the address. */
 export function PassOn({ facts, said = siteTime().day, to, school }: PassOnProps) {
   const about = { school: school.name, date: formatDate(said), address: `\n${addressOf(school, to)}` };
   return (

@@ -5,15 +5,15 @@ export interface PictureViewProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** The most important picture, which loads first. Others load lazily. */
+  /** True for the most important picture, which loads first. Others load lazily, unless they are `early`. */
   first?: boolean;
   /** The width in pixels of the largest version that is needed. */
   most?: number;
-  /** The picture is on the first screen, but is not the most important one. */
+  /** True for any other picture on the first screen. */
   early?: boolean;
 }
 
-/** Takes the versions as props, so that a browser can render it too. */
+/** Takes the versions as props instead of making them, so that it can be rendered in a browser too. */
 export function PictureView(props: PictureViewProps) {
   const { set, alt, sizes, className, first, early, most = Infinity } = props;
   // Always keep the smallest version, even if it is larger than needed.

@@ -1,6 +1,6 @@
 import { words } from '@/lib/content/words/in-use';
 
-/** The search in menu and header; on a page, with a visible label. Without script, it opens the site map at /search. */
+/** The search form; `label` makes its label visible, as on a page. Without script, it opens the site map at /search. */
 export function SearchForm({ label = false }: { label?: boolean }) {
   return (
     <form
@@ -13,7 +13,7 @@ export function SearchForm({ label = false }: { label?: boolean }) {
       <input
         type="search"
         name="q"
-        // Servers refuse longer addresses, in which a Devanagari letter takes nine characters.
+        // Servers refuse very long addresses, and a Devanagari letter takes nine characters in an address.
         maxLength={200}
         id={label ? 'q' : undefined}
         aria-label={label ? undefined : words.search.label}

@@ -19,7 +19,7 @@ export function NewTabNote({ href }: { href: string }) {
 }
 
 interface SiteLinkProps {
-  /** If undefined, it renders plain text. */
+  /** If undefined, the children are rendered without a link. */
   href: string | undefined;
   className?: string;
   current?: boolean;
@@ -37,7 +37,7 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
   );
 }
 
-/** A link such as "Water report (PDF, 84 KB)". @param file its name in content/files/ */
+/** A link such as "Water report (PDF, 84 KB)". @param file the PDF's name in content/files/ */
 interface DownloadLinkProps {
   title: string;
   file: string;
@@ -94,7 +94,7 @@ export function LinkList({ links, className, route }: LinkListProps) {
   );
 }
 
-/** Folds the list that follows on phones, without script. Wide screens always show it. */
+/** On phones, folds the list that follows, without script. Wide screens always show the list. */
 export function Fold({ title, open }: { title: string; open?: boolean }) {
   return (
     <details className="list-fold" open={open}>

@@ -13,7 +13,7 @@ type Change = Fields & { readonly body?: string };
 
 const OWN = 'e2e/other-school';
 const DAY = '2026-11-21';
-/** New addresses for the pages of a new school: no test and no code may rely on an address of content/. */
+/** New addresses for the pages of a new school: neither tests nor code may rely on addresses in content/. */
 const MOVED: Readonly<Record<string, string>> = {
   academics: 'programmes',
   admissionprocedure: 'joining',
@@ -44,7 +44,7 @@ export async function run(_: readonly string[], { words: [folder = ''] }: Comman
 
 /**
  * Writes the other school of the browser tests: `npm run new-school` with answers.yaml, then extremes.yaml, twenty
- * photos, a page with everything that a text may contain, and three pages in Urdu. @param folder must not exist yet
+ * photos, a page with everything that Markdown may contain, and three pages in Urdu. @param folder must not exist yet
  */
 export async function writeOtherSchool(folder: string): Promise<void> {
   const { answers, refused } = await readAnswers(`${OWN}/answers.yaml`);
@@ -65,7 +65,7 @@ export async function writeOtherSchool(folder: string): Promise<void> {
   for (const name of ['admission-form', 'fee-letter-2026'])
     writeFileSync(path.join(folder, `files/${name}.pdf`), `${pdf}% ${name}\n`, 'latin1');
   await drawPictures(folder);
-  // Write words, and the texts of three pages, in a right-to-left language.
+  // Write the interface's words, and three pages, in a right-to-left language.
   mkdirSync(path.join(folder, 'ur/pages'), { recursive: true });
   const texts = parse(readFileSync(`${OWN}/ur.yaml`, 'utf8')) as Record<string, string>;
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, 'ur', file), text);

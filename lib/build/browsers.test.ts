@@ -9,7 +9,7 @@ import { unknownScript, unknownStyles } from './testing/oldest-browsers';
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 
-test('styles and islands are built for the oldest supported browsers, which only package.json lists', () => {
+test('styles and islands are built for the oldest supported browsers, which are listed only in package.json', () => {
   expect(browserslist).toEqual(['chrome >= 80', 'firefox >= 78', 'safari >= 14', 'ios_saf >= 14']);
   expect(styleTargets()).toEqual({
     chrome: 80 << 16,
@@ -20,12 +20,12 @@ test('styles and islands are built for the oldest supported browsers, which only
   expect(scriptTargets()).toEqual(['chrome80', 'firefox78', 'safari14', 'ios14']);
 });
 
-test('the targets follow a different list of browsers', () => {
+test('the targets change with the list of browsers', () => {
   expect(styleTargets(['safari >= 15.4'])).toEqual({ safari: (15 << 16) | (4 << 8) });
   expect(scriptTargets(['ios_saf >= 15.4'])).toEqual(['ios15.4']);
 });
 
-test('a line of another form is rejected, because the islands would then support fewer browsers', async () => {
+test('a line in another form is rejected, because islands built with it would support fewer browsers', async () => {
   const target = scriptTargets(['last 2 versions']);
   await expect(transform('', { target, logLevel: 'silent' })).rejects.toThrow('Invalid target');
 });
@@ -44,7 +44,7 @@ describe('Autoprefixer', () => {
     (await postcss([autoprefixer()]).process(css, { from: undefined })).css;
 
   it('writes prefixes for the oldest supported browsers into the styles of the site', () => {
-    // Run it in another process, because Tailwind's hooks would attach to Jest.
+    // Run PostCSS in another process, because Tailwind's hooks would attach to Jest.
     const script = `
       import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -102,7 +102,7 @@ test.each([
   expect(unknownScript(script)).toEqual([found]);
 });
 
-test('scripts: APIs that all supported browsers know', () => {
+test('scripts: APIs that all supported browsers have are accepted', () => {
   expect(unknownScript('a.replace(/b/g,"c").flatMap(d).includes(e);console.error(f)')).toEqual([]);
   expect(unknownScript('typeof reportError=="function"?reportError:a')).toEqual([]);
 });

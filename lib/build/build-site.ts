@@ -19,7 +19,7 @@ import { dropShared, mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
 
-/** Builds the site; only the last step replaces it. @returns Next.js's exit code @throws Error that lists all faults */
+/** Builds the site, and replaces out/ last. @returns Next.js's exit code @throws Error that lists all faults */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   holdAlone('.cache/build.lock', runsAlready('A build'));
   // Reject invalid settings here, before Next.js reads them.
@@ -37,7 +37,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const others = languages.slice(1);
   for (const language of others) {
     const folder = `${EXPORT_FOLDER}-${language}`;
-    // Pages are rewritten while Next.js exports those of the next language.
+    // Rewrite pages while Next.js exports those of the next language.
     const [{ code, rewritten }] = await Promise.all([exportPages(folder, language), first.rewritten]);
     if (code !== 0) return code;
     await rewritten;
@@ -67,7 +67,7 @@ async function exportPages(folder: string, language?: string) {
   const content = await prepareSite(language);
   await rm(folder, { recursive: true, force: true });
   const kept = saveContent(content);
-  // The pages of further languages have the same code and the same routes.
+  // Other languages have the same code and the same routes, so only their pages need to be generated.
   const mode = language === undefined ? [] : ['--experimental-build-mode', 'generate'];
   const owed = content.disclosure ? await readOwed(contentDirectory(), siteDate(new Date())) : [];
   const env = { EXPORT_FOLDER: folder, DISCLOSURE_OWED: JSON.stringify(owed), ...kept.env };

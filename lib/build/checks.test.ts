@@ -98,7 +98,7 @@ test.each([
 
 const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
 
-test('a long page gets a note with a remedy, and passes the checks that stop a build', async () => {
+test('a long page gets a note with a remedy, and passes the checks that can stop a build', async () => {
   const site = transport(`<main>${noise}</main>`);
   const [note, ...others] = await findingsOf(checkContentWeight, site);
   expect(others).toEqual([]);

@@ -48,7 +48,7 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   await dropUnused(CACHE);
 }
 
-/** Writes a copy with the date of the file. nginx ignores copies with another date. */
+/** Writes a copy with the date of the file, because nginx ignores copies with another date. */
 async function putBeside(file: string, ending: string, copy: Buffer): Promise<void> {
   const { atime, mtime } = await stat(file);
   await writeFile(`${file}.${ending}`, copy);
@@ -57,11 +57,11 @@ async function putBeside(file: string, ending: string, copy: Buffer): Promise<vo
 
 /** The bytes before the dictionary's hash (RFC 9842, section 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
-/** The Zstandard level. Higher ones take ten times as long, and save 2 %. */
+/** The Zstandard level. Higher levels take ten times as long, and save only 2 %. */
 const LEVEL = 9;
 
 /**
- * Writes a compression dictionary and, beside each page, a copy that needs it and is a fifth of the size of the others.
+ * Writes a compression dictionary and, beside each page, a copy that needs it and is a fifth as large as the others.
  * The dictionary is the page of median length, because pages share all but their texts.
  * @param pages HTML files in the folder @param count the dictionary is one of the first `count` pages
  */

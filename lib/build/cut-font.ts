@@ -25,8 +25,8 @@ const [NO_LAYOUT_CLOSURE, FEATURES, WRITABLE] = [0x200, 6, 2];
 type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;
 
 /**
- * Cuts a font to the glyphs that these words need. Cutting by letters would keep every conjunct of those letters. Other
- * words with the same letters may lack glyphs. @returns a WOFF2 file
+ * Cuts a font to the glyphs that these words need: cutting by letters would keep every conjunct of those letters. Other
+ * words with the same letters may therefore lack glyphs. @returns a WOFF2 file
  */
 async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer> {
   const wasm = await WebAssembly.instantiate(await readFile(SUBSETTER));
@@ -50,7 +50,7 @@ async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer
   return subsetFont(file, words.join(''), { targetFormat: 'woff2' });
 }
 
-/** The glyphs of words, and the intermediate glyphs that the font replaces with them: its rules name both. */
+/** The glyphs of words, and the intermediate glyphs that the font replaces with them: the font's rules name both. */
 async function glyphsOf(source: Buffer, words: readonly string[]): Promise<Set<number>> {
   const { Blob, Buffer: Run, Face, Font, shapeWithTrace } = await import('harfbuzzjs');
   const font = new Font(new Face(new Blob(new Uint8Array(source).buffer)));

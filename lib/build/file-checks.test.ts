@@ -44,7 +44,7 @@ test('the sitemap is complete, without pages that search engines must ignore', a
   ]);
 });
 
-test('invalid HTML is found with its place and rule', async () => {
+test('invalid HTML is reported with its place and the rule that it breaks', async () => {
   expect(await findingsOf(checkValidity, await site())).toEqual([]);
   put(
     'index.html',
@@ -89,7 +89,7 @@ test('styles over their budget are found, both in a page and in the file that al
   putAll(1000);
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
   putAll(9000);
-  // Ignore the budget for the page's frame, which includes its styles.
+  // Ignore the budget for the page's frame, because the frame includes the styles.
   const found = (await findingsOf(checkCodeWeight, await site())).filter(
     (text) => !text.includes(' its frame,'),
   );

@@ -5,10 +5,10 @@ import { schoolFolder } from '@/lib/content/read/tree';
 /** The folder of the published site. Only a successful build replaces it. */
 export const SITE_FOLDER = process.env.SITE_FOLDER ?? path.relative('', path.join(schoolFolder(), 'out'));
 
-/** The folder of the site during a build. After a failed build, it has the incomplete site. */
+/** The folder of the site during a build. After a failed build, it contains the incomplete site. */
 export const EXPORT_FOLDER = '.export';
 
-/** All styles of the last build, for previews and notices. Pages have only those styles that they use. */
+/** All styles of the last build, for previews and notices. A page itself contains only the styles that it uses. */
 export const WHOLE_STYLES = path.join('.cache', 'whole.css');
 /** True for the page that hosts send for unknown addresses. Each language has one. */
 export const isErrorPage = (route: string): boolean => /^(?:\/[a-z]{2,3})?\/404$/.test(route);

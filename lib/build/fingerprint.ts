@@ -38,10 +38,10 @@ export function recordBuild(fingerprint: string, day: string): void {
   writeFileSync(recordFile(), `${fingerprint} ${day}`);
 }
 
-/** Set while the server publishes, right after its build. Anything saved since then belongs to the next build. */
+/** This variable is set while the server publishes, right after its build. Later changes belong to the next build. */
 export const JUST_BUILT = 'JUST_BUILT';
 
-/** Says whether out/ is outdated, or built for another day. @param directory absolute path of content/ */
+/** Says whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */
 export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
   const name = contentDirectoryName(directory);
   const again = `Type ${commandFor('npm run build', name)}.`;

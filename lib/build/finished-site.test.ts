@@ -40,7 +40,7 @@ test('a file that was compressed before gets the same copies, and a different fi
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
 });
 
-test('the cache keeps the best copy of the home page beside the usual one', async () => {
+test('the cache keeps the best copy of the home page separately from the usual copy of the same text', async () => {
   const text = 'one text '.repeat(50);
   for (const name of ['a.html', 'index.html']) expect(await compress(name, text)).toEqual([text, text]);
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
@@ -80,7 +80,7 @@ test('with the dictionary each copy decompresses to its page, and is much smalle
     expect(Buffer.from(decoded).toString()).toBe(text);
     expect(copy.length).toBeLessThan(150);
   }
-  // The error page has no such copy, because no host would send it.
+  // The error page has no copy that needs the dictionary, because no host would send it.
   expect(readdirSync(inScratch())).toHaveLength(6);
 });
 

@@ -15,7 +15,7 @@ const index = (main: string, more: Partial<Parameters<typeof indexPages>[1]> = {
     { day: '2026-11-21', alsoCalled: new Map(), ...more },
   );
 
-test('a page has its title, its names, its description and a section for each heading with text', () => {
+test('a page is indexed with its title, names and description, and a section for each heading with text', () => {
   const [bus, ...others] = index(
     '<h1>Transport</h1><p>Three <b>routes</b>.</p><h2 id="late">Late</h2><h3>Today</h3><p>Call us.</p>',
     { alsoCalled: new Map([['/bus', ['Van']]]) },
@@ -54,7 +54,7 @@ test('an item that has not expired is indexed', () => {
   );
 });
 
-test('a PDF is found by the text of its link, without its size', () => {
+test('a PDF is indexed by the text of its link, without the file size', () => {
   const found = index('<h1>Bus</h1><a href="/assets/form.pdf"><span>Bus form (PDF, 54 KB)</span></a>');
   expect(found.at(-1)).toMatchObject({ route: '/assets/form.pdf', title: 'Bus form' });
 });
@@ -73,7 +73,7 @@ describe('fitIndex', () => {
   };
   const textOf = ({ sections }: IndexedPage): string[] => sections.map(([, , text]) => text);
 
-  test('an index that is small enough keeps its texts', async () => {
+  test('an index that is small enough keeps all its text', async () => {
     const small = { pages: [pageOf('/clubs', 'On Saturday. '.repeat(20).trim())], lexicon: 'a: b' };
     expect(await fitIndex(small)).toEqual(small);
   });

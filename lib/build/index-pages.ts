@@ -10,7 +10,7 @@ export interface ExportedPage {
 }
 
 interface Choices {
-  /** The day of the build, `YYYY-MM-DD`. Items that expired before it are left out. */
+  /** The day of the build, `YYYY-MM-DD`. Items that expired before that day are left out. */
   day: string;
   /** Other names for pages, by route. */
   alsoCalled: ReadonlyMap<string, readonly string[]>;
@@ -20,11 +20,11 @@ const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|asi
 const UNREAD_CLASS =
   /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|now|urgent)\b/;
 const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;
-/** Matches elements that styles separate visually, so that their texts need a space between them. */
+/** Matches elements that styles separate visually, so their texts need a space between them. */
 const APART = /^(b|span|time)$/;
 const PDF = /^\/assets\/.*\.pdf$/;
 
-/** Extracts the searchable text of pages and PDFs, without menus, contact boxes, hidden texts and expired items. */
+/** Extracts the searchable text of pages and PDFs, without menus, contact boxes, hidden text and expired items. */
 export function indexPages(pages: readonly ExportedPage[], choices: Choices): IndexedPage[] {
   const documents = pages.map(({ route, html }) => ({ route, nodes: parseDocument(html).children }));
   const siteMap = documents.find(({ route }) => route === '/site-map')?.nodes ?? [];
@@ -48,7 +48,7 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
       sections: sections.map(
         ([id, heading, text]) => [id && id === idOf(heading) ? '-' : id, heading, text] as const,
       ),
-      // A notice often mentions a subject that a page explains.
+      // A notice is ranked lower, because it often only mentions a subject that a page explains.
       ...(route.startsWith('/notice/') ? { prior: 0.55 } : {}),
     };
   });

@@ -1,7 +1,7 @@
 import { markEnglish, moveAddresses } from './languages';
 import { turnPage, turnStyles } from './right-to-left';
 
-test('a page of another language links to pages of that language, and to shared files unchanged', () => {
+test('in a page of another language, links to pages get that language, and links to shared files stay unchanged', () => {
   const html =
     '<style>a[href="/class/vi"]{color:red}</style><a href="/">Home</a><a href="/#about-us">About</a><a href="/fees#x">Fees</a>' +
     '<a href="/fees" hreflang="en">English</a><a href="/login">Staff</a><a href="https://school.example/x">x</a>' +
@@ -48,7 +48,7 @@ test('an untranslated label is marked as English, but the contents of its elemen
   expect(markEnglish(inEnglish)).toBe(inEnglish);
 });
 
-test('English captions of photos are marked as such', () => {
+test('English captions of photos are marked as English', () => {
   const photos = (own = '') =>
     `<div data-props="{&quot;photos&quot;:[{&quot;alt&quot;:&quot;कक्षा&quot;,&quot;caption&quot;:&quot;कक्षा VI, Art room&quot;},{${own}&quot;caption&quot;:&quot;Art room &amp; hall&quot;}]}"></div>`;
   expect(markEnglish(photos())).toBe(photos('&quot;lang&quot;:&quot;en&quot;,'));

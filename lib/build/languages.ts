@@ -30,9 +30,9 @@ export function moveAddresses(html: string, language: string): string {
   return text.toString();
 }
 
-/** Matches a text that visitors see. */
+/** Matches text between tags, which visitors see. */
 const TEXT = /(?<=>)[^<>]+(?=<)/g;
-/** Matches words in Latin letters and everything between them, up to the last letter. Brackets only in pairs. */
+/** Matches words in Latin letters and everything between them, up to the last letter. Brackets match only in pairs. */
 const LATIN =
   /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’\u00A0 –/-]|\([\w&#;,.'’\u00A0 –/-]*\))*(?<=[A-Z]\)?)(?<!&[A-Z]+)(?![\w@]|\.\w)/gi;
 
@@ -49,7 +49,7 @@ const isOnlyEnglish = (text: string): boolean =>
 const withAncestors = (element: PageElement | undefined): PageElement[] =>
   element ? [element, ...withAncestors(element.parent)] : [];
 
-/** Marks untranslated words and labels as English, and separates the words from a sentence around them. */
+/** Marks untranslated words and labels as English, and isolates such words from the sentence around them. */
 export function markEnglish(html: string): string {
   const text = new MagicString(html);
   const { elements } = scanPage(html);
@@ -78,7 +78,7 @@ export function markEnglish(html: string): string {
     if (lang !== undefined || !isOnlyEnglish(label)) continue;
     if (withAncestors(element.parent).some(isKept)) continue;
     languages.set(element, 'en');
-    // Its contents are in the language of the page, or are marked themselves.
+    // The element's contents are in the language of the page, or are marked themselves.
     for (const each of elements)
       if (each.parent === element && !languages.has(each)) languages.set(each, own);
   }
@@ -99,7 +99,7 @@ export function inLanguage(html: string, language: string): string {
 /** Matches what exists only in the first language: the staff area, and the files for search engines. */
 const OF_FIRST = /^(?:(?:login|dashboard)[./]|robots\.txt$|sitemap\.xml$|favicon)/;
 
-/** Removes from an export the files that only the first language has. Call it first, to save work on these pages. */
+/** Removes from an export the files that only the first language has. Call it early, to save work on these files. */
 export async function dropShared(folder: string): Promise<void> {
   for (const file of listFiles(folder)) if (OF_FIRST.test(file)) await rm(path.join(folder, file));
 }

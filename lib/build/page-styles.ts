@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/** Turns logical into physical sides, which the minifier merges. In text from left to right, they are equal. */
+/** Turns logical into physical sides, which the minifier can merge. In left-to-right text, they mean the same. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,
@@ -70,7 +70,7 @@ function withWholeAddresses(css: string, address: string): string {
 export const foldOf = ({ elements }: ScannedPage): PageElement | undefined =>
   elements.find(({ attributes }) => 'data-fold' in attributes);
 
-/** The rules for elements above the fold, as they are in the page before any script runs. */
+/** The rules for elements above the fold, in their state before any script runs. */
 export function stylesBefore({ start }: PageElement, { elements }: ScannedPage, css: string): string {
   const above = elements.filter((element) => element.start < start);
   return usedStyles(divideStyles(css).first, namesOf(above, ''));
@@ -90,7 +90,7 @@ export function pageStyles(page: ScannedPage, css: string, bundle?: IslandBundle
 
 /** Matches copies of `:is()` rules that Next.js adds for browsers older than those supported. */
 const OBSOLETE = /:-(?:webkit|moz)-any\(/;
-/** Matches selectors of browsers that also support `:is()`. Other browsers ignore the whole rule. */
+/** Matches selectors that only browsers with `:is()` understand. Other browsers ignore the whole rule. */
 const NEWER = /:has\(|:popover-open/;
 
 /** Matches the letter of dynamic viewport units, such as `svh`. */
@@ -133,7 +133,7 @@ function expand(text: string): string[] {
     if (index > 0 && choice.some(({ type }) => type === 'combinator'))
       throw new Error(`styles: write ${text} without parentheses`);
     const inner = String(choice).trim();
-    // A type selector must be first in the compound.
+    // A type selector must come first in a compound selector.
     return expand(outer + (choice.first.type === 'tag' ? inner + own : own + inner) + after);
   });
 }

@@ -18,7 +18,7 @@ interface PolicyParts extends Pick<ScannedPage, 'elements'> {
   scriptFiles: boolean;
 }
 
-/** Targets of forms. A form without `action` is sent by script only, so that the address never has the password. */
+/** Targets of forms. A form without `action` is sent by script only, so that no address ever contains a password. */
 function formTargets({ elements }: PolicyParts): string[] {
   const addresses = elements.flatMap(({ name, attributes: { method, action } }) =>
     name === 'form' && method !== 'dialog' ? (action ?? []) : [],

@@ -53,7 +53,7 @@ export function withNotices(html: string, markup: string, styles: string): strin
   let page = html.slice(0, at) + markup + html.slice(at + old.length);
   if (own) page = page.replace(own[0], '');
   const added = markup && styles ? `<style data-urgent>${styles}</style>` : '';
-  // Append to the head: the policy above must already allow these styles.
+  // Append to the head: the policy, which must allow these styles, has to precede them.
   page = page.replace('</head>', () => `${added}</head>`);
   const kept = new Set(scriptsOf(page));
   const gone = scriptsOf(old).filter((script) => !kept.has(script));
@@ -97,10 +97,10 @@ function copiesByFile(folder: string): Map<string, string[]> {
   return copies;
 }
 
-/** The Brotli quality until the next build. It is ten times as fast as that of the build. */
+/** The Brotli quality until the next build. Compressing at it is ten times as fast as in the build. */
 const QUALITY = 6;
 
-/** Replaces the page and its copies. Deletes a copy that needs the dictionary: hosts then send another one. */
+/** Replaces the page and its copies. Deletes a copy that needs the dictionary: hosts then send another copy. */
 async function replaceFile(place: string, html: string, copies: readonly string[]): Promise<void> {
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };

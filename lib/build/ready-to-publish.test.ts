@@ -16,7 +16,7 @@ describe('the report before publishing', () => {
     ]);
   });
 
-  it('reports each mistake in the disclosure once, in that section', async () => {
+  it('reports each mistake in the disclosure only once, in the section about the disclosure', async () => {
     school.change('disclosure.yaml', 'qualification: M.A., B.Ed.', 'qualification: TBD');
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const lines = sections.map(({ fix }) => fix.filter((line) => line.includes('TBD')));
@@ -40,7 +40,7 @@ describe('the report before publishing', () => {
     expect(stale?.late).toHaveLength(1);
   });
 
-  it('warns but does not stop if the session of one file has begun and others are outdated', async () => {
+  it('warns but does not stop if a new session has begun and only some files name it', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const sections = await readSections(school.pathOf(''), '2026-04-02');
     expect(sections.flatMap(({ fix }) => fix)).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   expect(describeEnquiries({ pages: [readPage('index.html', '<h1>Home</h1>')] })).toEqual([]);
 });
 
-test('a site that was not built stops publishing, whatever scripts there are', async () => {
+test('a site that has not been built stops publishing, even if package.json has no scripts', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'unbuilt-'));
   const before = process.cwd();
   writeFileSync(path.join(folder, 'package.json'), '{ "scripts": {} }');
@@ -83,7 +83,7 @@ test('a site that was not built stops publishing, whatever scripts there are', a
   });
 });
 
-test('the report lists by section what is in order, to fix, owed and to look at', () => {
+test('the report says, section by section, what is in order, must be fixed, is owed and should be looked at', () => {
   const sections = [
     { title: 'The content', fix: ['content/fees.yaml:1:1  is empty.'], look: [] },
     { title: 'The disclosure of the Board', fix: ['B6 is missing.'], look: [] },

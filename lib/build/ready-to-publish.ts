@@ -24,7 +24,7 @@ interface Section {
   look: readonly string[];
 }
 
-/** Runs every check of out/, including slow ones, and says whether it is out of date. */
+/** Runs every check of out/, including slow ones, and says whether out/ is out of date. */
 export async function siteSection(): Promise<Section & { pages: number }> {
   const title = 'The finished site';
   const directory = contentDirectory();
@@ -43,7 +43,7 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   };
 }
 
-/** Says where enquiries go. It reads that from the pages, because API_ORIGIN only counts when they are built. */
+/** Says where enquiries go. It reads that from the pages, because API_ORIGIN only takes effect when they are built. */
 export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[] {
   const elements = pages.flatMap((page) => page.elements);
   const find = (id: string) => elements.find(({ attributes }) => attributes.id === id);
@@ -56,7 +56,7 @@ export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[]
     ];
   if (URL.canParse(action))
     return [
-      `The enquiry form is sent to ${new URL(action).origin}. Name the address of this site in its ALLOWED_ORIGINS.`,
+      `The enquiry form is sent to ${new URL(action).origin}. Name the address of this site in that server's ALLOWED_ORIGINS.`,
     ];
   return [
     'The enquiry form is sent to the staff server on the same host. If your host only serves files, write staffLogin: false in school.yaml: the page then offers telephone, WhatsApp and e-mail.',

@@ -6,7 +6,7 @@ jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises')
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
-/** Makes renaming fail this often with this code, then succeed. */
+/** Makes renaming fail this many times with this code, then succeed. */
 function fail(times: number, code: string): void {
   let left = times;
   jest.mocked(rename).mockImplementation(async () => {
@@ -25,7 +25,7 @@ test('a folder that another program locks briefly is renamed once it is unlocked
 test('a folder that another program keeps locked is reported, with a remedy', async () => {
   fail(99, 'EBUSY');
   await expect(renameFolder('.export', 'out')).rejects.toThrow(
-    'The folder .export cannot be renamed to out: another program uses it (EBUSY). Close the windows and programs that show it',
+    'The folder .export cannot be renamed to out: another program is using it (EBUSY). Close the windows and programs that show it',
   );
 });
 

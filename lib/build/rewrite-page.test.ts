@@ -21,7 +21,7 @@ const CSS = 'main>p{color:red}';
 const rewrite = (html = EXPORTED, needs: Partial<PageNeeds> = {}): string =>
   rewritePage(scanPage(html), { css: CSS, inline: 'act()', ...needs });
 
-test('a page without an island keeps its content, styles and structured data, and nothing of the framework', () => {
+test('a page without an island keeps its content, styles and structured data, but nothing of the framework', () => {
   const html = rewrite()
     .replace(/<meta http-equiv[^>]*>/, '')
     .replace(/<script type="speculationrules">.*?<\/script>/, '');
@@ -122,7 +122,7 @@ test('styles that no first screen needs are in a file that comes last, and the p
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
-test('the head of a page with a fold has the styles for what is above it, and all styles come before the rest', () => {
+test('the head of a page with a fold has the styles for the content above the fold, and all styles come before the rest', () => {
   const css = 'p{a:b}.low{a:b}.shown{a:b}';
   const page = EXPORTED.replace('</main>', '<ul data-fold="" class="low"></ul></main>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: '"shown"' };
@@ -175,19 +175,19 @@ test('a page of the staff area may call its servers, and keeps no styles of the 
   expect(html).toMatch(/; style-src 'sha256-[^ ']+';/);
 });
 
-test('the policy needs no target for a form that closes its dialog, and allows one that opens an e-mail', () => {
+test('the policy needs no target for a form that closes its dialog, and allows a form that opens an e-mail', () => {
   const forms = '<form method="dialog" action=""></form><form action="mailto:office@school.example"></form>';
   expect(rewrite(EXPORTED.replace('<form', `${forms}<form`))).toContain(
     '; form-action mailto: https://letters.example;',
   );
 });
 
-test('a form without an address is sent by script alone', () => {
+test('a form without an address can be sent only by script', () => {
   const html = rewrite(EXPORTED.replace(' action="https://letters.example/in"', ''));
   expect(html).toContain("; form-action 'none';");
 });
 
-test('a page with the menu has its title for the printed sheets, with quotes escaped', () => {
+test('the styles of a page with the menu contain the page’s title for printed sheets, with quotes escaped', () => {
   const html = EXPORTED.replace('<main>', '<nav id="site-menu"></nav><main>').replace(
     'more',
     '"more" </style>',

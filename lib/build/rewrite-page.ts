@@ -111,7 +111,7 @@ function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
   text.appendLeft(place.end, markup);
 }
 
-/** Pages that are never prerendered, by address: browsers would match a selector against every link, as in CSS. */
+/** Pages that are never prerendered, listed by address: a selector would have to be matched against every link. */
 const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/*.ics'];
 
 const PREPARED = [
@@ -132,7 +132,7 @@ export interface PageNeeds {
   inline: string;
   /** Address of the deferred style sheet; undefined if the page itself has all rules. */
   laterFile?: string;
-  /** Address of a file with all styles: the head then has those of the first screen, and the rest waits for it. */
+  /** A file with all styles: the head then has those of the first screen; the rest of the page waits for the file. */
   wholeFile?: string;
   /** Replaces the links that Next.js makes, which are for the fonts of the first language. */
   fontLinks?: string;

@@ -11,7 +11,7 @@ const ADDED =
 
 /**
  * Adapts styles to text that runs from right to left. The style sheets use start and end, except where the oldest
- * browsers know only left and right. These are swapped here, as are arrows and movements.
+ * browsers know only left and right. Left and right are swapped here, and arrows and movements mirrored.
  */
 export function turnStyles(css: string): string {
   const root = parse(css);
@@ -38,7 +38,7 @@ function turnValue(property: string, value: string): string {
 }
 
 const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
-/** Matches a telephone number or one of similar form, and a session. */
+/** Matches telephone numbers and other long numbers, and numbers with hyphens, such as a session. */
 const NUMBER = /(\+?\d(?:[ \u00A0-]?\d){7,})|\d+(?:-\u2060?\d+)+/g;
 
 /**

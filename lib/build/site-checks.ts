@@ -65,10 +65,10 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
   return isThere ? [] : [`names the social picture ${address}, which was not made`];
 });
 
-/** The size of TCP's first window in KB. */
+/** The KB that a server sends before the first reply (TCP's initial window). */
 const ONE_ROUND_TRIP = 14.3;
 
-/** Reports heavy pages, but only as notes: an urgent notice must never be blocked. The home page may be long. */
+/** Reports heavy pages except the home page, but only as notes: an urgent notice must never be blocked. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];

@@ -4,12 +4,12 @@ import parseValue from 'postcss-value-parser';
 import { memoize } from '@/lib/content/memoize';
 import type { PageElement } from './scan-page';
 
-/** Has each `.class`, `#id`, `element` and `[attribute]` that the page may use, and each `--name` in its script. */
+/** Contains each `.class`, `#id`, `element` and `[attribute]` that a page may use, and each `--name` of its script. */
 export interface PageNames {
   has: (name: string) => boolean;
 }
 
-/** Ways to split a script into words. They differ in the quotes, because class names may contain quotes. */
+/** Ways to split a script into words: at different quotes, because class names may contain the other ones. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
 /** @param script the islands' script. Each word in it may be a class, id or element; any attribute may appear */
@@ -40,7 +40,7 @@ const OF_FIELDS =
   /^:(:-webkit-(datetime|date-and|calendar|search|inner|outer)|:file-selector|:placeholder|-moz-ui)/;
 const FIELDS = ['input', 'select', 'textarea'];
 
-/** Returns lists of names: the selector can only match if the page has a name of each list. Ignores `:not()`. */
+/** Returns lists of names: the selector can only match if the page has a name from each list. Ignores `:not()`. */
 export const namesIn = memoize((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
 function namesOfNodes({ nodes }: Selector): string[][] {
@@ -54,7 +54,7 @@ function namesOfNodes({ nodes }: Selector): string[][] {
     // Drop `:host`: pages have no shadow trees.
     if (node.value === ':host') return [[]];
     const choices = node.nodes.map(namesOfNodes);
-    // Where a rule also has `:has()`, page-styles.ts keeps `:is()`.
+    // If a rule also contains `:has()`, page-styles.ts keeps its `:is()`.
     if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
     return node.value === ':has' && choices.length === 1 ? choices.flat() : [];
   });

@@ -26,7 +26,7 @@ test('a rule for two names needs both', () => {
   expect(use('p:has(.d){top:0}p:has(>.a){left:0}', '.a')).toBe('p:has(>.a){left:0}');
 });
 
-test('elements, ids, attributes and parts of form fields must be on the page, too', () => {
+test('rules for elements, ids, attributes and parts of form fields that the page lacks are left out, too', () => {
   const css = 'p{top:0}b{top:1px}#i{top:2px}[x=y]{top:3px}::placeholder{top:4px}';
   expect(use(css)).toBe('p{top:0}');
   expect(use(css, '[x]', 'input')).toBe('p{top:0}[x=y]{top:3px}::placeholder{top:4px}');
@@ -87,7 +87,7 @@ test('format() is removed from font faces', () => {
   expect(use(face(' format("woff2")'))).toBe(face(''));
 });
 
-test('media queries keep the form that Safari 15 supports', () => {
+test('media queries keep a form that Safari 15 supports', () => {
   expect(use('@media (min-width:10px){p{top:0}}')).toBe('@media (min-width:10px){p{top:0}}');
 });
 
@@ -145,7 +145,7 @@ test('styles without deferred rules have no such file', async () => {
 
 const element = (name: string, attributes: Record<string, string> = {}) => ({ name, attributes });
 
-test('a page has its elements, ids, attributes and classes, which may contain quotes', () => {
+test('the names of a page are its elements, ids, attributes and classes, which may contain quotes', () => {
   const page = namesOf(
     [element('p', { class: "a  before:content-['›']", id: 'x', 'aria-current': 'page' })],
     '',
@@ -155,7 +155,7 @@ test('a page has its elements, ids, attributes and classes, which may contain qu
   for (const name of ['a', '#a', '[hidden]', '.x', '--a']) expect(page.has(name)).toBe(false);
 });
 
-test('a quoted word in the script or its properties counts as element, id, attribute and class', () => {
+test('a quoted word in a script or in an island’s properties counts as an element, id, attribute and class', () => {
   const props = element('div', { 'data-props': '{"look":"wide tall"}' });
   const page = namesOf([props], `x("round w-['1']");y('short','--z');z(\`c \${d}\`)`);
   for (const name of ['.wide', '.tall', '.round', ".w-['1']", '.short', 'c', '#c', '--z', '[hidden]'])

@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const { LightDark, VendorPrefixes, ClampFunction, FontFamilySystemUi, IsSelector, NotSelectorList } =
   Features;
-/** Features left as they are: the oldest browsers have them, no page uses them, or page-styles.ts expands them. */
+/** Features left as they are, because all browsers have them, no page uses them, or page-styles.ts expands them. */
 const KEPT = LightDark | VendorPrefixes | ClampFunction | FontFamilySystemUi | IsSelector | NotSelectorList;
 
 // Why: docs/decisions/styling.md

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
 const WAITS_MS = [50, 100, 200, 400, 800, 1600];
 
-/** Renames a folder. Retries while another program uses it. */
+/** Renames a folder. Retries while another program is using it. */
 export async function renameFolder(from: string, to: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -15,7 +15,7 @@ export async function renameFolder(from: string, to: string): Promise<void> {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!BUSY.includes(code)) throw error;
       const pause = WAITS_MS[attempt];
-      const held = `The folder ${from} cannot be renamed to ${to}: another program uses it (${code}). Close the windows and programs that show it, stop a server that runs there, and try again.`;
+      const held = `The folder ${from} cannot be renamed to ${to}: another program is using it (${code}). Close the windows and programs that show it, stop a server that runs there, and try again.`;
       if (pause === undefined) throw new Error(held, { cause: error });
       await wait(pause);
     }

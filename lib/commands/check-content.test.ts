@@ -11,7 +11,7 @@ const school = useSchoolCopy();
 
 async function checkContent(args: string[] = [], env: Record<string, string> = {}) {
   const own = school.pathOf('');
-  // The folder has another name, which messages add to commands. Replace it, so that messages say `content`.
+  // Messages name this folder, which is not called content/. Replace its name, so that they say `content`.
   const above = path.resolve(own, '../..');
   const named = { SCHOOL_DIR: above, CONTENT_DIR: own, SITE_DATE: '2025-04-15', ...env };
   const { status, out, stderr } = await callCommand(command, args, { env: named });
@@ -42,7 +42,7 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('writes its report into the summary of a workflow that it stops', async () => {
+  it('writes its report into the summary of a workflow if it stops the workflow', async () => {
     const file = school.pathOf('../summary');
     await checkContent([], { GITHUB_STEP_SUMMARY: file });
     expect(existsSync(file)).toBe(false);
@@ -89,7 +89,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says how to name the folder if there is no such folder', async () => {
+  it('says how to name the content folder if the named folder does not exist', async () => {
     const { status, out, stderr } = await checkContent([], { CONTENT_DIR: 'no-such-folder' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(out).toContain(
@@ -97,7 +97,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('explains SITE_DATE if it is not a date, also in the summary of a workflow', async () => {
+  it('explains how to write SITE_DATE if it is not a date, also in the summary of a workflow', async () => {
     const file = school.pathOf('../summary');
     const sentence = 'SITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n';
     expect(await checkContent([], { SITE_DATE: 'tomorrow', GITHUB_STEP_SUMMARY: file })).toEqual({
@@ -130,7 +130,7 @@ describe('npm run new-school', () => {
     expect(checked.out).not.toContain('To look at:');
   });
 
-  it('writes the same from a file of answers, and nothing if one of them is rejected', async () => {
+  it('writes the same from a file of answers, and nothing if one answer is rejected', async () => {
     const folder = at('school');
     const file = at('my.yaml');
     const empty = await run(['--answers', '-']);

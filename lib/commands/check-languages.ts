@@ -59,7 +59,7 @@ const adviceFor = (command: string, language: string): Readonly<Record<Gap['what
   unconfirmed: `compare the page with the English one, then type ${command} -- seen pages/NAME.md`,
 });
 
-/** A line for each file's translated share, and one for each gap. */
+/** A line for each file with its translated share, and a line for each gap. */
 const formatReport = ({ name, percent, count, files, law }: LanguageReport): string[] => [
   `${name}: ${percent} % of ${count} texts`,
   ...law.map((sentence) => `  ${sentence}`),
@@ -73,7 +73,7 @@ const formatReport = ({ name, percent, count, files, law }: LanguageReport): str
     ]),
 ];
 
-/** Writes the texts of fields in full, because a pair must repeat them. */
+/** Quotes a field's texts in full, because an editor must copy the English text into the pair. */
 const sayTexts = ({ path, text, before }: Gap): string =>
   [text, before]
     .filter((each) => each !== undefined)

@@ -28,7 +28,7 @@ test('every npm script that runs our code has a file of the same name among the 
   expect(misnamed).toEqual([]);
 });
 
-test('every script with node is one of them', () => {
+test('every npm script that runs node is one of these', () => {
   const others = Object.entries(scripts).filter(
     ([script, command]) => /\bnode\b|\btsx\b/.test(command) && !programs.some((one) => one.script === script),
   );
@@ -110,7 +110,7 @@ describe('npm run undo', () => {
     expect(undo('').out).toContain('has been changed since the last commit (First, ');
   });
 
-  test('restores the undone changes, and loses neither those nor later ones', () => {
+  test('restores the undone changes, and loses neither them nor later changes', () => {
     undo('', '--yes');
     write('school/content/fees.yaml', 'session: 2026-27\n');
     const refused = undo('', '--back');
@@ -177,7 +177,7 @@ describe('npm run move-out', () => {
       expect(all.filter((file) => !inSchool(file))).toEqual([]);
     });
 
-    it('writes nothing while changes are not committed', () => {
+    it('writes nothing while there are uncommitted changes', () => {
       write('clone/content/news/own.yaml', 'publish: 2025-04-14\nmessage: Our own news\n');
       const { status, stderr } = moveOut('y');
       expect(status).toBe(1);

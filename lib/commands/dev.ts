@@ -10,7 +10,7 @@ export const known = 'any';
 /** `npm run dev`: shows the site at http://localhost:3000, and updates it on every save. Arguments go to `next dev`. */
 export async function run(args: readonly string[]): Promise<number> {
   refreshSchemas();
-  // Require valid content at the start, because pages show the last valid content after a mistake.
+  // Require valid content at the start: after a mistake, pages show the last valid content, so there must be some.
   const kept = saveContent(await prepareSite());
   writeContentVersion();
   const stop = watchContent(contentDirectory(), writeContentVersion);

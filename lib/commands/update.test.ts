@@ -108,7 +108,7 @@ describe('npm run update', () => {
     expect(readFileSync(at(SCHOOL, carry('1.0.0'))).equals(first)).toBe(true);
     expect((await update(['--back'])).refused).toContain('There is no update to undo here');
     expect((await update()).said).toContain('There is no newer version than 1.0.0 here. Download one');
-    // A package that is already in the folder is found without being named.
+    // A package that is already in the folder is found even if the command does not name it.
     pack(`${SCHOOL}/${carry('1.1.0')}`, '1.1.0');
     expect((await update()).refused).toBe('');
     expect(installed()).toEqual({ version: '1.1.0' });

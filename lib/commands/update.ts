@@ -76,7 +76,7 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
     ? versions.carriedSource(versions.packedVersion(packed))
     : versions.wantedSource(school, now, asked);
   if (wanted === now) {
-    const next = `Download one, then type npm run update -- and its file, or its address.`;
+    const next = `Download one, then type npm run update -- followed by its file name or address.`;
     console.log(`There is no newer version than ${before} here.${isCarried(now) ? ` ${next}` : ''}`);
     return 0;
   }
@@ -129,7 +129,7 @@ async function findPacked(asked: string, carries: boolean, trial: string): Promi
   return file;
 }
 
-/** Describes what the new version would change: mistakes that it finds in the content, and differences in pages. */
+/** Describes the effects of the new version: mistakes that it finds in the content, and differences in pages. */
 async function compare(school: string, trial: string): Promise<string> {
   const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
   if (mistakes) runInstalled(trial, 'fix', '--yes');
@@ -168,7 +168,7 @@ function install(school: string, trial: string, source: string): void {
     );
 }
 
-/** Commits, then moves the trial's packages to the school. If it is killed in between, commands say what to type. */
+/** Commits, then moves the trial's packages to the school. After a kill in between, commands say what to type. */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // Fails while a build is running, because the build reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));

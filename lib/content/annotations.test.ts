@@ -15,7 +15,7 @@ function annotated(message: string, env: Record<string, string> = {}): string {
 }
 
 describe('an annotation for GitHub', () => {
-  it('has the file, the line and the column of the message', () => {
+  it('gives the file, the line and the column of the message', () => {
     expect(annotated('content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be a number.')).toBe(
       '::error file=content/fees.yaml,line=12,col=18::Tuition › VI-VIII › installment: must be a number.',
     );

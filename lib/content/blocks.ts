@@ -7,17 +7,17 @@ import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
 import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { groupOf, listOf, type Fields } from './parse/values';
 
-/** Facts about a block (a part of a page above its text), for the checks and the build. Views: page/Blocks.tsx. */
+/** Facts about a block (a part of a page above its text), for the checks and the build. page/Blocks.tsx renders it. */
 interface BlockRow {
-  /** The kind of content that the block shows. If the school has no such file, pages leave the block out. */
+  /** The kind of content that the block shows. If the school has no file of this kind, pages omit the block. */
   kind: string;
   /**
-   * Ids that links may target, each with a test of whether the file fills it. If it fills none, pages omit the block.
+   * Ids that links may target, each with a test for its content in the file. If all fail, pages omit the block.
    */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
   /** Other ids that the block renders, which links must not target. */
   ids?: readonly string[];
-  /** True if it needs the full width of a desktop screen. */
+  /** True if the block needs the full width of a desktop screen. */
   wide?: true;
   /** True if the block names a contact, so that the page needs no contact of its own below. */
   contacts?: true;
@@ -25,9 +25,9 @@ interface BlockRow {
   linked?: true;
   /** How many items the home page shows. If the school has more, some page must show them. */
   atHome?: number;
-  /** The field that holds the items, if some page must show them. */
+  /** The field that holds the items; set only if some page must show them. */
   items?: string;
-  /** True if only some Boards require its file. A page that shows it without a file is then a warning, not an error. */
+  /** True if only some Boards require the file. If it is missing, a page with the block gets only a warning. */
   ofBoard?: true;
 }
 

@@ -65,7 +65,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkSessions,
 ];
 
-/** Checks that compare pages. Skipped if routes are wrong, because two files with one address also share a title. */
+/** Checks that compare pages. Wrong routes skip them: two files with the same address often share a title too. */
 const OF_PAGES = [checkPageTitles, checkReachedPages];
 
 export interface ReadFolder {
@@ -131,7 +131,7 @@ export function checkContent(
   return {
     /** Undefined if any problem is an error. */
     content: content && translated ? { ...content, words: translated.words } : content,
-    /** The content in each language except the first, and the texts that are not translated. */
+    /** The content in each language except the first, with the texts that have not been translated. */
     translations,
     problems,
     used: filesOf(sources.filter(isShown).flatMap((source) => referencesIn(source, mayBeUsed))),
@@ -165,7 +165,7 @@ function findUnused(tree: ContentTree, named: ReturnType<typeof filesOf>): strin
   });
 }
 
-/** The picture of a person without consent must not even be copied to the site. */
+/** False for a person without consent, whose picture must not even be copied to the site. */
 const isShown = ({ kind, document }: Source) => !personOf(kind) || mayBeShown(groupOf(document.value));
 
 const mayBeUsed = (field: ReferringField) => !betweenFiles.asksForConsent(field) || mayBeShown(field.beside);

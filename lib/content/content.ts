@@ -36,14 +36,14 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Che
   );
 }
 
-/** Removes blocks for which the school has no content, and with them their headings and links. */
+/** Removes blocks for which the school has no content, together with their headings and links. */
 function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): CheckedContent {
   const hasAny = (block: Block): boolean => isFilled(block, (kind) => fieldsOf(sources, kind));
   const pages = content.pages.map((page) => ({ ...page, shows: page.shows?.filter(hasAny) }));
   return { ...content, pages };
 }
 
-/** True for dated items between their first and last day, and for people who have given consent. */
+/** True from an item's first day to its last; if it shows a person, only with that person's consent. */
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
 

@@ -19,7 +19,7 @@ const NAME = 'checked-content-';
  */
 export function saveContent(content: CheckedContent, folder = path.join(process.cwd(), '.cache')) {
   mkdirSync(folder, { recursive: true });
-  // Delete the file of an earlier build that was killed.
+  // Delete the file that an earlier build left because it was killed.
   for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
     rmSync(path.join(folder, left));
   const file = path.join(folder, NAME + process.pid);
@@ -59,7 +59,7 @@ export async function getMistakes() {
   return process.env.NODE_ENV === 'development' ? (await readForRequest(contentVersion)).mistakes : [];
 }
 
-/** Layout, metadata and page of one request share the result. A new version replaces it. */
+/** The layout, metadata and page of one request share the result. A new content version replaces it. */
 const readForRequest = cache((_version: number) => readForDev());
 
 let lastValid: CheckedContent | undefined;

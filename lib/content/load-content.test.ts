@@ -102,7 +102,7 @@ async function readFresh() {
 }
 
 describe('content that is read again', () => {
-  it('is, after each of several changes, the same as after a first reading', async () => {
+  it('is the same, after each of several changes, as if it were read for the first time', async () => {
     const changes = [
       () => school.change('pages/transport.md', 'Three buses', 'Four buses'),
       () => school.change('pages/transport.md', '## ', '#### '),
@@ -122,7 +122,7 @@ describe('content that is read again', () => {
     }
   });
 
-  it('shows a new text of the same length, written at the same moment', async () => {
+  it('includes a new text of the same length with the same date', async () => {
     const file = school.pathOf('pages/transport.md');
     const { atime, mtime } = statSync(file);
     await loadContent(school.pathOf(''), DAY);
@@ -132,7 +132,7 @@ describe('content that is read again', () => {
     expect(JSON.stringify(content)).toContain('Seven buses');
   });
 
-  it('finds the damage to a picture of the same size and date', async () => {
+  it('has an error if a picture was damaged, even if its size and date are unchanged', async () => {
     const file = school.pathOf('images/assembly.png');
     const long = new Date('2025-04-01');
     utimesSync(file, long, long);
@@ -146,7 +146,7 @@ describe('content that is read again', () => {
   });
 });
 
-test('the processes of a build use all the content that it checked, and no process uses it afterwards', async () => {
+test('the processes of a build use all the content that the build checked, and none uses it afterwards', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   expect(savedContent({})).toBeUndefined();
@@ -157,7 +157,7 @@ test('the processes of a build use all the content that it checked, and no proce
   expect(existsSync(killed)).toBe(false);
   kept.forget();
   expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
-  // The variable may be left over in a shell. Without its file it has no effect.
+  // The variable may be left over in a shell. Without the file that it names, it has no effect.
   expect(savedContent(kept.env)).toBeUndefined();
 });
 

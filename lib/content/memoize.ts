@@ -1,7 +1,7 @@
 /**
  * Memoizes `make` by key, until the state for that key changes. The result for an object is kept as long as the object.
  * @param keyOf returns an object or a string; by default the first argument
- * @param stateOf compared by identity; by default the second argument, if `make` takes two
+ * @param stateOf returns the state, compared by identity; by default the second argument, if `make` takes two
  */
 export function memoize<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,

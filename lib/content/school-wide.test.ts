@@ -57,7 +57,7 @@ describe('a placeholder for the principal', () => {
 });
 
 describe('school.yaml, read for a day', () => {
-  it('has the current year in the copyright line, unless it names another', async () => {
+  it('has the current year in the copyright line, unless the file names another', async () => {
     const yearOn = async (day: string) =>
       (await loadContent(school.pathOf(''), { day })).content?.school.footer.copyrightYear;
     school.change('school.yaml', 'copyrightYear: 2025', 'copyrightYear: 2019');

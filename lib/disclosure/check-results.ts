@@ -13,14 +13,14 @@ export function passPercentage(registered: number, passed: number): string {
 export type ResultTable = Extract<keyof Disclosure['C'], 'classX' | 'classXII'>;
 
 const YEARS = 3;
-/** The month by which the Board has declared the year's results. */
+/** The month by which the Board has always declared the results of the year. */
 const DECLARED_BY = '07';
 
 const TABLES = ['classX', 'classXII'] as const;
 const ALL_PASSED =
   /^\W*(all( (the )?(students|pupils))? (have )?passed|(100 ?%|cent per ?cent)( results?| pass(ed)?)?)\W*$/i;
 
-/** Reports remarks that contradict the numbers, and a last examination with more pupils than the school has. */
+/** Reports remarks that contradict the numbers, and latest examinations with more pupils than the school has. */
 export function checkResultNumbers({ results: tables, strength, report }: Facts): Problem[] {
   const remarked = TABLES.flatMap((table) =>
     (tables[table] ?? []).flatMap(({ registered, passed, remarks = '' }, index) => {

@@ -3,7 +3,7 @@ import { daysBetween, formatDate } from '@/lib/text/dates';
 import { withScheme } from '@/lib/text/text';
 import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
-/** Matches meaningless phrases where a reason or a qualification is needed. NO_ANSWER is for answers. */
+/** Matches meaningless phrases where a reason or a qualification is needed. For answers, use NO_ANSWER. */
 export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 
@@ -14,7 +14,7 @@ const LATER =
 /** Rows that apply to every school, so that "not applicable" is wrong. */
 const OF_EVERY_SCHOOL = ['A1', 'A4', 'A5', 'A6', 'A7', 'B5', 'B6', 'B8', 'C1', 'C2', 'D1', 'D4'];
 
-/** Reports a row without the form's words, or without an answer or the reason why it does not apply. */
+/** Reports a row that is not in the form's words, or that has no answer and no reason why it does not apply. */
 export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const { information, document, details, address, files, to, number, people, notApplicable: reason } = row;
   const label = LABELS[row.row];
@@ -55,7 +55,7 @@ const IN_METRES = {
   missing: 'is in another unit, but the form asks for square metres. Convert it.',
 };
 
-/** Patterns that the answers of some rows must contain, with the message if they do not. */
+/** Patterns that the answers in some rows must match, each with the message if they do not. */
 const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   A7: {
     has: /(\p{Nd}[\s-]*){8}/u,
@@ -96,7 +96,7 @@ const WARNED_DAYS = 60;
 /** Rows whose certificates expire, because the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
-/** Reports rows with a page instead of a document, and certificates that have expired or will soon. */
+/** Reports rows that link to a page instead of a document, and certificates that have expired or will expire soon. */
 export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
   const until = WITH_END.includes(row.row) ? ', with validUntil' : '';
   const copy = `leads to a page, but the form asks for a copy of the document. ${AS_FILE}${until}. The link may stay.`;
@@ -117,14 +117,14 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];
 }
 
-/** Reports a file that follows a different edition of the form from the program. */
+/** Reports a file that follows another edition of the form than this program does. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
   const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that, or update the program to your edition first.`;
   return report(['edition'], edition.trim() !== EDITION && message);
 }
 
-/** Rows of the form that are missing from the file. */
+/** Reports rows of the form that are missing from the file. */
 export const findMissing = ({ all, report }: Facts): Problem[] =>
   PART_NAMES.flatMap((part) =>
     Object.entries(FORM[part].rows)
@@ -146,13 +146,13 @@ export const checkOrder = ({ rows }: Facts): Problem[] =>
     return found[late]?.report(['row'], message) ?? [];
   });
 
-/** Matches one video on YouTube, and the sample's placeholder, which another check rejects. */
+/** Matches the address of a video on YouTube, or the sample's placeholder, which another check rejects. */
 const VIDEO =
   /^https?:\/\/((www\.|m\.)?youtube\.(com|example)\/(watch\?(.*&)?v=|live\/|shorts\/)|youtu\.be\/)[\w-]/;
 const YOUTUBE = /^([\w-]+\.)*(youtube\.com|youtube\.example|youtu\.be)$/;
 const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=…';
 
-/** Reports a row E9 that does not link to a video on YouTube. */
+/** Reports row E9 if it does not link to a video on YouTube. */
 export function checkVideo({ row: { row, address, details, notApplicable }, report }: PlacedRow): Problem[] {
   if (row !== 'E9' || notApplicable !== undefined) return [];
   const at = ['address'];

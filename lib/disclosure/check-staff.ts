@@ -46,7 +46,7 @@ export function checkCategory({ row: placed, report }: PlacedRow): Problem[] {
   return report([inDetails ? 'details' : 'people'], message, 'warning');
 }
 
-/** Reports a row D4 that is not the sum of PGT, TGT and PRT. */
+/** Reports row D4 if its number is not the sum of PGT, TGT and PRT. */
 export function checkTotal(facts: Facts): Problem[] {
   const total = rowOf(facts, TOTAL);
   const numbers = PARTS.flatMap((name) => {
@@ -73,21 +73,21 @@ export function checkPupils(facts: Facts): Problem[] {
   return total.report(['number'], message);
 }
 
-/** Reports too few teachers for the pupils or sections. The content check compares the text of row D5. */
+/** Reports too few teachers for the sections. The content check compares the text of row D5 with the numbers. */
 export function checkSections(facts: Facts): Problem[] {
   const { sections = 0, notCounted = 0 } = facts.strength ?? {};
   const placed = rowOf(facts, 'D5');
   const teachers = rowOf(facts, TOTAL)?.row.number;
-  // Skip 0 sections: the number is not filled in, and the content check reports that.
+  // Skip 0 sections, because then the number has not been filled in, and the content check reports that.
   if (!teachers || !sections || !placed || placed.row.notApplicable !== undefined) return [];
   const counted = teachers - notCounted;
   const few = `${formatRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1, which would need ${Math.ceil(sections * LEAST_TEACHERS)} teachers. Publish the true numbers, and tell the principal.`;
   return placed.report(['details'], counted / sections < LEAST_TEACHERS && few);
 }
 
-/** One counsellor of each kind is needed for this many pupils (clause 2.4.12). */
+/** The number of pupils for whom one counsellor of each kind is needed (clause 2.4.12). */
 const PUPILS_OF_COUNSELLOR = 500;
-/** A school with fewer pupils may share counsellors in a hub. */
+/** A school with fewer pupils may share the counsellors of a hub. */
 const HUB_BELOW = 300;
 
 const COUNSELLORS = [
@@ -95,7 +95,7 @@ const COUNSELLORS = [
   ['careerCounsellors', 'career counsellors'],
 ] as const;
 
-/** Reports too few counsellors of either kind, and a row D7 that is not their sum. */
+/** Reports too few counsellors of either kind, and row D7 if its number is not the sum of both kinds. */
 export function checkCounsellors(facts: Facts): Problem[] {
   const { strength, report } = facts;
   if (!strength) return [];

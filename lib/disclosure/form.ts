@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string | undefined>> = Object.fromE
   PART_NAMES.flatMap((part) => Object.entries(FORM[part].rows)),
 );
 
-/** Turns the findings of a check at a path into problems; an empty list if there are none. */
+/** Turns a check's finding at a path into problems; an empty list if there is no finding. */
 export type Report = (
   path: readonly (string | number)[],
   found: Finding | false | undefined,
@@ -30,11 +30,11 @@ export interface PlacedRow {
   row: DisclosedRow;
   part: PartName;
   index: number;
-  /** Reports problems in this row: the path begins at the row. */
+  /** Reports problems in this row: paths are relative to the row. */
   report: Report;
 }
 
-/** The input of rules that are not part of the form. */
+/** The input of rules that do not concern the form. */
 export type Website = Pick<Files, 'name' | 'sources' | 'validFiles' | 'day'>;
 
 /** The input of rules about the form: those parts of the disclosure that the schema accepts. */
@@ -47,11 +47,11 @@ export interface Facts extends Website {
   strength: Disclosure['D'] | undefined;
   results: Partial<Disclosure['C']>;
   session: string;
-  /** Facts of school.yaml that rows of part A repeat; the preferred spelling first. */
+  /** Facts from school.yaml, keyed by the row of part A that repeats them; the preferred spelling first. */
   school: Partial<Record<string, string[]>>;
   report: Report;
 }
 
-/** The row of this name; undefined if the schema rejects it. */
+/** The row with this name; undefined if the schema rejects it. */
 export const rowOf = ({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | undefined =>
   rows.find(({ row }) => row.row === name);

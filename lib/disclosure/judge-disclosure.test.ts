@@ -1,7 +1,7 @@
 import { readOwed } from './judge-disclosure';
 import { countRows, judgeChanged, type Change } from './testing/changed-disclosure';
 
-/** Matches the lines of a row. */
+/** Matches all lines of a row. */
 const row = (name: string): RegExp => new RegExp(`    - row: ${name}\\n(      .*\\n)+`);
 
 describe('the disclosure gate', () => {
@@ -455,7 +455,7 @@ describe('the disclosure gate', () => {
     expect(judgeChanged(changes)).toEqual([]);
   });
 
-  it('asks for the last result of the session, and gives a reminder of the next once it is out', () => {
+  it('asks for the results that are due in a session, and warns once newer ones are out', () => {
     expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
       'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
       'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
@@ -468,7 +468,7 @@ describe('the disclosure gate', () => {
   });
 });
 
-it('takes the unmet requirements from the build instead of reading the content again', async () => {
+it('takes unmet requirements that the build has read instead of reading the content again', async () => {
   const owed = [{ severity: 'error', file: 'content/disclosure.yaml', line: 1, message: 'is missing.' }];
   jest.replaceProperty(process, 'env', { ...process.env, DISCLOSURE_OWED: JSON.stringify(owed) });
   expect(await readOwed('/no-such-folder', '2026-11-21')).toEqual(owed);

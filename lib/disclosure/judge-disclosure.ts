@@ -11,7 +11,7 @@ import { FORM, LABELS, PART_NAMES } from './form';
 import type { Facts, PartName, PlacedRow, Report, Website } from './form';
 import { applyRule, RULES, type Rule } from './rules';
 
-/** The findings for one row of the form, or for a table of its part. */
+/** The findings for one row or table of the form. */
 export interface RowReport {
   part: PartName;
   /** `B3`, or `classX` for a table. Empty for problems outside every row. */
@@ -22,9 +22,9 @@ export interface RowReport {
 
 export interface RuleReport {
   rule: Rule;
-  /** False for a rule of another State. */
+  /** False for a rule that applies only in another State. */
   applies: boolean;
-  /** Every violation, including those that a row lists too. */
+  /** Every violation, including those that are also listed with a row. */
   problems: readonly Problem[];
 }
 
@@ -33,7 +33,7 @@ export interface RuleReport {
 export interface ReadDisclosure {
   rows: RowReport[];
   rules: RuleReport[];
-  /** Requirements of the Board or a law that the school does not meet. They never stop publishing. */
+  /** Requirements of the Board or a law that the school does not meet. They never prevent publishing. */
   owed: Problem[];
   otherBoard?: string;
 }
@@ -60,7 +60,7 @@ export function judgeDisclosure(
   /** The rows and tables to which a problem belongs, such as `B B6`. A PDF may belong to several rows. */
   const placesOf = ({ file, path: [part, field, at] }: Problem): string[] => {
     if (file !== source.file) return all.filter(({ row }) => namesFile(row, file)).map(placeOf);
-    // A missing row has a name instead of an index.
+    // The path to a missing row contains its name instead of an index.
     if (field !== 'rows' || typeof at === 'string') return [`${part} ${field === 'rows' ? at : field}`];
     return all.filter((each) => each.part === part && each.index === at).map(placeOf);
   };
@@ -83,12 +83,12 @@ export function judgeDisclosure(
   const found = [...known, ...judgements.flatMap((each) => each.problems)];
   const open = [
     ...known.filter(({ severity }) => severity !== 'warning'),
-    // Rows without an answer, and missing rows (with a name instead of an index).
+    // Problems of rows without an answer, and of missing rows, whose path contains a name instead of an index.
     ...found.filter(({ path: [, , at, field] }) => typeof at === 'string' || field === 'row'),
   ];
   const isReadBy = ({ reads = [] }: Rule, problem: Problem): boolean =>
     placesOf(problem).some((place) => reads.some((name) => place.slice('A '.length).startsWith(name)));
-  // The rules skip rows that are not filled in or that the schema rejects. Such rows do not meet the rules either.
+  // A rule's checks skip empty rows and rows that the schema rejects. With such a row, the rule is not met.
   const rules = judgements.map(({ rule, problems: broken, ...rest }) => {
     const unanswered = open.filter((problem) => isReadBy(rule, problem));
     return { ...rest, rule, problems: [...new Set([...broken, ...unanswered])] };
@@ -105,7 +105,7 @@ export function judgeDisclosure(
       return { part, row, label, problems: mine };
     });
     const listed = named.map(({ row }) => `${part} ${row}`);
-    // Problems outside all parts, such as the edition, go to the first part.
+    // Problems outside all parts, such as one with the edition, are listed in the first part.
     const rest = found
       .filter(({ file }) => file === source.file)
       .filter(({ path }) => (PART_NAMES.find((name) => name === path[0]) ?? PART_NAMES[0]) === part)
@@ -120,7 +120,7 @@ export function judgeDisclosure(
 
 const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
 
-/** Facts of school.yaml, by the row of part A that repeats them. */
+/** Facts from school.yaml, keyed by the row of part A that repeats them. */
 function knownOf({ validFiles: { school } }: Website): Record<string, string[]> {
   const { name, devanagari, email, contacts = [] } = school?.document.value ?? {};
   const texts = (...found: (string | undefined)[]): string[] => found.flatMap((text) => text ?? []);
@@ -175,7 +175,7 @@ export async function readOwed(directory: string, day: string): Promise<readonly
   return saved ? (JSON.parse(saved) as Problem[]) : (await readDisclosure(directory, { day })).owed;
 }
 
-/** @param facts of the Board's form, if the school needs it; without them, only the rules for every board apply */
+/** @param facts from the Board's form, if the school needs it; without them, only the rules for every board apply */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
   const home = website.validFiles.school?.document.value.address.state.trim() ?? '';
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {

@@ -13,7 +13,7 @@ export function stateOf({ problems }: { problems: readonly Problem[] }): RowStat
   return problems.length ? 'warning' : 'ok';
 }
 
-/** The whole form, row by row, with corrections below their row; then the rules. */
+/** The whole form, row by row, with the corrections below each row; then the rules. */
 export function formatReport({ rows, rules }: Pick<ReadDisclosure, 'rows' | 'rules'>): string {
   const parts = PART_NAMES.map((part) => {
     const lines = rows.filter((row) => row.part === part).flatMap(formatRow);

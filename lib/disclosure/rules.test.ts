@@ -7,7 +7,7 @@ import { RULES } from './rules';
 
 const school = useSchoolCopy();
 
-/** The reports of this clause's rules for the small school. */
+/** The lines of the report about the rules of this clause, for the small school. */
 async function saidOf(clause: string, day = '2025-04-15'): Promise<string[]> {
   const { rules } = await readDisclosure(school.pathOf(''), { day });
   return rules
@@ -105,7 +105,7 @@ describe('the register of rules', () => {
     expect(await saidOf('19/2017')).toEqual([]);
   });
 
-  it('accepts the block with the helplines as their page', async () => {
+  it('accepts a page that shows the block of helplines as the required page', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - helplines\n');
     expect(await saidOf('Sukdeb Saha')).toEqual([]);
   });
@@ -115,14 +115,14 @@ describe('the register of rules', () => {
     expect(await saidOf('Data Protection')).toHaveLength(1);
   });
 
-  it('rejects a book list without its declaration, and a number that merely contains the helpline’s', async () => {
+  it('rejects a book list without its declaration, and a number that merely contains that of the helpline', async () => {
     school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
     school.write('pages/other.md', page('Reading', 'A declaration is signed.'));
     expect(await saidOf('2.4.7')).toHaveLength(1);
     expect(await saidOf('Sukdeb Saha')).toHaveLength(1);
   });
 
-  it('is part of the report before publishing, and does not stop it', async () => {
+  it('is part of the report before publishing, but does not prevent publishing', async () => {
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const [duties] = sections.filter(({ title }) => title === 'The duties beside the form');
     expect(duties?.fix).toEqual([]);
@@ -147,7 +147,7 @@ describe('the rule of a State', () => {
     expect(await saidOf('Act of 2025')).not.toEqual([]);
   });
 
-  it('Uttar Pradesh: asks for the fees of the next session 60 days before it', async () => {
+  it('in Uttar Pradesh asks for the fees of the next session 60 days before it begins', async () => {
     settleIn('Uttar Pradesh');
     expect(await saidOf('Fee Regulation', '2026-01-30')).toEqual([]);
     expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([
@@ -157,7 +157,7 @@ describe('the rule of a State', () => {
     expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([]);
   });
 
-  it('Delhi: reports fees above the limits of the State', async () => {
+  it('in Delhi reports fees above the limits that are set there', async () => {
     settleIn('NCT of Delhi');
     expect(await saidOf('Act of 2025')).toEqual([
       'warning: content/fees.yaml:7:13  Registration › VI › amount: is 500; in Delhi registration may cost at most 25 rupees. Correct the amount.',

@@ -56,10 +56,10 @@ export interface Rule {
 
 export const RULES = parse(readFileSync('lib/disclosure/rules.yaml', 'utf8')) as readonly Rule[];
 
-/** True if the program can check the rule: other rules are only listed. */
+/** True if the program can check the rule. Other rules are only listed. */
 export const isChecked = ({ checks, pages, fees }: Rule): boolean => (checks ?? pages ?? fees) !== undefined;
 
-/** Checks a rule. @param facts of the Board's form, if the school needs it */
+/** Checks a rule. @param facts from the Board's form, if the school needs it */
 export function applyRule(rule: Rule, website: Website, facts?: Facts): Problem[] {
   const found = [
     // The cast is safe: rules for every board read only the website, and CBSE's rules always get facts.
@@ -87,7 +87,7 @@ function findMissingPages(pages: readonly RequiredPage[], { name, sources }: Web
 
 const DAYS_BEFORE = 60;
 
-/** Uttar Pradesh requires the fees on the website this many days before the session. */
+/** Reports missing fees: Uttar Pradesh requires them on the website 60 days before the session. */
 function checkFeesInTime({ validFiles: { fees }, day }: Website): Problem[] {
   const { session, next } = fees?.document.value ?? {};
   const due = sessionOf(addDays(day, DAYS_BEFORE));

@@ -38,7 +38,7 @@ export async function askYesNo(question: string): Promise<boolean> {
 /** Starts asking in the terminal. Answers may also be piped in. */
 export function startConversation(input: NodeJS.ReadableStream = process.stdin): Conversation {
   const terminal = createInterface({ input });
-  // Create it now: otherwise lines that arrive before their question would be lost.
+  // Create the iterator now: otherwise lines that arrive before their question would be lost.
   const typed = terminal[Symbol.asyncIterator]();
   return {
     async ask(question, complain) {

@@ -83,7 +83,7 @@ const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLD
 
 export const SCHEMA_PLACES = KINDS.map(({ place }) => place);
 
-/** VS Code's settings, which connect files with schemas, and its recommended extension. Texts by path. */
+/** VS Code's settings, which connect files with schemas, and the extension to recommend. Texts, keyed by path. */
 export function editorFiles(): Record<string, string> {
   const settings = {
     'yaml.schemas': Object.fromEntries(KINDS.map(({ place, files }) => [`./${place}`, files])),
@@ -104,7 +104,7 @@ const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const SOURCES = ['lib/content', 'lib/editing'];
 
 /**
- * Writes the schemas for VS Code, if one is missing or older than the program. Git ignores them. A failure prints only
+ * Writes the schemas for VS Code, if one is missing or older than the program. Git ignores them. A failure only prints
  * a line, because nothing else needs the schemas.
  */
 export function refreshSchemas(): void {

@@ -13,7 +13,7 @@ interface Change {
   path: string;
   /** Counted from 1. */
   line: number;
-  /** The present lines, without the end of the last line. */
+  /** The present lines, without the line ending of the last one. */
   before: string;
   /** The new lines. If empty, the lines are deleted. */
   after: string;
@@ -44,7 +44,7 @@ const endOf = (line = ''): string => /[\r\n]*$/.exec(line)?.[0] ?? '';
 const textOf = (lines: readonly string[]): string =>
   lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 
-/** Finds at most one change for each line. Call it again after that change to find the next one. */
+/** Finds at most one change for each line. After making it, call this again to find the next one in that line. */
 async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
@@ -70,7 +70,7 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
 
 export interface FixOptions extends LoadOptions {
   yes: boolean;
-  /** Undefined without a terminal: changes are then shown, but made only with `yes`. */
+  /** Undefined without a terminal: then changes are only shown, unless `yes` is true. */
   conversation: Conversation | undefined;
   print: (text: string) => void;
 }
@@ -119,7 +119,7 @@ function showChange({ file, line, before, after, why }: Change): string {
   return [`${file}:${line}  ${why}`, show('-', before), ...(after ? [show('+', after)] : [])].join('\n');
 }
 
-/** Puts changes that add or remove lines last, from the bottom up, so that they do not move lines of other changes. */
+/** Puts changes that add or remove lines last, from the bottom up, so that no change moves the lines of another. */
 function bottomUp(changes: readonly Change[]): Change[] {
   const lengthOf = (text: string): number => (text === '' ? 0 : text.split('\n').length);
   const moves = ({ before, after }: Change): boolean => lengthOf(before) !== lengthOf(after);

@@ -15,7 +15,7 @@ jest.mock('node:child_process', () => {
 
 const { at, git } = useFolder();
 
-test('a repository begins on main, even with a Git that lacks an option for the first branch', () => {
+test('a repository begins on main, even if Git is too old to have an option for the first branch', () => {
   mkdirSync(at('school'));
   expect(startRepository(at('school'))).toBe(true);
   expect(git('school', 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');

@@ -6,13 +6,13 @@ export const NAME_FOR_GIT =
 
 /** Runs Git. @returns its output; undefined if it fails or is not installed */
 export function git(folder: string, ...args: string[]): string | undefined {
-  // Makes Git fail rather than ask for a password.
+  // Makes Git fail instead of asking for a password.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env });
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
-/** A file in a commit; undefined if there is none. @param file relative to the folder, not to the repository */
+/** A file in a commit; undefined if it has no such file. @param file relative to the folder, not to the repository */
 export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
   const how = { cwd: folder, maxBuffer: 1e8 };
   const { status, stdout } = spawnSync('git', ['show', `${commit}:./${file}`], how);

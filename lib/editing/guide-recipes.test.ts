@@ -63,7 +63,7 @@ const RECIPES: Readonly<Record<string, () => void>> = {
       'order: 1\nname: K. Rao\nposition: Class X\npercentage: 99.2\npicture: k-rao.png\nalt: Portrait of K. Rao\nconsent: yes\n',
     );
   },
-  'Put up a new certificate in the disclosure'() {
+  'Add a new certificate to the disclosure'() {
     copy('files/form.pdf', 'files/fire-safety-2027.pdf');
     school.change(
       'disclosure.yaml',
@@ -103,7 +103,7 @@ test.each([...TEXTS])('"%s" changes the files that it names, and is accepted', a
 /** A section of the guide that is not a numbered recipe. */
 const section = (title: string): string => GUIDE.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 
-test('a transfer certificate is a PDF and a link to it', async () => {
+test('a transfer certificate is published as a PDF with a link to it', async () => {
   const [, link = ''] = /`(\[TC [^`]+\]\(\/assets\/[^`]+\))`/.exec(section('A transfer certificate')) ?? [];
   const file = /\/assets\/([^)]+)/.exec(link)?.[1] ?? '';
   expect(section('A transfer certificate')).toContain(`\`${file}\``);
@@ -113,7 +113,7 @@ test('a transfer certificate is a PDF and a link to it', async () => {
   expect(await school.problems()).toEqual([]);
 });
 
-test('a new principal is written into school.yaml, and every other text follows', async () => {
+test('a new principal is named in school.yaml alone, and every other text shows the new name', async () => {
   expect(section('A new principal')).toContain("`name: '{principal}'`");
   const principal = (name: string): string => `principal:\n  name: ${name}\n  qualification: M.Sc.\n`;
   school.change('school.yaml', 'logo: ', `${principal('S. Tiwari')}logo: `);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { git } from './git';
 
 export const PACKAGE = 'checked-school-website';
-/** The folder for the packed program in a school's repository, unless an address is its source. */
+/** The folder for the packed program in a school's repository; unused if the program comes from an address. */
 export const PROGRAM = 'program';
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
 const VERSION = /\d+\.\d+\.\d+/g;
@@ -48,7 +48,7 @@ export function withSource(lock: string, source: string): string {
 export const carriedSource = (version: string): string => `file:${PROGRAM}/${PACKAGE}-${version}.tgz`;
 
 const INSIDE = 'package/package.json';
-/** In a tar file, a header of 512 bytes precedes each file. It has the size in octal digits. */
+/** In a tar file, a header of 512 bytes precedes each file. The header contains the file's size in octal digits. */
 const [HEADER, SIZE, SIZE_END] = [512, 124, 135] as const;
 
 /** Reads the version of a packed program. @throws Error for a missing file or another package */
@@ -61,7 +61,7 @@ export function packedVersion(file: string): string {
   );
 }
 
-/** Reads the name and version from a packed file. @returns undefined if npm has not packed it */
+/** Reads the name and version from a packed file. @returns undefined if `npm pack` did not make it */
 function readPacked(file: string): { name?: string; version?: string } | undefined {
   try {
     const tar = gunzipSync(readFileSync(file));
@@ -73,7 +73,7 @@ function readPacked(file: string): { name?: string; version?: string } | undefin
   }
 }
 
-/** The source to install. @param now the present source @param asked a version or source; by default the newest */
+/** The source to install. @param now the present source @param asked a version or source; default: the newest */
 export function wantedSource(school: string, now: string, asked?: string): string {
   const named = now.match(VERSION)?.at(-1);
   const at = (version: string): string => (named === undefined ? version : now.replaceAll(named, version));
@@ -90,7 +90,7 @@ function versionsOf(school: string, now: string): string[] {
       .filter((name) => name.startsWith(before) && name.endsWith(after))
       .flatMap((name) => name.slice(before.length).match(/^\d+\.\d+\.\d+(?=\.tgz$)/) ?? []);
   }
-  // Matches a Git address, or the address of a package in a repository's releases.
+  // Matches a Git address, or the address of a package among a repository's releases.
   const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
   if (repository === undefined)
     throw new Error(

@@ -19,7 +19,7 @@ function questionOf(kind: Parameters<typeof questionsOf>[0], name: string) {
 }
 
 describe('the questions for a new item', () => {
-  it('are the fields of its schema with their descriptions, beginning with the message and its day', () => {
+  it('are the fields of the item’s schema with their descriptions, the message and its day first', () => {
     expect(questionsOf('news', TODAY)).toMatchObject([
       { name: 'message', example: 'Class X won the district science quiz.' },
       { name: 'date' },
@@ -34,7 +34,7 @@ describe('the questions for a new item', () => {
     ]);
   });
 
-  it('read numbers as numbers and commas as lists, and leave the rest to the check', () => {
+  it('turn each answer into the type of its field, and leave mistakes to the check', () => {
     expect(valueOf(questionOf('toppers', 'percentage'), ' 96.4 ')).toBe(96.4);
     expect(valueOf(questionOf('toppers', 'percentage'), 'very good')).toBe('very good');
     expect(valueOf(questionOf('pages', 'shows'), 'news, events')).toEqual(['news', 'events']);
@@ -93,7 +93,7 @@ describe('an answer', () => {
     );
   });
 
-  it('must describe a photo even if the description is optional', () => {
+  it('that describes a photo is required, although the field is optional without a photo', () => {
     expect(complain('pages', { picture: 'bus.jpg' }, 'alt', SITE)).toMatch(
       /^is missing: say what the picture shows/,
     );
@@ -121,7 +121,7 @@ it.each([
   expect(complain('news', { ...NEWS, message: `We ${won} the quiz.` }, 'message', SITE)).toBe(message);
 });
 
-it('a list item is rejected where one sentence belongs', () => {
+it('an answer that begins like a list item is rejected where one sentence belongs', () => {
   expect(complain('news', { ...NEWS, message: '- We won the quiz.' }, 'message', SITE)).toBe(
     '"-" would be shown with its -. This field takes plain text: delete the symbols.',
   );
@@ -141,7 +141,7 @@ describe('the file of a new item', () => {
     );
   });
 
-  it('has its text below its fields if it is Markdown', () => {
+  it('has the text below the fields if the kind takes Markdown', () => {
     expect(textOf('pages', { title: 'Robotics' }, 'Robots.')).toBe('---\ntitle: Robotics\n---\n\nRobots.\n');
   });
 });

@@ -14,7 +14,7 @@ import { addDays, siteDate } from '@/lib/text/dates';
 export interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'choices'> {
   name: string;
   example: string;
-  /** The value of an empty answer. Required dates offer today. */
+  /** The value if the answer is empty. For required dates, it is today. */
   offered?: string;
 }
 
@@ -42,7 +42,7 @@ export function questionsOf(kind: FolderKindName, today: string): Question[] {
 
 const DAYS: Record<string, number> = { today: 0, tomorrow: 1, आज: 0 };
 
-/** Replaces a word with a date: `tomorrow 4 pm` → `2026-11-22 4 pm`. */
+/** Replaces a word for a day with the date: `tomorrow 4 pm` → `2026-11-22 4 pm`. */
 function withDay(typed: string): string {
   const [first = ''] = typed.split(/\s/);
   const days = DAYS[first.toLowerCase()];
@@ -55,7 +55,7 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
   if (!typed) return offered;
   const isFormed = form !== undefined || choices.length > 0;
-  // A letter among digits, as in `165O`, may stand for any digit: the check asks.
+  // A letter among digits, as in `165O`, may stand for any digit, so let the check ask.
   const isSure = (value: unknown): boolean => type !== 'number' || digitsIn(String(value)) <= digitsIn(typed);
   const text = (isFormed && correctValue(typed, { form, choices }, isSure)) || typed;
   if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
@@ -74,7 +74,7 @@ export function textOf(kind: FolderKindName, values: Values, body: string): stri
   return extension === '.md' ? `---\n${fields}---\n\n${body}\n` : fields;
 }
 
-/** The message that `npm run check:content` would give for a field or, without `name`, for the text below them. */
+/** The message that `npm run check:content` would give for a field or, without `name`, the text below the fields. */
 export function complain(
   kind: FolderKindName,
   values: Values,
@@ -103,7 +103,7 @@ const spell = (word: string): string =>
     .replaceAll('ee', 'i')
     .replaceAll('oo', 'u');
 
-/** Matches a Devanagari consonant before another letter of its word, without a vowel sign: its "a" is not written. */
+/** Matches a Devanagari consonant without a vowel sign before another letter: its "a" is spoken but not written. */
 const UNWRITTEN_A = /[\u0915-\u0939]\u093C?(?=[\u0901\u0902\u0905-\u0939])/g;
 
 /** A file name for a new item, without extension: its day, if it has one, and its first words. */

@@ -24,8 +24,8 @@ interface ConflictProps {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The side to preselect: the one that differs from the text that the form started with. If both differ, it is theirs
- * for a list, whose other edits yours would undo, and otherwise yours. If that text is not known, it is theirs.
+ * The side to preselect: if only one side changed the text that the form started with, that side. If both did, theirs
+ * for a list, because yours would undo its other edits; otherwise yours. If that text is unknown, theirs.
  */
 function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Conflict['fields'][number]): Side {
   const own = valueAt(base, path);

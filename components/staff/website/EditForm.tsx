@@ -29,7 +29,7 @@ export function EditForm({ kind, file, at, add }: EditFormProps) {
   const [kept, setKept] = useState(() => readDraft(name));
   const [saved, setSaved] = useState<Saved>();
   useEffect(() => {
-    // Use an effect, because a form stores its unsaved text once more when it unmounts.
+    // Use an effect, which runs later: a form stores its unsaved text once more when it unmounts.
     if (saved || !kept) keepDraft(name, undefined);
   }, [saved, kept, name]);
   if (saved) return <SavedPanel saved={saved} />;

@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 describe('a new file', () => {
-  it('has the required fields first, with a label and an example, and the others under “More”', async () => {
+  it('shows the required fields first, with a label and an example, and the others under “More”', async () => {
     renderDesk('?new=announcements', {});
     expect(await box('Text')).toHaveAccessibleDescription('About Text. For example: Admission is open.');
     expect(screen.getByLabelText('First day')).toHaveValue('2026-11-21');
@@ -55,7 +55,7 @@ describe('a new file', () => {
     expect(readDraft('new:announcements')).toBeUndefined();
   });
 
-  it('is created only once if the response is lost and it is sent again, even from another tab', async () => {
+  it('is created only once, even if the response is lost and the user saves it again from another tab', async () => {
     const lost = () => {
       throw new TypeError('network');
     };
@@ -107,7 +107,7 @@ describe('a new file', () => {
     expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/is missing\./);
   });
 
-  it('links to a page of the site, or to any other address', async () => {
+  it('can link to a page of the site, or to any other address', async () => {
     const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED });
     await userEvent.click(await screen.findByText(TEXT.more));
     const page = screen.getByLabelText(/^Page/);

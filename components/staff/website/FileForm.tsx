@@ -40,7 +40,7 @@ interface FileFormProps {
 /** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
 const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The translations of texts that were not there when the unsaved text was kept. A box that was emptied stays empty. */
+/** The translations of texts that were added after the unsaved text was kept. A box that was emptied stays empty. */
 const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in base)));
 
@@ -96,7 +96,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       timer = setTimeout(() => {
         timer = undefined;
         setIsKept(keep());
-        // Ignore a failure: saving checks again, and shows why the server did not answer.
+        // Ignore a failure: saving repeats the check, and shows why the server did not answer.
         desk.check(draft()).then(setChecked, () => undefined);
       }, PAUSE_MS);
     });

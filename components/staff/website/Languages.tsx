@@ -22,7 +22,7 @@ const sum = (files: readonly Counts[]): Counts => ({
 /** Longer lists begin closed. */
 const MOST_OPEN = 8;
 
-/** How much is translated into each other language, with links to what is missing. */
+/** How much has been translated into each of the other languages, with links to what is missing. */
 export function Languages({ languages }: { languages: readonly LanguageProgress[] }) {
   const { kinds, words } = useDesk();
   return languages.map(({ language, files }) => (

@@ -8,7 +8,7 @@ import { useDesk } from './desk-context';
 
 interface LookProps {
   request: () => PreviewRequest;
-  /** Handles a refusal, or throws it again. */
+  /** Handles a refusal, or rethrows it. */
   onRefused?: (error: unknown) => void;
 }
 

@@ -11,7 +11,7 @@ import { readDraft } from './drafts';
 
 interface OpenFileProps {
   path: string;
-  /** The field to focus first: `tuition.1.total`. */
+  /** The field to focus first, such as `tuition.1.total`. */
   at?: string;
   /** The list that gets a new item, which is focused first. */
   add?: string;

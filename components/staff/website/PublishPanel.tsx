@@ -38,7 +38,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
           setIsDone(next.state === 'published');
           if (next.state !== 'running') onEnd?.();
         },
-        // The network may come back: the next call follows in two seconds.
+        // Ignore a failure: the network may come back, and the next call follows in two seconds.
         () => undefined,
       );
     }, POLL_MS);

@@ -14,7 +14,7 @@ const focusOn = (heading: HTMLElement | null): void => moveFocus(heading);
 
 interface SavedProps {
   saved: Saved;
-  /** Called when the change was taken back. */
+  /** Called when the change has been taken back. */
   onChange?: () => void;
 }
 

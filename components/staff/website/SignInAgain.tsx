@@ -27,7 +27,7 @@ export function SignInAgain({ words }: { words: Staff }) {
       ref={dialog}
       className="staff-dialog"
       aria-labelledby="again-title"
-      // Nothing below the dialog works without a session.
+      // Nothing behind the dialog works without a session.
       onCancel={(event) => event.preventDefault()}
       // Browsers close it anyway if Escape is pressed twice.
       onClose={() => showDialog(dialog.current, true)}

@@ -64,7 +64,7 @@ const isPicked = ({ form, refers }: DeskField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
 
-/** A hint without the folder and the values of consent, which only people who edit the files need. */
+/** A hint without the file's folder and the values for consent: only people who edit the files need these. */
 export const hintOf = (is: string): string =>
   is
     .replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '')

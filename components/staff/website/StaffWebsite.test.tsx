@@ -50,7 +50,7 @@ describe('the start', () => {
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });
 
-  it('does not say that nothing waits if that is unknown', async () => {
+  it('does not say that nothing waits to be published if the server does not know', async () => {
     renderDesk('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('the start', () => {
     expect(screen.queryByRole('button', { name: TEXT.publish })).not.toBeInTheDocument();
   });
 
-  it('explains a problem of the repository, and offers the repair', async () => {
+  it('explains a problem with the repository, and offers to repair it', async () => {
     const repository = {
       state: 'changed',
       sentence: 'Files were changed.',
@@ -251,7 +251,7 @@ describe('a missing file', () => {
     expect(screen.getByRole('link', { name: TEXT.toStart })).toBeVisible();
   });
 
-  it('is restored if the unsaved text of its form is saved', async () => {
+  it('is restored if the user saves the unsaved text of its form', async () => {
     keepDraft(path, { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
     const deleted = new Refusal(409, {
       errorMessage: 'Deleted.',

@@ -16,7 +16,7 @@ import { Loaded, SendButton } from './desk-calls';
 import { titleOf, titleOfFile, useDesk } from './desk-context';
 import { listDrafts } from './drafts';
 
-/** The most frequent tasks of an office. */
+/** The kinds of items that offices add most often. */
 const NEW = [
   { kind: 'announcements', Icon: IconSpeakerphone },
   { kind: 'events', Icon: IconCalendarPlus },
@@ -60,7 +60,7 @@ export function StartPage() {
   );
 }
 
-/** Lists unsaved text that a closed page or an ended session left in this browser. */
+/** Lists the unsaved text that this browser kept when a page was closed or a session ended. */
 function Unsaved() {
   const services = useDesk();
   const { words } = services;
@@ -87,7 +87,7 @@ function Unsaved() {
   );
 }
 
-/** Shows what is on the website, what waits to be published, and what needs doing. */
+/** Shows problems of the repository, what needs doing, what waits to be published, and the translations. */
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { desk, words } = useDesk();
   const { website: text } = words;

@@ -29,7 +29,7 @@ const boxOf = (field: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('missing and older texts come first, and an older one shows the earlier English', async () => {
+test('missing and older translations come first, and an older one shows the earlier English text', async () => {
   renderDesk(SEARCH, { 'GET File': HINDI });
   const [rule, note] = [await boxOf('Rule'), await boxOf('Note')];
   expect(rule).toHaveAccessibleDescription(TEXT.text_missing);
@@ -40,7 +40,7 @@ test('missing and older texts come first, and an older one shows the earlier Eng
   expect(rest.getByDisplayValue('पूरा')).toBeInTheDocument();
 });
 
-test('an older translation is sent as still right only if its box is ticked', async () => {
+test('the form confirms an older translation only if its check box is ticked', async () => {
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   await userEvent.type(await boxOf('Rule'), 'जल्दी दीजिए।');
   await userEvent.click(screen.getByLabelText(TEXT.stillFits));
@@ -52,7 +52,7 @@ test('an older translation is sent as still right only if its box is ticked', as
   });
 });
 
-test('a mistake is shown at its box, even if the box was folded away', async () => {
+test('a mistake is shown at its box, even if the box was in a closed fold', async () => {
   const problem = problemOf(['c3'], 'has the number 5.', { file: 'hi/fees.yaml' });
   const refused = new Refusal(422, {
     code: 'mistakes',
@@ -66,7 +66,7 @@ test('a mistake is shown at its box, even if the box was folded away', async () 
   await waitFor(async () => expect(await boxOf('Heading')).toBeInvalid());
 });
 
-test('unsaved translations are shown after their English has changed, until the user forgets them', async () => {
+test('unsaved translations whose English has changed are shown until the user discards them', async () => {
   const values = { gone: 'यह गया', c3: 'नया' };
   keepDraft('hi/fees.yaml', { values, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
@@ -78,7 +78,7 @@ test('unsaved translations are shown after their English has changed, until the 
   expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
 });
 
-test('an unsaved translation is not sent if its English has changed, and saved translations stay', async () => {
+test('an unsaved translation is not sent if its English has changed, but saved ones still are', async () => {
   const base = { gone: 'पहला', c3: 'पूरा' };
   keepDraft('hi/fees.yaml', { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
@@ -90,7 +90,7 @@ test('an unsaved translation is not sent if its English has changed, and saved t
   expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
 });
 
-test('the start page and each English form say how many translations are missing or older', async () => {
+test('the start page and each English form say how many translations are missing or outdated', async () => {
   const files = [{ path: 'hi/fees.yaml', title: 'Fees', missing: 1, older: 2 }];
   const languages = [{ language: 'hi', files }];
   const { unmount } = renderDesk('', { 'GET State': { ...STATE, languages } });

@@ -13,7 +13,7 @@ const TO_DO: readonly TranslationText['state'][] = ['missing', 'older', 'unconfi
 /** Longer texts get several lines. */
 const ONE_LINE = 60;
 
-/** Each English text with its translation beside it: first what is missing or older, then the rest. */
+/** Shows each English text beside its translation: first the texts that need work, then the rest. */
 export function TranslationFields({ texts, language }: Translation) {
   const { kinds, words } = useDesk();
   const { website: text } = words;
@@ -92,7 +92,7 @@ function Row({ text: { key, field, english, before, changed, state }, language, 
   );
 }
 
-/** The check box that says that an older translation is still right. */
+/** The check box that confirms an older translation as still right. */
 function Fits({ name }: { name: string }) {
   const { form } = useFormServices();
   const path = ['fits', name];
@@ -111,7 +111,7 @@ function Fits({ name }: { name: string }) {
   );
 }
 
-/** Unsaved translations of texts whose English has changed since. The server does not accept them. */
+/** Unsaved translations whose English text has changed in the meantime. The server would reject them. */
 function Leftovers({ texts }: Pick<Translation, 'texts'>) {
   const { form } = useFormServices();
   const { website: text } = useDesk().words;

@@ -7,14 +7,14 @@ import type { Draft } from '@/lib/editing/desk/api/values';
 import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
 
-/** The check takes seconds to start; a save may wait for the school's repository elsewhere. */
+/** A long limit: the check takes seconds to start, and a save may wait for the school's remote repository. */
 const ALWAYS = { bearer: true, timeLimitMs: 60_000 } as const;
 
 export type DeskApi = ReturnType<typeof createDeskApi>;
 
 type Call<Sent, Answer> = (sent: Sent, signal?: AbortSignal) => Promise<Answer>;
 
-/** The calls of lib/editing/desk/api/. Each throws ApiError, whose `answer` is a `Refused`. */
+/** The calls of lib/editing/desk/api/. A call that the server refuses throws an ApiError with a `Refused`. */
 export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const get = (name: string) => (params: Record<string, string>, signal?: AbortSignal) =>
     request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal });
@@ -44,12 +44,12 @@ export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undef
   return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;
 }
 
-/** @throws the error, unless it says that there is no such file */
+/** @throws the error, unless it means that the file does not exist */
 export function forgiveMissing(error: unknown): undefined {
   if (refusalOf(error)?.code !== 'notFound') throw error;
 }
 
-/** The server writes its refusals for staff: they replace the client's own messages, or follow them as the detail. */
+/** The server's refusals are written for staff: each replaces the client's own message, or is its detail. */
 export function describeDeskFailure(error: unknown, words: Staff): Failure {
   const refusal = refusalOf(error);
   if (refusal?.code === 'forbidden') return { message: words.website.noRole, detail: refusal.errorMessage };
@@ -58,7 +58,7 @@ export function describeDeskFailure(error: unknown, words: Staff): Failure {
   const { kind, details } = error;
   if (kind === 'network') return { message: words.website.noNetwork };
   if (kind === 'timeout') return { message: words.website.slow };
-  // A static host answers with its own page, or refuses every POST.
+  // A static host answers every call with a page of its own, or refuses every POST.
   const isStaticHost = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
   const { noServer: message, noServerHow: detail } = words.website;
   return isStaticHost ? { message, detail } : describeFailure(error, words);

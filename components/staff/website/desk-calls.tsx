@@ -10,14 +10,14 @@ interface LoadedProps<T> {
   children: (value: T, refresh: () => void) => ReactNode;
 }
 
-/** Shows its children once `load` has answered, and before that a spinner or the failure. */
+/** Shows its children once `load` has answered; until then, a spinner or the reason for the failure. */
 export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const { words } = useDesk();
   const answer = useAnswer(load, words, describeDeskFailure);
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
   useEffect(() => {
-    // A new screen has no heading while it loads.
+    // A new screen has no heading until it has loaded, so the screen itself had the focus.
     if (isLoaded && document.activeElement?.id === SCREEN) moveFocus(SCREEN);
   }, [isLoaded]);
   return (
@@ -35,7 +35,7 @@ export function useDeskSending() {
   const [before, setBefore] = useState(status);
   if (status !== before) {
     setBefore(status);
-    // The failure asked the user to sign in, which is now done.
+    // The message asked the user to sign in, and the user now has: remove the message.
     if (status === 'signed-in') forget();
   }
   return sending;
@@ -43,10 +43,10 @@ export function useDeskSending() {
 
 interface SendButtonProps {
   text: string;
-  /** For lists, where several buttons have the same words. */
+  /** The accessible name, for lists in which several buttons show the same words. */
   label?: string;
   className?: string;
-  /** True while it waits for what it has started. It then keeps the focus. */
+  /** True while the work that the button started runs. The button then ignores presses, but keeps the focus. */
   isWaiting?: boolean;
   send: (signal: AbortSignal) => Promise<void>;
 }

@@ -18,11 +18,11 @@ export function useDesk(): DeskServices {
   return services;
 }
 
-/** The title of a kind: `Announcements`. */
+/** The title of a kind, such as `Announcements`. */
 export const titleOf = ({ kinds }: Staff, kind: string): string =>
   (kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
-/** The title of a file's kind: `Announcements`; of a translated file, `Hindi: Announcements`. */
+/** The title of a file's kind, such as `Announcements`, or `Hindi: Announcements` for a translated file. */
 export function titleOfFile({ kinds, words }: DeskServices, file: string): string {
   const [name = '', below = ''] = file.split(/[./]/);
   const language = kinds.languages[name];

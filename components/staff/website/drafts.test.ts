@@ -6,7 +6,7 @@ const DRAFT = { values: { message: 'Closed' }, version: 'a', at: '2026-11-21T05:
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a draft is kept for its file only, until it is removed', () => {
+test('a draft belongs to one file, and is kept until it is removed', () => {
   expect(keepDraft('news/a.yaml', DRAFT)).toBe(true);
   expect(readDraft('news/a.yaml')).toEqual(DRAFT);
   expect(readDraft('news/b.yaml')).toBeUndefined();
@@ -21,7 +21,7 @@ test('anything else in the storage is ignored', () => {
   expect(readDraft('fees.yaml')).toBeUndefined();
 });
 
-test('a browser that cannot keep it says so', () => {
+test('if the browser cannot keep a draft, the result says so', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

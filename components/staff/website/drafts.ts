@@ -2,17 +2,17 @@ import type { Draft, TypedFields } from '@/lib/editing/desk/api/values';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
-  /** The text of the file when the form was opened. In a conflict, it shows whose version has changed. */
+  /** The text of the file when the form was opened. In a conflict, it shows which version has changed. */
   base?: TypedFields;
   /** ISO 8601. */
   at: string;
 }
 
-/** @param name the path of the file, or `new:` and its kind */
+/** @param name the path of the file, or for a new file `new:` and its kind */
 const keyOf = (name: string): string => `${PREFIX}${name}`;
 const PREFIX = 'website-draft:';
 
-/** @returns undefined if there is none, or the browser denies access */
+/** @returns undefined if there is no draft, or if the browser denies access to its storage */
 export function readDraft(name: string): KeptDraft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
@@ -20,12 +20,12 @@ export function readDraft(name: string): KeptDraft | undefined {
       ? (kept as KeptDraft)
       : undefined;
   } catch {
-    // Storage is disabled, or another program has written to it: the form begins with the saved text.
+    // Storage is disabled or holds something unreadable, so the form begins with the saved text.
     return undefined;
   }
 }
 
-/** @returns true if the browser has kept it */
+/** @returns false if the browser cannot store the draft */
 export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(name), JSON.stringify(draft));
@@ -36,7 +36,7 @@ export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
   }
 }
 
-/** All unsaved text in this browser, the newest first. */
+/** All unsaved text in this browser, newest first. */
 export function listDrafts(): { name: string; at: string }[] {
   let keys: string[];
   try {

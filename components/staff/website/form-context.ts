@@ -18,7 +18,7 @@ export function useFormServices(): FormServices {
   return services;
 }
 
-/** @param pick returns the part of the value that the component shows: it renders again when that part changes */
+/** @param pick returns the part that the component shows: when that part changes, the component renders again */
 export function useValue<T extends Typed | number | undefined>(
   path: Path,
   pick: (value: Typed | undefined) => T,
@@ -28,7 +28,7 @@ export function useValue<T extends Typed | number | undefined>(
   return useSyncExternalStore(form.subscribe, read, read);
 }
 
-/** True if a fold is open: initially, or once it contains a mistake. It stays open after the correction. */
+/** True if a fold is open: from the start if `begins`, or since it first contained a mistake. */
 export function useOpen(isWrong: boolean, begins = false): true | undefined {
   const [isOpen, setIsOpen] = useState(begins);
   if (isWrong && !isOpen) setIsOpen(true);

@@ -15,22 +15,22 @@ const field = (parts: Partial<DeskField> = {}): DeskField => ({
 });
 
 describe('the values of a form', () => {
-  it('change in one place, and keep all other values', () => {
+  it('can be changed one at a time, which keeps all others', () => {
     const before = { title: 'Fees', tuition: [{ class: 'I' }, { class: 'II' }] };
     const after = withValue(before, ['tuition', 1, 'total'], '10850');
     expect(after).toEqual({ title: 'Fees', tuition: [{ class: 'I' }, { class: 'II', total: '10850' }] });
     expect(before.tuition[1]).toEqual({ class: 'II' });
   });
 
-  it('lose a field whose box is emptied, so that no empty string is saved', () => {
+  it('omit a field whose box is emptied, so that no empty string is saved', () => {
     expect(withValue({ title: 'Fees', note: 'x' }, ['note'], undefined)).toEqual({ title: 'Fees' });
   });
 
-  it('create missing groups on the path to a value', () => {
+  it('gain any groups that are missing on the path to a new value', () => {
     expect(withValue({}, ['link', 'to'], '/fees')).toEqual({ link: { to: '/fees' } });
   });
 
-  it('report each change until the listener unsubscribes', () => {
+  it('notify a listener of each change until it unsubscribes', () => {
     const form = createForm({ title: 'Fees' });
     const listener = jest.fn();
     const leave = form.subscribe(listener);
@@ -43,7 +43,7 @@ describe('the values of a form', () => {
   });
 });
 
-test('required and filled fields come first, and the days of publication last', () => {
+test('required and filled-in fields come first, and the days of publication last', () => {
   const fields = {
     publish: field(),
     expires: field({ optional: true }),
@@ -66,7 +66,7 @@ test.each([
   expect(nameOf(item, 2)).toBe(name);
 });
 
-test('an example omits quotes, which only the file needs', () => {
+test('an example omits the quotes that only the file needs', () => {
   expect(exampleOf(field({ example: '"244901"' }))).toBe('244901');
   expect(exampleOf(field())).toBe('');
 });
@@ -88,7 +88,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(paste('\t2\t3', [1, 'installment'])).toEqual([{ class: 'I' }, { class: 'II', total: '2' }]);
   });
 
-  it('are only read from a spreadsheet: other text is pasted as usual', () => {
+  it('are recognised by their tabs: other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
   });
 });

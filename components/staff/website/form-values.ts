@@ -13,7 +13,7 @@ export function createForm(start: TypedFields) {
   return {
     get: (path: Path = []): Typed | undefined => valueAt(values, path),
     all: (): TypedFields => values,
-    /** @param value undefined leaves the field out */
+    /** @param value `undefined` removes the field */
     set: (path: Path, value: Typed | undefined): void => {
       values = withValue(values, path, value);
       tell();
@@ -29,12 +29,12 @@ export type Form = ReturnType<typeof createForm>;
 
 export const valueAt = readAt as (root: Typed | undefined, path: Path) => Typed | undefined;
 
-/** The id of the control of a field. */
+/** The id of a field's control. */
 export const idOf = (path: Path): string => ['field', ...path].join('-');
 
 export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.');
 
-/** The problems of a field or of the fields below it. */
+/** The problems of a field and of all fields nested in it. */
 export const problemsBelow = (problems: readonly DeskProblem[], path: Path) =>
   problems.filter(({ path: own }) => path.every((step, at) => own[at] === step));
 
@@ -42,7 +42,7 @@ export const problemsBelow = (problems: readonly DeskProblem[], path: Path) =>
 export interface ControlProps {
   field: DeskField;
   value: Typed | undefined;
-  /** `undefined` for an empty box: the field is left out. */
+  /** Called with `undefined` if the box is empty, which removes the field. */
   onChange: (value: Typed | undefined) => void;
   id: string;
   invalid: boolean;
@@ -53,7 +53,7 @@ const LAST = ['publish', 'expires'];
 
 /**
  * The fields in the order of the form, with the days of publication last.
- * @returns `first`: those that are required or filled in; `more`: all others
+ * @returns `first`: the fields that are required or filled in; `more`: all others
  */
 export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (name: string) => boolean) {
   const names = Object.keys(fields);
@@ -64,18 +64,18 @@ export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (na
 
 const NAMING = 'class row title name text id year network caption picture item date'.split(' ');
 
-/** The name of a list item: its first naming field, or else its number. */
+/** The name of a list item: its first naming field, or the item itself if it is text, or otherwise its number. */
 export function nameOf(item: Typed | undefined, index: number): string {
   const texts = NAMING.map((name) => valueAt(item, [name]));
   const found = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof found === 'string' ? sayDays(found) : (typeof item === 'string' && item) || String(index + 1);
 }
 
-/** The example as a user types it in a form, without the quotes that some need in the file. */
+/** The example as a user would type it in a form, without the quotes that some examples need in the file. */
 export const exampleOf = ({ example = '' }: DeskField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
- * Rows pasted from a spreadsheet into a list of groups, filling rightwards and downwards from one cell.
+ * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards.
  * @param text tab-separated cells, as Excel copies them
  * @returns undefined for other text
  */

@@ -1,9 +1,9 @@
-/** The id of the element that shows a screen of the editor. */
+/** The id of the element that contains the editor's current screen. */
 export const SCREEN = 'editor';
 
 /**
- * Moves the focus to an element, or to the first heading or control in it, after rendering. Opens the folds around it.
- * @param to the element or its id @param opens also opens the element itself, and focuses its first box
+ * After rendering, moves the focus to an element, or to the first heading or control in it. Opens the folds around it.
+ * @param to the element or its id @param opens true to open the element too, and focus its first box
  */
 export function moveFocus(to: string | HTMLElement | null, opens = false): void {
   setTimeout(() => {

@@ -1,4 +1,4 @@
-/** The longest side of a sent photo, in pixels. The build makes the website's own sizes from it. */
+/** The greatest width or height of a sent photo, in pixels. The build makes the website's sizes from that photo. */
 export const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
@@ -7,7 +7,7 @@ export class UnreadablePhoto extends Error {
   override name = 'UnreadablePhoto';
 }
 
-/** The size of a photo that is at most LONGEST_SIDE in each direction, in whole pixels. */
+/** The size to which a photo shrinks: at most LONGEST_SIDE in each direction, in whole pixels. */
 export function shrunkSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -28,7 +28,7 @@ export async function shrinkPhoto(
   const canvas = document.createElement('canvas');
   Object.assign(canvas, shrunkSize(bitmap));
   const context = canvas.getContext('2d');
-  // PNG and WebP may be transparent: JPEG would turn that black.
+  // JPEG would turn transparent parts black: a PNG stays a PNG, and everything else gets a white background.
   const type = photo.type === 'image/png' ? 'image/png' : 'image/jpeg';
   if (context && type === 'image/jpeg') {
     context.fillStyle = '#fff';

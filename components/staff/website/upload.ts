@@ -11,7 +11,7 @@ interface Upload {
 
 const TIME_LIMIT_MS = 60_000;
 
-/** Sends a picture or PDF. `fetch` does not report how much has been sent. @throws ApiError */
+/** Sends a picture or PDF, without `fetch`, which cannot report how much has been sent. @throws ApiError */
 export function uploadFile(
   transport: Transport,
   { name, bytes, onProgress, signal }: Upload,
@@ -38,7 +38,7 @@ export function uploadFile(
     request.addEventListener('load', () => {
       const { status } = request;
       if (status === 401 && token !== null) transport.onRefused(token, 'post');
-      // Null if it is not JSON.
+      // Null if the body is not JSON.
       const answer: unknown = request.response;
       if (status === 200 && answer !== null) return resolve(answer as Picture);
       reject(new ApiError(status === 200 ? 'notJson' : 'status', 'post', { status, answer }));

@@ -6,11 +6,11 @@ import { useFormServices, useValue } from './form-context';
 import { idOf, pasteRows } from './form-values';
 import { moveFocus } from './move-focus';
 
-/** The items of a list, and the actions on them. */
+/** The items of a list, and the actions that change them. */
 export function useRows({ item, optional }: DeskField, path: Path) {
   const { form } = useFormServices();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
-  // Keys for React, so that each item keeps its elements when another one moves.
+  // Keys for React, so that each item keeps its elements when items move.
   const ids = useRef<number[]>([]);
   const [, draw] = useState(0);
   const [before, setBefore] = useState<Typed>();
@@ -20,7 +20,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
     const changed = rows();
     edit(changed);
     edit(ids.current);
-    // Render even if the number of items is the same.
+    // Render again, even if the number of items has not changed.
     draw((times) => times + 1);
     setBefore(undefined);
     form.set(path, changed.length || !optional ? changed : undefined);
@@ -38,7 +38,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
       form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
       moveFocus(idOf([...path, count]), true);
     },
-    /** Fills in cells of a spreadsheet, from the box into which they are pasted. */
+    /** Fills in cells copied from a spreadsheet, beginning with the box into which they are pasted. */
     paste: (event: ClipboardEvent<HTMLElement>): void => {
       const [, row, name = ''] = /(\d+)-(\w+)$/.exec((event.target as HTMLElement).id) ?? [];
       if (row === undefined) return;

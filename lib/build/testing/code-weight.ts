@@ -10,7 +10,7 @@ const SCRIPT = 16_400;
 const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/gallery': 8 * KB,
   '/search': 6 * KB,
-  // The search's scorer finds the pages that an address may mean.
+  // Includes the search's scorer, which finds the pages that a mistyped address may mean.
   '/404': 7_160,
 };
 /** Limits for the staff area: /login with its styles, texts and the drawing's address, then each page's script. */
@@ -18,7 +18,7 @@ const LOGIN_FILE = 6_700;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, and the counts of the enquiries. */
 const DASHBOARD_SCRIPT = 86 * KB;
-/** At most 25 KB of this are the website editor. */
+/** The website editor takes up at most 25 KB of this. */
 const WEBSITE_SCRIPT = 100 * KB;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
   '/login': LOGIN_SCRIPT,
@@ -33,9 +33,9 @@ const FONT_OF_LANGUAGE = 13_500;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
 const STYLES = 5_175;
 const STYLES_OF: Readonly<Record<string, number>> = {
-  // The styles of its first screen.
+  // The styles of the home page's first screen.
   '/': 4_595,
-  // Besides tables and text, it has a link and the fees for each class, and the due days.
+  // Besides tables and text, this page has a link and the fees for each class, and the due days.
   '/feestructure': 5_530,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [

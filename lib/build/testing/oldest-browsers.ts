@@ -14,7 +14,7 @@ export function unknownStyles(css: string): string[] {
   const found: string[] = [];
   const root = parse(css);
   root.walkAtRules(/^(layer|property|container|scope)$/, ({ name, params }) => {
-    // Acceptable: without these queries, large letters wrap in a narrow header, and captions are above the drawings.
+    // Accept these queries: without them, only large letters wrap in a narrow header, and captions are above drawings.
     if (name !== 'container' || !/^\(width\s*[<>]=/.test(params)) found.push(`@${name} ${params}`);
   });
   root.walkRules((rule) => {
@@ -83,7 +83,7 @@ const NEW_NAMES =
 
 /** Like `unknownStyles`, for a script: new methods, and selectors that throw. */
 export function unknownScript(text: string): string[] {
-  // React checks that one of these exists before it calls it, and another occurs only in a message.
+  // React calls functions matched by the first pattern only if they exist; the second pattern is part of a message.
   const script = text.replace(/typeof (\w+)=="function"\?\1:|form\.requestSubmit\(\) instead/g, '');
   const methods = Array.from(script.matchAll(/\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
     NEW_METHODS.has(name),

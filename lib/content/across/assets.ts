@@ -35,7 +35,7 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
 const DECODED = '.cache/decoded-pictures';
 /** Smaller pictures look blurred: the smallest slot of a page is 100 CSS pixels, which a phone shows as 200. */
 const SHARP_SIDE = 200;
-/** The least length of a crest's longer side, in pixels: a phone's icons for the site are made from the crest. */
+/** The minimum length of a crest's longer side, in pixels: a phone's icons for the site are made from the crest. */
 const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
@@ -43,7 +43,7 @@ const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG an
 /** Matches the first bytes of a HEIC file (ISO/IEC 23008-12). Such a file is often named `.jpg`. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
-/** Decodes the whole picture, because an interrupted copy begins like a valid one. Decodes equal files only once. */
+/** Decodes the whole picture, because a partly copied file begins like a valid one. Decodes equal files only once. */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;

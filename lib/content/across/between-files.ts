@@ -22,7 +22,7 @@ const shownOn = (sources: readonly Source[]): { page: Source; index: number; blo
     return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
   });
 
-/** Reports blocks for which the school has no file, except disclosure.yaml if checkBoardForm reports it. */
+/** Reports blocks whose file is missing, but not disclosure.yaml if checkBoardForm already reports it. */
 export function checkShownFiles(files: Files): Problem[] {
   const formIsMissing = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
@@ -37,9 +37,9 @@ export function checkShownFiles(files: Files): Problem[] {
   });
 }
 
-/** Reports lists with items that no page shows. */
+/** Reports lists if no page shows all of their items. */
 export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
-  // An unreadable page may show the list.
+  // An unreadable page might be the one that shows the list.
   if (!isWhole || sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
   const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
@@ -88,7 +88,7 @@ export function checkConsent(source: Source): Problem[] {
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
-/** True for a picture of people: its field has `consent` beside it. Without consent, the site leaves it out. */
+/** True for a picture whose field has `consent` beside it. Until consent is given, the site leaves the picture out. */
 export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolean =>
   refers === 'picture' && fieldsBeside.consent !== undefined;
 
@@ -128,9 +128,9 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
   });
 }
 
-/** Reports promises without proof, which the site would leave out without any warning. */
+/** Reports promises without proof, because the site leaves them out without saying so. */
 export function checkProofs({ validFiles: { home, disclosure }, absent }: Files): Problem[] {
-  // An unreadable disclosure.yaml may contain the proof.
+  // An unreadable disclosure.yaml might contain the proof.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
   const { B, D } = disclosure?.document.value ?? {};
   return (home.document.value.proofs ?? []).flatMap(({ row, to, perSection }, index) => {

@@ -44,14 +44,14 @@ describe('the classes of the fees', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('must be those of the other tables, so a file that was cut off after a row is refused', async () => {
+  it('must match those of the other tables, so a file that was cut off after a row is refused', async () => {
     school.change('fees.yaml', '  - class: VI-VIII\n    installment: 1550\n    total: 10850\n', '');
     expect(await school.problems()).toEqual([
       `${TUITION} VI to VIII. Write one, in the order of the classes.`,
     ]);
   });
 
-  it('must be those of school.yaml, so a file that was cut off before the tuition is refused', async () => {
+  it('must match those of school.yaml, so a file that was cut off before the tuition is refused', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VIII\nsession:');
     school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-VIII\n    amount: 800\n');
     expect(await school.problems()).toEqual([
@@ -59,7 +59,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('may omit the first ones, which may be free, but with a warning if school.yaml names them', async () => {
+  it('may leave out the lowest, which may be free, but not without a warning if school.yaml names them', async () => {
     school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
@@ -111,7 +111,7 @@ describe('the sessions of school, fees and calendar', () => {
       .map((each) => `${each.severity} ${formatProblem(each)}`);
   };
 
-  it('are reported as years away only if the year is mistyped', async () => {
+  it('are reported as years away if they begin more than two years ahead', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
     expect(await on('2026-11-21')).toEqual([
       'error content/fees.yaml:1:10  Session: the session here is 2062-63, which is years away. Correct the year.',

@@ -14,7 +14,7 @@ interface Fees {
   tables: Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
 }
 
-/** Reports classes that the school has but fees or timings lack, and classes that it does not have. */
+/** Reports classes of the school that fees or timings lack, and classes with fees that the school does not have. */
 export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   const next = fees?.document.value.next;
@@ -25,7 +25,7 @@ export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Fi
   ];
 }
 
-/** If a label cannot be read, reports only that: the gaps in the table follow from it. */
+/** Reports nothing if a label cannot be read: checkClassNames reports the label, and it may explain the gaps. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const labels = FEE_TABLES.flatMap((table) => labelsOf(fees, table));
   const isUnread = labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
@@ -35,9 +35,9 @@ function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
 const labelsOf = (fees: Fees, table: (typeof FEE_TABLES)[number]): string[] =>
   (fees.tables[table] ?? []).map((row) => row.class);
 
-/** @param own the classes in school.yaml; empty if it names none */
+/** @param own the classes that school.yaml names; an empty list if it names none */
 function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
-  // If school.yaml names no classes, expect every class from the lowest to the highest of the tables.
+  // If school.yaml names no classes, expect every class from the lowest to the highest in the tables.
   const named = classNames(FEE_TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (fees.tables.tuition === undefined) {
@@ -47,7 +47,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
-  // A range such as "Nursery-KG" may include pre-primary classes that the school does not have.
+  // Allow a range such as "Nursery-KG" to include pre-primary classes that the school does not have.
   const isPassed = (name: string): boolean =>
     PRE_PRIMARY.includes(name) &&
     PRE_PRIMARY.includes(own[0] ?? '') &&
@@ -55,7 +55,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml names no classes, start at the first with fees: earlier classes may be free, or not taught here.
+  // If school.yaml names no classes, start at the first with tuition: lower ones may be free or not taught.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)
@@ -85,7 +85,7 @@ const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
   timings.document.value.seasons.flatMap((season, number) => {
     const names = season.stages.map(({ name }) => name);
     const isWrong = names.some((name) => explainClasses(name, 'may'));
-    // Ignore pre-primary classes: they have many names, and few schools have all of them.
+    // Ignore pre-primary classes: they go by many names, and few schools have every one of these classes.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
     const taught = names.flatMap(classesNamed).filter(isOfSchool);
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));

@@ -18,10 +18,10 @@ describe('days', () => {
     ['Fair on Monday, 12 April 2025 at ten.', 'Monday, 12 April 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12th April 2025 (Sunday).', '12th April 2025 (Sunday', 'Saturday, 12 April 2025'],
     ['Fair on Mon, 14 Apr and Tue, 16 Apr.', 'Tue, 16 Apr', 'Wednesday, 16 April 2025'],
-    // 25 September 2024 was a Wednesday, but a text from March 2025 cannot mean a day so long before.
+    // 25 September 2024 was a Wednesday, but a text written in April 2025 cannot mean a day so many months earlier.
     ['Fair on Wednesday, 25 September.', 'Wednesday, 25 September', 'Thursday, 25 September 2025'],
     ['We met on Monday, 19 May 2024.', 'Monday, 19 May 2024', 'Sunday, 19 May 2024'],
-    // 13 April 2026 is a Monday, but more than 330 days after the text was written.
+    // 13 April 2026 is a Monday, but it is more than 330 days after the text was written.
     ['Fair on Monday, 13 April.', 'Monday, 13 April', 'Sunday, 13 April 2025'],
     ['Fair on Monday, April 12, 2025.', 'Monday, April 12, 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12/04/2025 (Sunday).', '12/04/2025 (Sunday', 'Saturday, 12 April 2025'],
@@ -56,7 +56,7 @@ describe('days', () => {
       'contact: office\n---\n\nBuses from 31 June.\n',
     );
     school.change('admission.yaml', 'Seats are limited.', 'Seats are kept until 31 April.');
-    // The session begins in April 2025, so its March is in 2026, when the 20th is a Friday.
+    // The session begins in April 2025, so its March is that of 2026, in which the 20th is a Friday.
     school.change(
       'fees.yaml',
       'session: 2025-26\n',
@@ -69,7 +69,7 @@ describe('days', () => {
     ]);
   });
 
-  it('of payment must be in the order of the session', async () => {
+  it('on which fees are due must be in order from April to March', async () => {
     school.change(
       'fees.yaml',
       'installments: 7',

@@ -13,7 +13,7 @@ import { groupOf, textOf, walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 import { SINGLE_KINDS } from '../kinds/kinds';
 
-/** How many days ahead a date may be, by "kind field" or by field name. All other dates may be 1100 days ahead. */
+/** How many days ahead a date may be, by "kind field" or by field name. The limit is 1100 for all others. */
 const MAX_DAYS_AHEAD: Record<string, number> = {
   publish: 366,
   date: 550,
@@ -25,7 +25,7 @@ const MAX_DAYS_AHEAD: Record<string, number> = {
   'notices until': 60,
 };
 
-/** Warns of dates whose year must be a typo, dates that do not exist, and weekdays that do not match their date. */
+/** Warns of dates whose year looks like a typo, dates that do not exist, and weekdays that do not match their date. */
 export const checkDates = ({ sources, day }: Files): Problem[] =>
   sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),
@@ -36,7 +36,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = textOf(value).slice(0, 10);
     const name = String(path.at(-1));
-    // Read a session as its first day. `year` is a session of books; checkSessions compares all other sessions.
+    // Treat a year or a session as 1 April of that year. Skip `session` fields, which checkSessions compares.
     const own = text.replace(name === 'year' ? /^(\d{4})$/ : /^(\d{4})-\d\d$/, '$1-04-01');
     const most = MAX_DAYS_AHEAD[`${source.kind} ${name}`] ?? MAX_DAYS_AHEAD[name] ?? 1100;
     if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
@@ -51,7 +51,7 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
     (value) => typeof value === 'string' && /^20\d\d/.test(value),
   );
   const own = String(near).slice(0, 10);
-  // For a file of a session, assume June: texts are written from a few months before it until its end.
+  // For a file about a whole session, assume June: it is written between a few months before the session and its end.
   const written = isCalendarDate(own) ? own : `${own.slice(0, 4)}-06-01`;
   return textsOf(source).flatMap(({ text, ...place }) =>
     findDates(text).flatMap((said) => problemsIn(place, explainDate(said, written), 'warning')),
@@ -61,7 +61,7 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
 const dateOf = (...parts: readonly (string | number)[]): string =>
   parts.map((part) => String(part).padStart(2, '0')).join('-');
 
-/** If a text names a day without a year, that day is at most this many days before and after the text was written. */
+/** If a text names a day without a year, that day is at most this many days before or after the text was written. */
 const DAYS_AROUND = [-120, 330] as const;
 
 /** @param written when the text was written, as `YYYY-MM-DD` */
@@ -86,14 +86,14 @@ const OF_SESSION = ['school', 'fees', 'calendar'] as const;
 /** A session that begins more years ahead than this is a typo. */
 const MAX_YEARS = 2;
 
-/** A session older than another file's is only a warning, so that urgent notices can be published in April. */
+/** A session older than another file's causes only a warning, so that urgent notices can be published in April. */
 export function checkSessions({ validFiles, day }: Files): Problem[] {
   const all = OF_SESSION.flatMap((kind) => {
     const source = validFiles[kind];
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
   const next = validFiles.fees?.document.value.next?.session;
-  // No school publishes its fees this many years ahead.
+  // No school publishes its fees so far ahead.
   const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MAX_YEARS;
   const [newest] = all
     .filter(({ session }) => !isFar(session))

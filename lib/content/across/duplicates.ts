@@ -6,7 +6,7 @@ import type { Files, Source } from '../read/source';
 import { findDuplicates, groupOf, listOf, walkValues } from '../parse/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 
-/** Fields that identify the items of a list. Two charges may share a name, so a repeated `item` is only a warning. */
+/** Fields that identify the items of a list. Two charges may share a name, so a repeated `item` gets only a warning. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 export const checkDuplicateItems = (source: Source): Problem[] =>
@@ -45,7 +45,7 @@ function keyOf(value: unknown): string {
 export function checkDuplicateFiles({ sources }: Files): Problem[] {
   const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS);
   return findDuplicates(items, keyOfFile).flatMap(({ item, first }) => {
-    // checkPageTitles reports two pages with the same title.
+    // checkPageTitles already reports two pages with the same title.
     if (titleOf(item) !== undefined && titleOf(item) === titleOf(first)) return [];
     const message = `says the same as ${first.file}. Delete or change one of the two files.`;
     return problemsOf(item.file, message, 'warning');

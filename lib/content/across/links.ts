@@ -43,7 +43,7 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-/** The ids that a `#` link in this file can name. If several pages show the file: those that every page has. */
+/** The ids that a `#` link in this file can name. If several pages may show the file, only those that all have. */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -56,7 +56,7 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
   const own = places.filter((each) => !FRAME_PLACES.includes(each)).slice(0, 5);
   if (own.length === 0) return `Write ${page}#contact, or the address of a page.`;
   const named = own.map((each) => `${page}#${each}`).join(', ');
-  return `A heading is a place: its words in small letters, with hyphens. Write for example ${named}.`;
+  return `Each heading is a place, named by its words in small letters, with hyphens between them. Write for example ${named}.`;
 }
 
 /** Matches the part after `wa.me/`: a number with its country code. */
@@ -66,7 +66,7 @@ const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
-/** Matches a web address whose host has a dot, and no space or comma. */
+/** Matches a web address whose host contains a dot, but no space or comma. */
 const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/i;
 
 /** Says why a link leads nowhere. @returns undefined if the link is good */
@@ -111,7 +111,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   return `leads to ${shorten(route)}, but there is no such page. ${likely}`;
 }
 
-/** Matches numbers that every telephone can call. Up to six digits are helplines, such as 112. */
+/** Matches numbers that every telephone can call. Those with up to six digits are helplines, such as 112. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
 /** Rejects a number that no telephone can call, and one that only telephones in India can call. */
@@ -150,7 +150,7 @@ export function isFileName(words: string, picture: string): boolean {
   return text === stem && /[\d_-]/.test(stem);
 }
 
-/** Pictures, files, links and contacts that a file refers to. @param counts tests whether to include a field */
+/** Pictures, files, links and contacts that a file refers to. @param counts returns true for fields to include */
 export const referencesIn = (
   { references, markdown }: Source,
   counts?: (field: ReferringField) => boolean,
@@ -159,7 +159,7 @@ export const referencesIn = (
   ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
 ];
 
-/** Reports fields that refer to something missing, and pictures without a text that describes them. */
+/** Reports fields that refer to something missing, and pictures without a description. */
 export const checkReferences = (source: Source, site: Site): Problem[] =>
   source.references.flatMap((field) => {
     const { refers, value, path } = field;
@@ -195,7 +195,7 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
       message: `says nothing about the picture, found "${shorten(words)}". ${write}`,
       severity: 'warning',
     };
-  // Where alt is required, the schema reports that it is missing. The crest has no alt: the name is beside it.
+  // Where alt is required, the schema reports that it is missing. The crest needs none: the name is beside it.
   return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 
@@ -232,7 +232,7 @@ function explainOther(words: string, target: string): string | undefined {
   return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
-/** Reports links in fields whose text is only "click here" (WCAG 2.4.4), or has a different number from the target. */
+/** Reports links in fields if their text is only "click here" (WCAG 2.4.4), or differs from their target's number. */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {

@@ -20,7 +20,7 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
     return found.map((each) => ({ ...each, remedy }));
   });
 
-/** The correction of a link or picture name; undefined if none is certain, or if the line does not hold the target literally. */
+/** The correction of a link or picture name; undefined if none is certain, or if the line spells the name otherwise. */
 function remedyOf({ type, target, line, column }: TextFinding, source: Source, site: Site) {
   const { body, bodyLine } = source;
   const right = correctName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));
@@ -59,7 +59,7 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text).flatMap(({ change, message, warning, ...slip }) => {
       const { exact, ...place } = placeOf(slip);
-      // Indents the added lines of a correction as far as the field's text.
+      // Indents the added lines of a correction as deeply as the field's text.
       const indent = (typed: string): string =>
         typed.replaceAll('\n', `\n${' '.repeat(place.column - slip.column)}`);
       const remedy =
@@ -68,7 +68,7 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
     }),
   );
 
-/** Reports headings that skip a level (WCAG 1.3.1). A page's title has level 1, the name on a message level 2. */
+/** Reports headings that skip a level (WCAG 1.3.1). A page's title is at level 1, the name above a message at 2. */
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {
   let before = kind === 'pages' ? 1 : 2;
   return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }) => {

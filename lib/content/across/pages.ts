@@ -13,7 +13,7 @@ import type { Site } from './site';
 /** Reports pages with the same title or description, which search engines could not tell apart. */
 export function checkPageTitles({ sources }: Files): Problem[] {
   const linked = new Set(sources.flatMap(linksOf));
-  // Of two equal pages, report the copy: the one without links to it, or whose file name does not match the title.
+  // Of two pages, report the likely copy: no link leads to it, or its file name does not match its title.
   const rank = ({ path, document }: Source): number =>
     Number(!linked.has(routeOf(path))) * 2 +
     Number(!path.endsWith(`/${slug(String(groupOf(document.value).title))}.md`));
@@ -23,7 +23,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
     const wordsOf = ({ document }: Source) => textOf(groupOf(document.value)[field]).trim() || undefined;
     const texts = [...sources.filter(({ kind }) => kind === 'home'), ...pages];
     return findDuplicates(texts, wordsOf).flatMap(({ item: page, first, key }) => {
-      // A copied page repeats both fields; report it once.
+      // A copied page repeats both fields, so report it only once.
       if (named.has(page)) return [];
       named.add(page);
       const where = `${first.file}, line ${first.document.positionOf([field]).line}`;
@@ -35,7 +35,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
 
 /** Reports pages that no chain of links reaches from the menu, the footer, the home page or an item. */
 export function checkReachedPages({ sources, validFiles, absent, isWhole }: Files): Problem[] {
-  // An unreadable file may contain the link.
+  // An unreadable file might contain the link.
   if (!isWhole || !validFiles.menu || sources.some(({ valid }) => !valid)) return [];
   const all = sources.filter(({ kind }) => kind === 'pages');
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
@@ -106,7 +106,7 @@ function pageOf(address: string): string {
   return ending ? spelling.slice(0, -ending.length).replace(/^\/index$/, '') : spelling;
 }
 
-/** Reports old addresses that are existing pages, appear twice, or lead to another old address. */
+/** Reports old addresses that belong to existing pages, appear twice, or lead to another old address. */
 export function checkRedirects(source: Source, site: Site): Problem[] {
   if (source.kind !== 'redirects') return [];
   const rows = listOf(groupOf(source.document.value).redirects).map((row) => {
@@ -128,7 +128,7 @@ export function checkRedirects(source: Source, site: Site): Problem[] {
   });
 }
 
-/** @returns the address at the end; in a loop, the first one that repeats */
+/** @returns the last address of the chain; in a loop, the first one that repeats */
 function follow(from: string, to: string, targets: ReadonlyMap<string, string | undefined>) {
   const passed = new Set([spellingOf(from)]);
   let end = to;

@@ -18,7 +18,7 @@ describe('a value of the sample school', () => {
     'content/school.yaml:14:5  Phones › item 1: "+91 00000 00000" is a number of the sample school. Write the school\'s own.',
   ];
 
-  it('is reported, but stops nothing, in a trial build', async () => {
+  it('is reported in a trial build, but does not stop it', async () => {
     expect(await school.problems({ severity: 'placeholder' })).toEqual(LIST);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('text that is not a placeholder', () => {
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual([]);
   });
 
-  it('may be a slot that the site fills, in the words of the site or of the staff area', async () => {
+  it('may be a slot that the site fills in the words of the site or of the staff area', async () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ const SAMPLE =
   'note: A sample school.\nvalues:\n  - file: pages/transport.md\n    texts:\n      - Three buses\n      - Four trams\n  - file: fees.yaml\n  - file: pages/moon.md\n';
 
 describe('values that sample.yaml lists', () => {
-  it('are reported, but stop nothing, in a trial build', async () => {
+  it('are reported in a trial build, but do not stop it', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems({ severity: 'placeholder' })).toEqual([
@@ -74,7 +74,7 @@ describe('values that sample.yaml lists', () => {
     expect(await school.problems({ publish: true, severity: 'error' })).toHaveLength(3);
   });
 
-  it('are no longer reported once they are gone', async () => {
+  it('do not cause a warning if the text or the file is gone', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'warning' })).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a person without consent', () => {
       expect((await load()).used.pictures).not.toContain('portrait.svg');
     });
 
-    it('has no picture on the server either, not even one in its text', async () => {
+    it('has no picture on the server either, not even one in the text of the message', async () => {
       school.write('images/pupils.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
       const text = '![Pupils at work](pupils.svg)\n';
       school.write(
@@ -145,7 +145,7 @@ describe('a person without consent', () => {
   });
 
   describe('a news photo without consent', () => {
-    it('is neither on the website nor on its server, but the news item is', async () => {
+    it('is neither on the website nor on its server, but its news item is on the website', async () => {
       const photo = 'picture: garden.png\nalt: Pupils at work\n';
       const news = `publish: 2025-04-01\ndate: 2025-04-01\nmessage: We won.\n${photo}`;
       school.write('news/won.yaml', news);

@@ -16,7 +16,7 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
   [/\b(TODO|TBD)\b/, 'is not filled in'],
-  // The site replaces {principal} and {qualification}, but only with exactly this spelling.
+  // The site replaces {principal} and {qualification}, but only if they are spelled exactly so.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // "The XXX Annual Day" means the thirtieth.
@@ -37,7 +37,7 @@ export const findPlaceholders = memoize((source: Source): readonly Problem[] => 
   return [...texts, ...findZeros(source)];
 });
 
-/** Where `npm run new-school` writes 0 for an unknown number. `more` is an alternative remedy for the message. */
+/** Fields in which `npm run new-school` writes 0 for an unknown number. `more` is another remedy for the message. */
 const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
   disclosure: [/^D (sections|pupils)$/, ''],
   fees: [/^tuition \d+ installment$/, ', or delete the row if these classes pay nothing'],
@@ -60,7 +60,7 @@ function explain(text: string): Finding | undefined {
   return undefined;
 }
 
-/** Reports sample.yaml, and each value listed in it that is still in its file. Both stop `publish`. */
+/** Reports sample.yaml itself, and each value that it lists if that value is still in its file. Both stop `publish`. */
 export function checkSample({ sources, validFiles: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete this file.';
@@ -96,7 +96,7 @@ export function namePrincipal<T extends { school: School }>(content: T): T {
   ) as T;
 }
 
-/** Reports each {principal} and {qualification} in a text for which school.yaml has no value. */
+/** Reports texts with {principal} or {qualification} if school.yaml has no value for it. */
 export function checkPrincipal({ sources }: Files): Problem[] {
   const school = sources.find(({ kind }) => kind === 'school');
   // Other checks report a missing or unreadable school.yaml.

@@ -27,7 +27,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const rows = [...listOf(fees), ...listOf(cards)];
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
-  // If the classes cannot be read, only that is reported. Allow links to all class cards.
+  // If the classes cannot be read, only that should be reported, so allow links to all class cards.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = withScheme(textOf(school.siteAddress));
   const site = {
@@ -53,7 +53,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
 /** The places on each page. An unreadable page has no entry, so that links to its headings are not checked. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
-  // An invalid file may have any places.
+  // It is not known which places an invalid file would have.
   const isUnsure = (block: Block): boolean => {
     const kind = kindOfBlock(block);
     const isAbsent = tree.absent.some((each) => each === kind);

@@ -59,7 +59,7 @@ const checkCutOff: TextCheck = ({ path }, { document }) => {
 /** Names of fields that visitors read or hear. */
 const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 'text', 'label']);
 
-/** Reports texts of only dots, hyphens or other symbols, typed to fill a required field. */
+/** Reports texts that consist only of dots, hyphens or other symbols, typed to fill a required field. */
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
@@ -109,7 +109,7 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
 
 const checkLeft: TextCheck = ({ text }) => explainExcelError(text);
 
-/** Matches "Aadhaar" and twelve digits, the first not 0 or 1; and a PAN whose fourth letter, P, means a person. */
+/** Matches "Aadhaar" before twelve digits that do not begin with 0 or 1, and a PAN with the P that means a person. */
 const PRIVATE =
   /\b(?:[Aa]adhaa?r|AADHAA?R)\b\D{0,30}[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
 
@@ -144,7 +144,7 @@ const BYTES = new Map([
 ]);
 /** Matches a lead byte of UTF-8 with its continuation bytes, all decoded as Windows-1252. */
 const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
-/** Matches what is still garbled after `correctEncoding`: an Indian letter's first bytes, without the last. */
+/** Matches text that is still garbled after `correctEncoding`: an Indian letter's first bytes, without the last. */
 const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
 /** Matches characters that schools use: Latin letters and symbols, Indian scripts, punctuation, currency, emoji. */
 const LIKELY =

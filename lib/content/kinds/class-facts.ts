@@ -25,12 +25,12 @@ const rowSchema = group('Facts about some classes. A class may be in several row
   alt: alt('A teacher reads to three pupils').optional(),
 });
 
-/** content/classes.yaml: facts about one class that no other file has. */
+/** content/classes.yaml: facts about individual classes that no other file contains. */
 export const classesSchema = group('What differs from class to class: class teachers, uniform, books, age.', {
   office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
   transport: contact('Whom families call about the bus: the id of a contact in school.yaml.').optional(),
   booksSession: session(
-    'The session for which these books are listed. When it has ended, the page tells parents that the new list is not published yet.',
+    'The session for which these books are listed. When it has ended, the page tells parents that the new list has not been published yet.',
     '2026-27',
   ).optional(),
   classes: list('Facts about each class.', rowSchema, [1, 60]),

@@ -1,7 +1,7 @@
 import { memoize } from '../memoize';
 import { sayClass } from '../words/say-class';
 
-/** Matches names of the pre-primary classes, in capitals without dots, spaces and hyphens. */
+/** Matches names of the pre-primary classes, written in capitals without dots, spaces or hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
   Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
   Nursery: /^(?:NUR|NURS|NURSERY|नर्सरी|(?:BALVATIKA|MONT(?:ESSORI)?)(?:1|I))$/,
@@ -18,7 +18,7 @@ export interface FeeClass {
 }
 
 export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-/** Words for the numbers from 1: English ordinals, and two spellings of the Hindi ones. */
+/** Words for the numbers from 1: English cardinals, and two sets of Hindi ordinals. */
 const COUNTS = [
   ...WORDS,
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
@@ -60,7 +60,7 @@ const NUMBERED = /^Class(?:es)? [IVX]+(?:(?:,| to| and) [IVX]+)*$/;
 /** Joins groups of classes for display, merging consecutive ones: `Early learning, Classes I to IX and XI`. */
 export const joinGroups = (groups: readonly string[]): string => sayClass(mergeGroups(groups));
 
-/** As `joinGroups`, but with the program's own names of classes, not the school's. */
+/** Like `joinGroups`, but with the program's own names of classes, not the school's. */
 export function mergeGroups(groups: readonly string[]): string {
   const spanned = groups.filter((group) => NUMBERED.test(group));
   if (spanned.length < 2) return groups.join(', ');
@@ -83,7 +83,7 @@ const COUNTED =
 const BEFORE_STREAM = /(?<=\bXII?)-(?!XII\b)(?=\p{L}{3})|(?<=\b(?:[IVX]+|\d{1,2}))-(?=[A-H]\b)/giu;
 
 const STAGE_WORDS = String.raw`(?:(?:pre|early|upper|lower|middle|junior|jr|senior|sr|higher|primary|secondary|learning|years|school|wing|section)\b\.?[\s-]*)+`;
-/** Matches the name of a stage alone. Such a label names no classes: each school assigns them differently. */
+/** Matches a label that names only a stage. It names no classes, because each school divides its stages differently. */
 export const STAGE = new RegExp(`^${STAGE_WORDS}$`, 'i');
 
 /** Words that schools write next to a class, each with a replacement that `readClasses` understands. */
@@ -132,7 +132,7 @@ const MAX_LETTERS = 200;
  * names no known class.
  */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
-  // Bounds the time: a long label can be split in thousands of places.
+  // Limits the time taken: a long label can be split in thousands of places.
   if (label.length > MAX_LETTERS) return [];
   const plain = withPlainSigns(label);
   const parts = plain.split(AND);

@@ -28,7 +28,7 @@ export const announcementSchema = F.group('One file for each announcement of the
   ...attached,
 });
 
-/** `languages` are those in which it exists; undefined if the school has one language. */
+/** `languages` lists those in which the announcement exists; undefined if the school has only one language. */
 export type Announcement = InferType<typeof announcementSchema> & {
   languages?: readonly string[];
   original?: string;
@@ -46,7 +46,7 @@ export const newsSchema = F.group('One file for each news item.', {
 /** content/events/*.yaml: NewsDate and message (specification, section 3). */
 export const eventSchema = F.group('One file for each event.', {
   ...window,
-  date: F.date('The day of the event, or its first day if it takes several.', '2025-08-15'),
+  date: F.date('The day of the event, or its first day if it lasts several days.', '2025-08-15'),
   until: F.date('The last day, if the event takes several days.', '2025-08-16').optional(),
   begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
   ends: F.clockTime('The time at which the event ends each day.', '"12:30"').optional(),

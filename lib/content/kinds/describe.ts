@@ -11,7 +11,7 @@ interface FieldMeta {
   is: string;
   /** A valid value, as it is typed in the file. */
   example?: string;
-  /** The kind of thing to which the value refers; `markdown` refers to things by its links and pictures. */
+  /** The kind of thing to which the value refers; `markdown` refers to things through its links and pictures. */
   refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
   /** The format of the value. Other ways of writing it may be corrected. */
   form?: Form;
@@ -116,7 +116,7 @@ export const ownValue = <V>(group: Readonly<Record<string, V>> | undefined, name
 export const findReferences = (root: Field, whole: unknown) =>
   walkValue(root, whole).flatMap(({ field: { refers }, value, path, parent }) => {
     if (!refers || typeof value !== 'string') return [];
-    // Fields that belong together, such as picture and alt, are in one group.
+    // Fields that belong together, such as picture and alt, are in the same group.
     const fieldsBeside = parent?.field.fields ?? {};
     return [{ refers, value, path, beside: groupOf(parent?.value), fieldsBeside }];
   });

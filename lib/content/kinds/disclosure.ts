@@ -64,7 +64,7 @@ const noResults = (classes: string) =>
   ).optional();
 
 const counsellors = (kind: string) =>
-  count(`How many in row D7 are ${kind}. The Board asks for one per 500 pupils.`, '3', [0, 100]).optional();
+  count(`The number of ${kind} in row D7. The Board asks for one per 500 pupils.`, '3', [0, 100]).optional();
 
 const BELOW_PUPILS = 'belongs below pupils:, before the rows. Move the line there.';
 
@@ -119,7 +119,7 @@ export type Disclosure = InferType<typeof disclosureSchema>;
 type RowOf<Part extends 'A' | 'B' | 'D'> = Omit<Disclosure[Part]['rows'][number], 'row'>;
 export type DisclosedRow = { row: string } & Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
-/** Such as `50 teachers for 33 sections is 1.5:1` */
+/** Returns for example `50 teachers for 33 sections is 1.5:1`. */
 export const formatRatio = (teachers: number, sections: number): string =>
   `${teachers} teachers for ${sections} sections is ${roundRatio(teachers / sections)}`;
 
@@ -135,7 +135,7 @@ export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const { details = '' } = rows[index] ?? {};
   const ratio = teachers / sections;
   const written = readRatio(details);
-  // Schools write one decimal. Accept it rounded down or to the nearest.
+  // Schools write one decimal place. Accept a ratio that is rounded down, and one that is rounded to the nearest.
   if (written !== undefined && Math.abs(written - ratio) < 0.1) return [];
   const right = `Write ${roundRatio(ratio)}`;
   const message =

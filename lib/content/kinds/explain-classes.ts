@@ -31,7 +31,7 @@ export function explainClasses(
   return { message, severity: 'error' };
 }
 
-/** Explains "all classes", which is what an empty field means. */
+/** Explains that "all classes" is the default, so that the field can be left out. */
 export const explainAll = (label: string): string | undefined =>
   /^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(label.trim())
     ? `"${label}" is the default. Delete the line.`

@@ -70,7 +70,7 @@ type Fees = InferType<typeof feesSchema>;
 /** The fees of one session, with defaults for what the file leaves out. */
 type SessionFees = ReturnType<typeof withTables>;
 
-/** Returns the fees that apply on `day`. If the next session has not begun, `next` has its fees. */
+/** Returns the fees that apply on `day`. Until the next session begins, `next` holds its fees. */
 export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
   const hasBegun = next !== undefined && daysOfSession(next.session).first <= day;
   const ahead: { next?: SessionFees } = next && !hasBegun ? { next: withTables(next) } : {};
@@ -84,7 +84,7 @@ export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
 
 function withTables({ session, due, ...fees }: NonNullable<Fees['next']>) {
   const { admission = [], registration = [], annual = [], tuition = [], other = [] } = fees;
-  // The 1 is never shown: checkTotals requires the number in the row or in the table.
+  // The 1 is never shown: checkTotals requires the number in each row or for the whole table.
   const rows = tuition.map((row) => ({ ...row, installments: row.installments ?? fees.installments ?? 1 }));
   const dueDays: { due?: string[] | undefined } = { due };
   return { session, ...dueDays, admission, registration, annual, tuition: rows, other };
@@ -121,7 +121,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && message);
 }
 
-/** Reports due days that do not match the installments, or that are not in the order of the session. */
+/** Reports due days that are repeated, out of order, or more or fewer than the installments. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));
@@ -175,7 +175,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
       : [],
   );
   const wrong = rows.filter(({ installment, total, own = times ?? 1 }) => total !== own * installment);
-  // If all rows without their own number imply one number that differs from the table's, the table's is wrong.
+  // If all rows without their own number imply the same number, but the table has another, the table's is wrong.
   const common = rows.filter(({ own }) => own === undefined);
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);
@@ -215,7 +215,7 @@ function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Pro
   return [...overlapping, ...sharedRows(file, table, ids)];
 }
 
-/** Matches the id of a class with a stream: `class-11-science`. Other words, such as hostel, make a different fee. */
+/** Matches the id of a class with a stream: `class-11-science`. Other words, such as hostel, mean a separate fee. */
 const OF_STREAM = /^(class-1[12])-(?:science|commerce|arts|humanities|biology|math|vocational)/;
 
 function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Problem[] {
@@ -228,7 +228,7 @@ function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Pr
   });
 }
 
-/** The ids of the classes in a label. If it names no known class, its normalized text. */
+/** The ids of the classes that a label names; if it names no known class, its normalized text. */
 function idsOf(label: unknown): string[] {
   if (typeof label !== 'string') return [];
   const ids = classIdsOf([label]);

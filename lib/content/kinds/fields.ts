@@ -38,7 +38,7 @@ export const date = (is: string, example = '2025-04-30') =>
     .test('year', 'must be in a year from 1900 to 2199', ifSet(isNear))
     .meta({ is, example, form: 'date' });
 
-/** The day that pages with this file show as "Last updated". */
+/** The day that pages with content from this file show as "Last updated". */
 export const updated = () =>
   date('The day on which someone last changed or checked this file.', '2026-04-01').optional();
 
@@ -107,7 +107,7 @@ export const picture = (is: string, example = 'assembly.jpg') =>
 export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, in words for visitors who cannot see it.', example, 160);
 
-/** @param subject the thing that is left out without consent */
+/** @param subject the thing that the site leaves out until consent is given */
 export const consent = <const T extends string>(is: string, subject: string, answers: readonly T[]) =>
   choice(`${is} Without it the ${subject} is not on the website.`, answers).meta({
     refuses: {
@@ -118,7 +118,7 @@ export const consent = <const T extends string>(is: string, subject: string, ans
 
 export const photoConsent = (subject: 'picture' | 'photo') =>
   consent(
-    'Whether all persons in the picture (for each child, a parent) have agreed in writing: yes. Write drawing if it is a drawing, or nobody if no person can be recognised.',
+    'Consent to show the picture. Write yes if everybody in it (for a child, a parent) has agreed in writing, drawing if it is a drawing, or nobody if no person can be recognised.',
     subject,
     ['yes', 'drawing', 'nobody'],
   );
@@ -174,7 +174,7 @@ export const phone = (is: string, example = '+91 98765 43210') =>
       /^(\+91([\s-]?\d){10}|\+(?!91)[1-9]([\s-]?\d){6,14}|1800([\s-]?\d){6,7})$/,
       'must be a telephone number of digits and spaces, with ten digits after +91',
     )
-    // The number of the sample school has only zeros, and is accepted.
+    // The sample school's number has only zeros after +91, and is accepted.
     .matches(/^(?!\+91[\s-]?0.*[1-9])/, 'must have ten digits after +91, without a 0 in front')
     .meta({ form: 'phone' });
 

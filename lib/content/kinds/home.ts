@@ -14,7 +14,7 @@ const card = group('One card.', {
   to: link('The page to which the card leads.', '/primary'),
 });
 
-/** Times of the day at which the site shows the school; each has a drawing (lib/site/campus/). */
+/** Scenes in which the site can show the school; each has a drawing (lib/site/campus/). */
 export const SCENES = [
   'before',
   'assembly',
@@ -37,7 +37,7 @@ const sceneOf = (scene: Scene) =>
 /** Icons that a shortcut on the home page may have. */
 export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'clock'] as const;
 
-/** How many items of each list the home page shows. A page with the list shows all. */
+/** How many items of each list the home page shows. A page with the list shows them all. */
 export const SHOWN_AT_HOME = { announcements: 12, news: 5, events: 4, testimonials: 5 } as const;
 
 /** content/home.yaml. Fields are in the order of section 2 of the specification. */

@@ -184,7 +184,7 @@ describe('the staff area of a school without a staff.yaml', () => {
     });
   });
 
-  it('have About, Services, Clients and Contact last in the side menu, as links to pages that every school has', () => {
+  it('has About, Services, Clients and Contact last in the side menu, as links to pages that every school has', () => {
     const last = staff.menu.slice(-4);
     expect(last.map((item) => item.text)).toEqual(['About', 'Services', 'Clients', 'Contact']);
     for (const { to } of last) expect(['/', '/#about-us', '/#contact', '/site-map']).toContain(to);

@@ -34,7 +34,7 @@ export const gallerySchema = F.group('The photo gallery, in albums if you like.'
   }),
 });
 
-/** content/videos.yaml. Each video is a link: the page loads nothing from another site before a visitor follows it. */
+/** content/videos.yaml. Each video is a link: the page loads nothing from another site until a visitor follows it. */
 export const videosSchema = F.group('The video gallery.', {
   updated: F.updated(),
   videos: F.groups('The videos, in the order of the page.', [0, 60], 'One video.', {
@@ -99,7 +99,10 @@ export const sampleSchema = F.group('In the sample school only: which values are
 /** The fields of a menu entry. @param words an example of its text  @param address an example of its target */
 export const entryOf = (words: string, address: string) => ({
   text: F.text('The words of the entry.', words, 40),
-  to: F.link('The page to which the entry leads. Without a page, it is words only.', address).optional(),
+  to: F.link(
+    'The page to which the entry leads. Leave this out if the entry is words only.',
+    address,
+  ).optional(),
 });
 /** The value of `to` for an entry that leads nowhere. */
 export const NOWHERE = 'none';
@@ -159,7 +162,7 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
 }
 
 const agreed = F.consent(
-  'Whether the person, or for a child a parent, has agreed in writing: yes. Write drawing if it is a drawing of no real person.',
+  'Consent to show the person. Write yes if the person (for a child, a parent) has agreed in writing, or drawing if it is a drawing of no real person.',
   'item',
   ['yes', 'drawing'],
 ).optional();
@@ -202,7 +205,7 @@ export const topperSchema = F.group('One file for each school topper.', {
   consent: agreed,
 });
 
-/** `ids` has the ids of the English text's headings, which a translation reuses. */
+/** `ids` lists the ids of the English text's headings, which a translation reuses. */
 type MessageFields = InferType<typeof messageSchema> & { ids?: readonly string[]; lang?: string };
 
 /** The file name becomes the id of the message on its page. */

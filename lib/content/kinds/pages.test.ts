@@ -53,7 +53,7 @@ test.each([
   expect(layoutOf(fields)).toBe(layout);
 });
 
-test('a person without consent has a card without the portrait', () => {
+test('a person without consent has a card without a portrait', () => {
   const card = { name: 'M. Joshi', picture: 'joshi.jpg', alt: 'Portrait' };
   const cards = [card, { ...card, consent: 'yes' as const }];
   const shown = toPage({ fields: { ...PAGE, cards }, name: 'faculty', body: '', file: '' }).cards;

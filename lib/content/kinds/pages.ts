@@ -40,7 +40,7 @@ export const pageSchema = group('One file for each page: its path is the address
     [1, 20],
   ).optional(),
   layout: choice(
-    'The layout of the page: story (a text with its picture), facts (tables first), place (a large picture with facts) or people (cards). If you leave it out, the site chooses.',
+    'The layout of the page: story (text with its picture), facts (tables first), place (a large picture with facts) or people (cards). If you leave it out, the site chooses.',
     LAYOUTS,
   ).optional(),
   facts: groups('Facts in large letters at the top of the page.', [1, 3], 'One fact.', {
@@ -62,7 +62,7 @@ export const pageSchema = group('One file for each page: its path is the address
 export interface PageLanguages {
   /** Languages in which the text exists; undefined if the school has one language. */
   languages?: readonly string[];
-  /** The language of the text, if it differs from the site's: it is not translated yet. */
+  /** The language of the text, if it is not the site's because the text has not been translated yet. */
   lang?: string;
   /** True if the English text has changed since it was translated. */
   isOlder?: boolean;
@@ -94,14 +94,14 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
- * Finds the page with all `blocks` and the fewest others. Schools compose their pages, so links look for lists.
+ * Finds the page with all `blocks` and the fewest others. Schools compose pages, so links find them by their lists.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
 }
 
-/** The page for families of children who were hurt by somebody. */
+/** The page for families whose child has been hurt by somebody. */
 export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'helplines');
 

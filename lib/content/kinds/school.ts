@@ -102,7 +102,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     1,
     MAX_CONTACTS,
   ]),
-  childSafety: F.contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
+  childSafety: F.contact('Who handles child safety (POCSO): the id of a contact with a name.').optional(),
   complaints: F.contact('Who takes complaints: the id of a contact with a name.').optional(),
   principal: F.group('The principal, shown for {principal} and {qualification} in other texts.', {
     name: F.text('The name of the principal.', 'Sample Principal', 60),
@@ -143,7 +143,7 @@ export type Contact = School['contacts'][number];
 export const contactOf = ({ contacts }: School, id: string | undefined) =>
   contacts.find((each) => each.id === id);
 
-/** The office hours of the first contact for which they are given. */
+/** The office hours of the first contact that gives any. */
 export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
 
 /** Normalizes the site address to a lower-case ASCII origin, and fills in the copyright year. */
@@ -159,7 +159,7 @@ export function toSchool(school: School, { day, language }: Pick<Moment, 'day' |
   };
 }
 
-/** The locality and the district, unless the locality already names the district. */
+/** The locality, followed by the district unless the locality already names it. */
 export const placesOf = ({ locality, district }: School['address']): string[] =>
   locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
 
@@ -192,7 +192,7 @@ const GROUNDS: Partial<Record<keyof palette.Palette, string>> = {
   band: 'the header and the footer',
 };
 
-/** Reports colours with too little contrast in light or dark mode (WCAG 1.4.3, AA), but only the first pair. */
+/** Reports colours with too little contrast in light or dark mode (WCAG 1.4.3, AA), but only one pair at a time. */
 export function checkColours(file: ParsedFile): Problem[] {
   const { colours } = file.document.value as Pick<School, 'colours'>;
   const modes = { light: palette.lightPalette(colours), dark: palette.darkPalette(colours) };

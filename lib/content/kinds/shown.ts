@@ -4,7 +4,7 @@ export function isCurrent({ publish, expires }: { publish?: string; expires?: st
   return (publish === undefined || publish <= day) && (expires === undefined || day <= expires);
 }
 
-/** True for a person who agreed to be shown, and for items that show no person (DPDP Act 2023). */
+/** True if the item says that a person agreed to be shown, or that it shows no real person (DPDP Act 2023). */
 export const mayBeShown = ({ consent }: { consent?: unknown }): boolean => consent !== undefined;
 
 /** Compares items by their `order`. Sorting keeps file-name order for equal numbers. */
@@ -16,7 +16,7 @@ export const newestFirst =
   (a: Record<K, string>, b: Record<K, string>) =>
     b[key].localeCompare(a[key]);
 
-/** Sorts events: first those on or after `day`, earliest first; then past events, latest first. */
+/** Sorts events: first those that are not over by `day`, earliest first; then past events, latest first. */
 export function nextFirst<T extends { date: string; until?: string }>(events: readonly T[], day: string) {
   const marked = events.map((event) => ({ ...event, past: (event.until ?? event.date) < day }));
   const newest = marked.toSorted(newestFirst('date'));

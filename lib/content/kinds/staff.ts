@@ -27,11 +27,11 @@ export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
 
 const STAFF_PAGES = builtInMenu.filter(({ to }) => to?.startsWith('/dashboard'));
 
-/** Puts in front of a school's own menu the staff pages that it leaves out, such as those of a newer version. */
+/** Adds the staff pages that a school's own menu lacks, such as those of a newer version, in front of its entries. */
 export const toStaff = (staff: Staff): Staff => {
   const missing = STAFF_PAGES.filter(({ to }) => staff.menu.every((entry) => entry.to !== to));
   return { ...staff, menu: [...missing, ...staff.menu] };
 };
 
-/** `usernameIsEmail` is off by default: section 5 of the specification has the message, but not the check. */
+/** `usernameIsEmail` is off by default: section 5 of the specification contains the message, but not the check. */
 export const STAFF_DEFAULTS: Staff = { usernameIsEmail: false, menu: builtInMenu, ...builtInWords };

@@ -54,7 +54,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const { seasons, offices } = source.document.value;
-  /** @param fields the names of the beginning and the end */
+  /** @param fields the names of the fields for the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
     const right =
       to < from ? (toAfternoon(to, from) ?? 'the two the other way round') : 'a later time, 14:00 for 2 pm';
@@ -113,7 +113,7 @@ function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Pr
 
 const DAYS_OF_YEAR = 365;
 
-/** Reports gaps between the parts of the year. Together they must make one whole year. */
+/** Reports gaps between the parts of the year, which together must make one whole year. */
 function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const lengths = seasons.map(
     ({ begins, ends }) => ((dayNumber(ends) - dayNumber(begins) + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1,

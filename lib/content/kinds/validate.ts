@@ -52,7 +52,7 @@ const findDeprecated = (file: string, document: YamlDocument, schema: Schema): P
     return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
   });
 
-/** Reports amounts with a dot between thousands: YAML reads `3.000` as 3, and the site would show ₹3. */
+/** Reports amounts whose thousands are separated by a dot: YAML reads `3.000` as 3, and the site would show ₹3. */
 const findGrouped = (file: string, document: YamlDocument, schema: Schema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
     const typed = document.sourceOf(path) ?? '';
@@ -77,7 +77,7 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const own = error.path ? reach(schema, error.path) : schema;
   if (!(own instanceof Schema)) throw new Error(`there is no field ${error.path}`);
   const typed = document.sourceOf(path);
-  // If the file has a number where a text belongs, validate the number as a quoted text.
+  // If the file has a number where text belongs, validate the number as quoted text.
   const [refused = error] =
     typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
   const field = fieldAt(fieldOf(schema), path);
@@ -112,7 +112,7 @@ function inAfternoon(right: string | undefined, typed = '', path: Path, document
   return begins && time && (toAfternoon(time, begins) ?? right);
 }
 
-/** The largest number of unknown fields to report. If there are more, the file is probably corrupt. */
+/** The largest number of unknown fields to report. A file with more is probably corrupt. */
 const MAX_UNKNOWN = 20;
 
 const OF_ITS_OWN =

@@ -23,7 +23,7 @@ async function load() {
 const fieldTextsOf = (source: Source) =>
   translatableTexts(source).filter(({ isNeeded, path }) => isNeeded && path.length);
 
-/** Gives every text a translation, which is the same text. */
+/** Gives every text a translation that is identical to it. */
 function translate(sources: readonly Source[]): void {
   for (const source of sources) {
     const texts = fieldTextsOf(source);

@@ -17,7 +17,7 @@ function numbersOf(text: string): string[] {
   return (plain.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 }
 
-/** The items that each list has in excess of the other, repeated as often as they are in excess. */
+/** The items that one list contains more often than the other, each repeated for every occurrence too many. */
 function differing(wanted: readonly string[], found: readonly string[]) {
   const missing = [...wanted];
   const extra = found.filter((each) => {
@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tableCell: 'a cell of a table',
 };
 
-/** The parts of a text, read as Markdown. The contents of an item or a row are parts of their own. */
+/** The parts of a text, read as Markdown. The contents of an item or a row are separate parts. */
 const partsOf = (text: string) =>
   [...walkMarkdown(parseMarkdown(text))].flatMap(({ type, depth = '', position }) => {
     if (!(type in NAMES) || !position) return [];
@@ -52,7 +52,7 @@ const partsOf = (text: string) =>
     return { name: `${NAMES[type]}${depth}`, text: own, line: position.start.line };
   });
 
-/** What must occur as often in a translation as in its English text. Plain texts show Markdown's symbols as they are. */
+/** Things that must occur equally often in a text and its translation. They include `**` that plain text shows. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
   ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {
@@ -63,7 +63,7 @@ const keptIn = (text: string): string[] => [
   ...numbersOf(text).map((number) => `the number ${number}`),
   ...monthsAndWeekdaysIn(text).map((name) => `the word ${name}`),
 ];
-/** A difference in one of these may be right. */
+/** Matches things that a good translation may change, so a difference in them is only a warning. */
 const MILD = /^(?:a part|a visible|the number|the word)/;
 
 function comparePart(place: Place, text: string, own: string): Problem[] {
@@ -94,14 +94,14 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
       .flatMap((part) => problemsIn(atLine(part.line), LATIN, 'warning')),
     ...owns.flatMap((part, index) => comparePart(atLine(part.line), texts[index]?.text ?? '', part.text)),
   ];
-  // Only the first of several problems at one place is reported.
+  // Sort errors first: only the first of several problems at one place is reported.
   const rank = ({ severity }: Problem): number => Number(severity === 'warning');
   return problems.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const LATIN =
   'has a sentence in Latin letters. Translate it, or delete the whole text and the English one is shown.';
-/** A longer sentence gets a warning if more than this share of its letters are Latin. */
+/** A sentence of more than `SHORT` letters gets a warning if more than this share of them are Latin. */
 const SHARE = 0.9;
 const SHORT = 20;
 

@@ -38,7 +38,7 @@ export const fingerprintOf = ({ path: field, text }: TranslatableText): string =
 /** The fingerprints of the English texts from which a page's translation is made. */
 const fingerprintsOf = (source: Source): string => translatableTexts(source).map(fingerprintOf).join('.');
 
-/** True for a field that visitors read as words. Dates, amounts, links and class labels are equal in every language. */
+/** True for a field that visitors read as words. Dates, amounts, links and class labels are the same in all. */
 const isTranslated = (field: Field): boolean =>
   (isPlainText(field) || field.refers === 'markdown') && field.names === undefined && !field.kept;
 

@@ -42,7 +42,7 @@ const LAWS: readonly (readonly [isMeant: (page: Fields) => boolean, says: string
   ],
 ];
 
-/** Names the law for each page that is only in English but that it requires in Hindi. */
+/** Names the law for each page that is only in English although the law requires another language. */
 function explainLaw(files: TranslatedContent['files']): string[] {
   const english = files.filter(({ source, isShown }) => source.kind === 'pages' && !isShown);
   const pages = english.map(({ original: { path, document } }) => ({ path, ...groupOf(document.value) }));

@@ -55,7 +55,7 @@ describe('a translation', () => {
     expect(own.school.language).toBe('hi');
   });
 
-  it('of a page keeps the ids of its headings, and names the languages that have it', async () => {
+  it('of a page keeps the ids of the headings, and adds its language to the list of the page', async () => {
     writePage();
     const find = async (language?: string) =>
       (await contentIn(language)).pages.find(({ route }) => route === '/transport');
@@ -87,7 +87,7 @@ describe('a translation', () => {
     );
   });
 
-  it('of a class label’s extra words is reported missing until a file has a pair for them', async () => {
+  it('of a class label’s extra words is reported as missing until a file has a pair for them', async () => {
     school.change('fees.yaml', 'class: VI\n', 'class: VI Robotics\n');
     const lacking = 'missing: Robotics';
     expect(await gapsOf('content/fees.yaml')).toContain(lacking);
@@ -100,7 +100,7 @@ describe('a translation', () => {
     setWords(wordsIn().words);
   });
 
-  it('of the home page is announced only if there is one', async () => {
+  it('of the home page is announced only once its main text is translated', async () => {
     const find = async () => (await contentIn('hi')).home;
     expect(await find()).toMatchObject({ lang: 'en', languages: ['en'] });
     school.write('hi/terms.yaml', '- { en: Facilities, hi: सुविधाएँ }\n');
@@ -144,7 +144,7 @@ describe('a changed English text', () => {
     expect(await gapsOf('pages/transport.md')).toEqual(['older: Children waiting for the bus']);
     const pageOf = async () => (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
     expect(await pageOf()).toMatchObject({ isOlder: true });
-    // Deleting a field moves the texts after it, but changes none.
+    // Deleting a field moves the texts after it, but changes none of them.
     const picture = 'picture: assembly.png\nalt: Children waiting for the bus\n';
     school.change('pages/transport.md', picture, '');
     expect(await gapsOf('pages/transport.md')).toEqual([]);
@@ -177,7 +177,7 @@ test('a deleted list item is reported, and the others keep their translations', 
   ]);
 });
 
-test('a page’s list that lost an item is reported once, and shown in English', async () => {
+test('a page’s list that lost an item in the translation is reported once, and shown in English', async () => {
   const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
   const facts = [fact('First', 'buses with a guard'), fact('Second', 'stops in the town')];
   school.change('pages/transport.md', 'updated:', `facts:\n${facts.join('')}updated:`);
@@ -396,7 +396,7 @@ describe('a mistake in a translation', () => {
   });
 });
 
-test('only a page that lacks a heading is refused, because links to its parts would lead elsewhere', async () => {
+test('a translation may change the level of a heading, but not omit it: links would lead elsewhere', async () => {
   const errors = () => school.problems({ severity: 'error' });
   writePage(FIELDS, BODY.replace('## मार्ग', '### मार्ग'));
   expect(await errors()).toEqual([]);
@@ -420,7 +420,7 @@ test.each([
   expect(after?.percent).toBeLessThan(100);
 });
 
-test('a language that the program does not know is shown with all its words, and with no others', async () => {
+test('a language without built-in words is shown only if words.yaml contains all of them', async () => {
   school.change('school.yaml', '[en, hi]', '[en, ur]');
   expect((await load('ur')).content).toBeUndefined();
   school.write('ur/words.yaml', stringify(wordsIn('hi').words));

@@ -45,7 +45,7 @@ interface Found extends Pick<Gap, 'before'> {
 /** A text of the English file with its translation, if there is one. */
 export type TranslatedText = TranslatableText & Partial<Omit<Found, 'what'> & Pick<Gap, 'what'>>;
 
-/** Puts translations into a file. A text without a translation stays in English as a whole. */
+/** Puts translations into a file. A text without a translation stays entirely in English. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
   const texts = [...labelsOf(source, into.labels), ...translatableTexts(source)];
@@ -66,7 +66,7 @@ export function translateFile(source: Source, translation: Translation | undefin
   let { body } = source;
   for (const each of translated) {
     const { text, path, isLabel, own, place, before, what, changed = [text] } = each;
-    // A missing text is in the English file only.
+    // A text without a translation has a place only in the English file.
     const english = placeAt(source, path);
     const { file, line } = place ?? english;
     if (what)
@@ -74,7 +74,7 @@ export function translateFile(source: Source, translation: Translation | undefin
         gaps.push({ ...english, file, line, field: english.field || TEXT, what, text: part, before });
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
-    // A pair for an earlier text may now be wrong, without its readers knowing.
+    // A pair for an earlier English text may now be wrong, and its readers could not know that.
     if (isEnglish || hasOldFacts(each) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
     else if (path.length) put(value, path, own, KEPT[kind]);
@@ -99,7 +99,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     /** How many texts of the file need a translation. */
     count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
-    /** True if its main text can be read in the language. */
+    /** True if the file's main text can be read in the language. */
     isShown,
     problems: [...problems, ...refused],
   };
@@ -116,7 +116,7 @@ const labelsOf = ({ kind, document }: Source, labels: Into['labels']): Translata
     return text === undefined ? [] : { path, text, isNeeded: true, isLabel: true };
   });
 
-/** Fields whose English text is kept as `original`: ids come from it, and the header shows the school's name. */
+/** Fields whose English text is kept as `original`: ids come from it, and the header shows the school's. */
 const KEPT: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
 
 function put(value: unknown, path: Path, text: string, kept = 'message'): void {
@@ -127,7 +127,7 @@ function put(value: unknown, path: Path, text: string, kept = 'message'): void {
   fields[field] = text;
 }
 
-/** A pair is reported as older if at most this share of its English text has changed since. */
+/** A pair is reported as older if less than this share of its English text has changed since. */
 const ALIKE = 0.5;
 
 /** The translation of each text, in the order of the texts, and problems with translations that belong to no text. */
@@ -161,7 +161,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   const hashes = texts.map(fingerprintOf);
   const owns = translatableTexts({ ...source, document, body });
   const ownKeys = owns.map(({ path }) => path.join('.'));
-  // If the counts differ, it is unclear which hash belongs to which text of the translation.
+  // If there are more texts than hashes or fewer, it is unclear which hash belongs to which text.
   const isWhole = owns.length === seen.length;
   /** Finds the text by its hash, because a list item may have moved. */
   const indexOf = (hash: string, key: string): number => {
@@ -171,7 +171,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   };
   const countIn = (all: readonly TranslatableText[], list: string): number =>
     all.filter(({ path }) => path.length > 1 && path[0] === list).length;
-  /** Lists whose items differ here. It is unclear which item is missing, so all are shown in English. */
+  /** Lists with more or fewer items than in English. Which item is missing is unclear, so all are shown in English. */
   const mixed = Object.keys(groupOf(document.value)).filter(
     (name) => !isWhole && countIn(texts, name) !== countIn(owns, name),
   );
@@ -198,7 +198,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
       place,
       what: what || undefined,
       seen: isWhole ? seen[at] : undefined,
-      // None if paragraphs were only removed or moved.
+      // Undefined if paragraphs were only removed or moved.
       changed: changed.length ? changed : undefined,
     };
   });
@@ -209,7 +209,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
     .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')) && !isMixed(path))
     .flatMap(({ path }) => {
       const isGone = ownKeys.includes(path.join('.'));
-      // A translation must not stop anybody from deleting its English text.
+      // Only warn, so that a translation does not stop anybody from deleting its English text.
       return problemsAt(translation, path, isGone ? gone : kept, isGone && 'warning');
     });
   return {

@@ -14,7 +14,7 @@ const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') }
 
 /** How many variants of each field's example are tried. */
 const TIMES = 2;
-/** What people and programs leave in a field: wrong time zones, half addresses, other digits, names in JavaScript. */
+/** Found in fields: wrong time zones, half an address, digits of another script, names from JavaScript. */
 const ANY = [
   '',
   ' ',
@@ -108,7 +108,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
   it('is accepted or explained, whatever values its fields have', () => {
     const all = [...ANY, ...PASTED];
-    // If there are many fields, each round tries each value in some of them.
+    // If there are many fields, nine rounds are enough: each tries every value in several fields.
     const rounds = fields.length > 2 * all.length ? all.slice(0, 9) : all;
     const wrong = rounds.flatMap((_, first) => {
       const any = fields.reduce<unknown>(
@@ -123,13 +123,13 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
 const seen = new Set<string>();
 
-/** True once for all fields with the same name and the same schema, in any kind. */
+/** True only for the first of all fields with the same name and schema, of whatever kind. */
 function isNew({ field, path }: { field: Field; path: Path }): boolean {
   const key = JSON.stringify({ ...field, is: '', example: '', name: path.at(-1) });
   return seen.size < seen.add(key).size;
 }
 
-/** True if the program reads the field (a date, an address, a number), false for a text that people read. */
+/** True if the program reads the field (a date, an address, a number); false for text that only people read. */
 function isRead({ type, form, refers, choices, tests }: Field): boolean {
   const isPlain = tests.every(({ name = '' }) => ['required', 'max', 'line', 'places'].includes(name));
   return type !== 'string' || !isPlain || Boolean(form ?? refers ?? choices[0]);

@@ -42,7 +42,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('reports only once that the days are those of another session', async () => {
+  it('is reported only once if all its days are in another session', async () => {
     expect(await problemsAfter('session: 2026-27', 'session: 2027-28')).toEqual([
       'content/calendar.yaml:1:10  Session: none of the 4 days below is in the session 2027-28. Replace them with the days of that session, or correct session.',
     ]);
@@ -108,7 +108,7 @@ describe('the calendar', () => {
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('gives one message for an end before both beginning and session, and one for a lone day outside it', async () => {
+  it('gets one message for an end before beginning and session, and one for a lone day outside a session', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);
@@ -128,7 +128,7 @@ describe('the calendar', () => {
     expect(await school.problems({ severity: 'error' })).toEqual([expect.stringContaining(write)]);
   });
 
-  it('rejects two vacations on one day only if a class is in both', async () => {
+  it('may have two vacations at the same time, unless a class is in both', async () => {
     expect(await problemsAfter('classes: [Big ones]', 'classes: [Big ones, Little ones]')).toHaveLength(1);
   });
 
@@ -227,7 +227,7 @@ it.each([
   expect(await school.problems()).toEqual([expect.stringMatching(message)]);
 });
 
-it('does not report a promise while the disclosure that may prove it cannot be read', async () => {
+it('does not report a promise if disclosure.yaml, which may contain its proof, cannot be read', async () => {
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: []\nproofs: [{ text: Water tested, row: B8 }]');
   school.write('disclosure.yaml', 'A: [');
   expect(await school.problems()).toEqual([expect.stringContaining('content/disclosure.yaml')]);

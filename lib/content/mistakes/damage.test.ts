@@ -8,7 +8,7 @@ import { useMemorySchool, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';
 
 describe('damage', () => {
-  /** How often each kind of damage is tried; slow kinds less often. Some 400 loads in all, of about 60 ms each. */
+  /** How often each kind of damage is tried; slow kinds are tried less often. All take some 400 loads of 60 ms. */
   const TIMES = 15;
   const TIMES_SLOW = 5;
   const SLOW = /10,000|very long/;
@@ -102,8 +102,8 @@ const home = String(school.files.get('home.yaml')).replace('shortcuts: []', PROO
 school.files.set('home.yaml', Buffer.from(home));
 const FILES = [...school.files.keys()].filter((name) => /\.(?:yaml|md)$/.test(name));
 
-// If one file is broken, no other file may be blamed for what is unknown: the office would look in the wrong file.
-it('promises something', () => {
+// If a file cannot be read, the check must not blame another for it: the office would look in the wrong file.
+it('the home page of the next test contains a promise', () => {
   expect(home).toContain(PROOFS);
 });
 

@@ -2,7 +2,7 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-describe('a file whose parts are not where they belong', () => {
+describe('the check of the parts of a file', () => {
   it('finds no mistakes in the small school', async () => {
     school.change('fees.yaml', 'I-V', 'I-V');
     expect(await school.problems()).toEqual([]);

@@ -11,7 +11,7 @@ import { SMALL_SCHOOL } from './school-copy';
 
 export interface MemoryFolder {
   files: Files;
-  /** Returns what `loadContent` would for a folder with these files. Parses only files that have changed. */
+  /** Returns what `loadContent` would return for a folder with these files. Parses only files that have changed. */
   load(files: Files): Promise<LoadedContent>;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const school = useSchoolCopy();
 
-describe('fields that contradict each other', () => {
+describe('the check of fields that depend on each other', () => {
   it('compares a total with its installments', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10800');
     expect(await school.problems()).toEqual([
@@ -12,7 +12,7 @@ describe('fields that contradict each other', () => {
     ]);
   });
 
-  it('checks the fees of the next session like those of this one, and asks for the session after it', async () => {
+  it('checks the fees of the next session like those of this one, and requires it to follow this one', async () => {
     const next = (session: string, total: number): string =>
       `next:\n  session: ${session}\n  installments: 7\n  tuition:\n    - { class: I-VIII, installment: 1100, total: ${total} }\naccountants:`;
     school.change('fees.yaml', 'accountants:', next('2026-27', 7700));
@@ -50,7 +50,7 @@ describe('fields that contradict each other', () => {
     ]);
   });
 
-  it('rejects a row for a stream beside a row for its whole class, and accepts one for boarders', async () => {
+  it('rejects a row for a stream beside a row for its whole class, but accepts a row for boarders', async () => {
     const rows = 'amount: 500\n  - class: XI-XII\n    amount: 600\n  - class: XI Hostel\n    amount: 900\n';
     school.change('fees.yaml', 'amount: 500\n', rows);
     expect((await school.problems()).join('\n')).not.toContain('it is unclear which amount applies');
@@ -60,7 +60,7 @@ describe('fields that contradict each other', () => {
     );
   });
 
-  it('reports each total if they imply different numbers of installments', async () => {
+  it('reports each total if the totals imply different numbers of installments', async () => {
     school.change('fees.yaml', 'total: 7000', 'total: 8000');
     school.change('fees.yaml', 'total: 10850', 'total: 10000');
     expect(await school.problems()).toEqual([
@@ -143,7 +143,7 @@ it('an event may be on a holiday, which is itself a day of the calendar', async 
   expect((await said()).filter((line) => line.startsWith('events/'))).toEqual([]);
 });
 
-it('row D5 must have the ratio of the numbers beside it', async () => {
+it('row D5 must give the ratio of the teachers in row D4 to the sections', async () => {
   const rows = (ratio: string): string =>
     `  rows:\n    - row: D4\n      information: Total no. of teachers\n      number: 24\n    - row: D5\n      information: Teachers section ratio\n      details: '${ratio}'\n`;
   school.change('disclosure.yaml', '  pupils: 300\n  rows:\n', `  pupils: 300\n${rows('2:1')}`);

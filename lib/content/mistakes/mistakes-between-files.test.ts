@@ -21,7 +21,7 @@ describe('repeated content', () => {
     ]);
   });
 
-  it('is an error if a class is within two rows of fees', async () => {
+  it('is an error if a class is in the ranges of two rows of fees', async () => {
     school.change('fees.yaml', 'class: VI-VIII\n    installment', 'class: V-VIII\n    installment');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › V-VIII › class: has a class that is also in the row on line 13: class 5. Name each class in one row only, and write a stream or hostel after its class, such as XI Science.',
@@ -37,7 +37,7 @@ describe('repeated content', () => {
     ]);
   });
 
-  it('is not a warning if two telephone numbers are not filled in yet', async () => {
+  it('is not a warning if two telephone numbers have not been filled in yet', async () => {
     const number = '  - +91 00000 00000';
     school.change('school.yaml', '  - +91 98765 43210', `${number}\n${number}`);
     expect(await school.problems({ severity: 'warning' })).toEqual([]);
@@ -105,7 +105,9 @@ describe('a difference between two files', () => {
     school.change('disclosure.yaml', "details: '1234567'", 'details: No. 1234-567, until 2028');
     expect(await school.problems()).toEqual([]);
   });
+});
 
+describe('a page without links to it', () => {
   const takeLinksAway = (): void => {
     school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
@@ -116,7 +118,7 @@ describe('a difference between two files', () => {
     );
   };
 
-  it('a page without links to it is not reported while an invalid file may contain the link', async () => {
+  it('is not reported if an invalid file might contain a link to it', async () => {
     takeLinksAway();
     school.change('news/quiz.yaml', 'message:', 'too: /Account/Testimonials\nmessage:');
     expect(await school.problems()).toEqual([expect.stringContaining('news/quiz.yaml')]);
@@ -125,16 +127,13 @@ describe('a difference between two files', () => {
   it.each([
     ['cannot be read', (): void => school.change('news/quiz.yaml', 'message:', 'message: [')],
     ['is not there', (): void => school.delete('menu.yaml')],
-  ])(
-    'a page without links to it is not reported while a file that %s may contain the link',
-    async (_, spoil) => {
-      takeLinksAway();
-      spoil();
-      expect((await school.problems()).filter((problem) => problem.includes('no link leads'))).toEqual([]);
-    },
-  );
+  ])('is not reported if a file that %s might contain a link to it', async (_, spoil) => {
+    takeLinksAway();
+    spoil();
+    expect((await school.problems()).filter((problem) => problem.includes('no link leads'))).toEqual([]);
+  });
 
-  it('a page without links to it is an error', async () => {
+  it('is an error', async () => {
     takeLinksAway();
     expect(await school.problems()).toEqual([
       'content/pages/Account/Testimonials.md:1:1  no link leads to this page. Add it to menu.yaml with to: /Account/Testimonials, or delete the file.',
@@ -150,7 +149,7 @@ describe('a list that visitors cannot see', () => {
     ]);
   });
 
-  it('is a warning if the home page shows some items, and no page the others', async () => {
+  it('is a warning if the home page shows some items, and no page shows the others', async () => {
     const write = (count: number): void => {
       for (let item = 1; item <= count; item += 1)
         school.write(

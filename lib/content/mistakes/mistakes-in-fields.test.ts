@@ -5,7 +5,7 @@ import { wordsIn } from '../words/languages';
 
 const school = useSchoolCopy();
 
-describe('a missing or unknown field', () => {
+describe('the check of missing and unknown fields', () => {
   it('reports a missing field at its group', async () => {
     school.change('fees.yaml', '    installment: 1550\n', '');
     expect(await school.problems()).toEqual([
@@ -55,7 +55,7 @@ describe('a missing or unknown field', () => {
     ]);
   });
 
-  it('suggests the field that a misspelt one means, and does not report it as missing too', async () => {
+  it('suggests the field that a misspelt name means, and does not report that field as missing too', async () => {
     school.change('fees.yaml', '    installment: 1550', '    instalment: 1550');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:17:5  Tuition › VI-VIII › instalment: there is no field with this name. Did you mean "installment"?',
@@ -95,7 +95,7 @@ describe('words of a school', () => {
   }
 
   describe('the words of a school', () => {
-    it('are the built-in ones without words.yaml and staff.yaml', async () => {
+    it('are the built-in ones if there is no words.yaml and no staff.yaml', async () => {
       expect((await load()).words).toEqual(words);
       expect((await load()).staff).toEqual(STAFF_DEFAULTS);
     });
@@ -108,7 +108,7 @@ describe('words of a school', () => {
       expect((await load()).words).toEqual(words);
     });
 
-    it('are its own where it overrides them, and built in everywhere else', async () => {
+    it('are its own where it overrides them, and the built-in ones everywhere else', async () => {
       school.write('words.yaml', 'page:\n  home: मुख्य पृष्ठ\n  section: "{section} में और"\n');
       school.write('staff.yaml', 'usernameIsEmail: true\nmenu:\n  - text: Timetable\n');
       const own = await load();

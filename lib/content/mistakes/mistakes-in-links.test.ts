@@ -2,8 +2,8 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-describe('a link, a contact or a text that leads nowhere', () => {
-  it('asks where a menu entry leads, unless it should be words only', async () => {
+describe('the check of links, contacts and texts', () => {
+  it('asks where a menu entry leads, unless it is meant to be words only', async () => {
     school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
     expect(await school.problems({ severity: 'error' })).toEqual([
       'content/menu.yaml:10:5  Entries › Hostel › to: is missing. Write an address such as to: /transport, or to: none for words only.',
@@ -151,7 +151,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#class-VI');
     school.change('pages/transport.md', '## Routes', '## Class 1');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, but /transport has no place "class-VI". A heading is a place: its words in small letters, with hyphens. Write for example /transport#class-1.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, but /transport has no place "class-VI". Each heading is a place, named by its words in small letters, with hyphens between them. Write for example /transport#class-1.',
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('reports a place that another page lacks, and lists the headings of that page', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#timetable');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, but /transport has no place "timetable". A heading is a place: its words in small letters, with hyphens. Write for example /transport#routes.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, but /transport has no place "timetable". Each heading is a place, named by its words in small letters, with hyphens between them. Write for example /transport#routes.',
     ]);
   });
 

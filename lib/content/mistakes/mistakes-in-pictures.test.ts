@@ -22,7 +22,7 @@ function flatPicture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('a picture, a PDF or a colour that cannot be used', () => {
+describe('the check of pictures, PDFs and colours', () => {
   it('reports a missing photo, and suggests a similar name', async () => {
     school.change('pages/transport.md', 'picture: assembly.png', 'picture: asembly.png');
     expect(await school.problems()).toEqual([
@@ -133,7 +133,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it('asks what a photo shows if photo and description are optional', async () => {
+  it('asks what a photo shows if both the photo and its description are optional', async () => {
     school.change('pages/transport.md', 'alt: Pupils waiting for the bus\n', '');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:2:1  Alt: is missing: say what the picture shows. Write for example alt: Pupils at morning assembly',
@@ -173,7 +173,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     },
   );
 
-  it('accepts one word that is also the name of the file', async () => {
+  it('accepts a description of one word that is also the name of the file', async () => {
     school.change('pages/transport.md', 'alt: Pupils waiting for the bus', 'alt: Assembly');
     expect(await school.problems()).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     expect(await school.problems()).toEqual([`content/files/form.pdf:1:1  ${why}`]);
   });
 
-  it('reports a picture and a PDF that are circular links', async () => {
+  it('reports a picture and a PDF that are links to themselves', async () => {
     symlinkSync('round.png', school.pathOf('images/round.png'));
     symlinkSync('round.pdf', school.pathOf('files/round.pdf'));
     const why = 'cannot be opened. Copy the file here again.';
@@ -257,28 +257,28 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it('gives the contrast of an ink that is too light', async () => {
+  it('gives the contrast of an ink colour that is too light', async () => {
     school.change('school.yaml', '#4a1d1f', '#c98a8d');
     expect(await school.problems()).toEqual([
       'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 2.02:1, but text needs 4.5:1. Choose a darker ink, or a lighter paper.',
     ]);
   });
 
-  it('gives the contrast of a success that is too light', async () => {
+  it('gives the contrast of a success colour that is too light', async () => {
     school.change('school.yaml', '#1f5c3d', '#4fae7d');
     expect(await school.problems()).toEqual([
       'content/school.yaml:38:12  Colours › success: is hard to read: text in success on shaded parts of the page in light mode has a contrast of 2.50:1, but text needs 4.5:1. Choose a darker success.',
     ]);
   });
 
-  it('gives the contrast of an accent that is too dark', async () => {
+  it('gives the contrast of an accent colour that is too dark', async () => {
     school.change('school.yaml', '#e8b04a', '#7a3b2e');
     expect(await school.problems()).toEqual([
       'content/school.yaml:36:11  Colours › accent: is hard to read: text in accent on the header and the footer in light mode has a contrast of 1.67:1, but text needs 4.5:1. Choose a lighter accent, or a darker ink.',
     ]);
   });
 
-  it('gives the contrast of a paper that is too dark', async () => {
+  it('gives the contrast of a paper colour that is too dark', async () => {
     school.change('school.yaml', '#fdf8f0', '#8a8a80');
     expect(await school.problems()).toEqual([
       'content/school.yaml:37:10  Colours › paper: is hard to read: small text on the page in light mode has a contrast of 3.06:1, but text needs 4.5:1. Choose a darker ink, or a lighter paper.',

@@ -4,7 +4,7 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-describe('a file in the wrong place or of the wrong kind', () => {
+describe('the check of the names and places of files', () => {
   it.each([
     ['files/fees 50%.pdf', '%', 'fees-50.pdf'],
     ['files/circular #3.pdf', '#', 'circular-3.pdf'],
@@ -87,7 +87,7 @@ describe('a file in the wrong place or of the wrong kind', () => {
     ]);
   });
 
-  it('asks for the right name, and does not report the file as missing too', async () => {
+  it('asks for the right name of a file, and does not report that file as missing too', async () => {
     school.rename('videos.yaml', 'Videos.yml');
     expect(await school.problems()).toEqual([
       'content/Videos.yml:1:1  must be named videos.yaml. Rename the file.',
@@ -102,7 +102,7 @@ describe('a file in the wrong place or of the wrong kind', () => {
   });
 
   it.each(['FEES.yaml', 'fee.yaml', 'fees-OFFICE-PC.yaml', 'fees.yaml.txt'])(
-    'is recognised by its name as the missing file: %s',
+    'recognises the missing file by its name: %s',
     async (name) => {
       school.rename('fees.yaml', name);
       expect(await school.problems()).toEqual([
@@ -111,7 +111,7 @@ describe('a file in the wrong place or of the wrong kind', () => {
     },
   );
 
-  it('is not recognised as that file if the right one is there too', async () => {
+  it('does not recognise a wrong name as that file if the right one is there too', async () => {
     school.write('fee.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
       expect.stringMatching(/^content\/fee\.yaml:1:1 {2}is in the wrong folder\./),
@@ -160,7 +160,7 @@ describe('a file in the wrong place or of the wrong kind', () => {
     ]);
   });
 
-  it('suggests the folder that a misspelt one means', async () => {
+  it('suggests the folder that a misspelt name means', async () => {
     school.write('New/quiz.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
       'content/New:1:1  is a folder that the site does not know. Did you mean news/?',
@@ -181,7 +181,7 @@ describe('a file in the wrong place or of the wrong kind', () => {
     ]);
   });
 
-  it('requires UTF-8 instead of what Windows calls Unicode', async () => {
+  it('requires UTF-8 instead of UTF-16, which Windows calls Unicode', async () => {
     school.write('news/quiz.yaml', Buffer.from('\ufeffmessage: Quiz', 'utf16le'));
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:1  is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).',
@@ -223,14 +223,14 @@ describe('a file in the wrong place or of the wrong kind', () => {
     ]);
   });
 
-  it('rejects two pages that differ only in capitals', async () => {
+  it('rejects two pages whose names differ only in capitals', async () => {
     school.write('pages/Transport.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:1:1  its address /transport is already the address of content/pages/Transport.md. Give one of the two files another name.',
     ]);
   });
 
-  it('rejects two pages that differ only in capitals of their folder', async () => {
+  it('rejects two pages whose folders differ only in capitals', async () => {
     school.write(
       'pages/account/Testimonials.md',
       readFileSync(school.pathOf('pages/Account/Testimonials.md')),

@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-describe('a value that its schema rejects', () => {
+describe('the check of values', () => {
   it('rejects text instead of a number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
     expect(await school.problems()).toEqual([
@@ -42,7 +42,7 @@ describe('a value that its schema rejects', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('accepts a bare host as an address, and adds https', async () => {
+  it('accepts an address that is only a host, and adds https', async () => {
     school.change('school.yaml', 'https://school.test', 'www.school.in');
     school.change(
       'school.yaml',
@@ -120,7 +120,7 @@ describe('a value that its schema rejects', () => {
     ]);
   });
 
-  it('asks for quotes around a number in a text field, as it was typed', async () => {
+  it('asks for quotes around a number in a text field, and keeps its digits as they were typed', async () => {
     school.change('school.yaml', "code: '07123'", 'code: 07123');
     expect(await school.problems()).toEqual([
       'content/school.yaml:9:7  Code: must be text, found the number 07123. Write it in quotes: "07123"',

@@ -2,7 +2,7 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
-describe('a YAML text that cannot be read', () => {
+describe('the check of YAML syntax', () => {
   it('asks for spaces where a line is indented with a tab', async () => {
     school.change('fees.yaml', '    installment: 1550', '\tinstallment: 1550');
     expect(await school.problems()).toEqual([
@@ -66,7 +66,7 @@ describe('a YAML text that cannot be read', () => {
     ]);
   });
 
-  it('finds lines without the space after the colon', async () => {
+  it('finds lines without a space after the colon', async () => {
     school.write('news/quiz.yaml', 'publish:2025-04-12\ndate:2025-04-12\n');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:1  needs a space after the colon. Write publish: 2025-04-12',

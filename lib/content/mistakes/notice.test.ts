@@ -33,7 +33,7 @@ describe('the urgent notice', () => {
     ]);
   });
 
-  it('is optional: without its file there is no message', async () => {
+  it('is optional: without its file, no notice is shown', async () => {
     expect(await noticeAt('2025-04-15T00:00:00Z')).toBeUndefined();
     expect(await school.problems()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('an event', () => {
   });
 });
 
-it('further notices are in a folder, sorted by their end', async () => {
+it('further notices are read from a folder and sorted by when they end', async () => {
   const notice = (text: string, until: string) => `label: School closed\ntext: ${text}\nuntil: ${until}\n`;
   school.write('notices/a.yaml', notice('Later.', '2025-04-17T18:00+05:30'));
   school.write('notices/b.yaml', notice('Sooner.', '2025-04-16T18:00+05:30'));

@@ -125,7 +125,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
       ] as const,
   ),
   ['gallery.yaml', 'alt: Pupils at work, photo 1', 'alt: Screenshot of the form of 2026', ''],
-  // Names of classes that are usual in India
+  // Ways of naming classes that are usual in India
   ['announcements/admission.yaml', 'message:', 'classes: VI upto VIII\nmessage:', ''],
   ['announcements/admission.yaml', 'message:', 'classes: 6th class to 8th class\nmessage:', ''],
   ['announcements/admission.yaml', 'message:', 'classes: 6th onwards\nmessage:', 'names no class'],

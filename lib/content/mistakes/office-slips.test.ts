@@ -75,7 +75,7 @@ it('does not ask for a yes instead of a symbol', () => {
   ]);
 });
 
-it('lists the groups of the calendar if a day has another', () => {
+it('lists the groups of the calendar if a day names another group', () => {
   const day = (typed: string): string[] =>
     said(
       'calendar',

@@ -56,7 +56,7 @@ it.each([
   expect(await school.problems()).toEqual([`content/fees.yaml:${message}`]);
 });
 
-it('says what to write instead of a due day that no year has', async () => {
+it('says what to write instead of a due day that exists in no year', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 1\ndue: [02-30]');
   expect(await school.problems()).toContainEqual(
     'content/fees.yaml:12:7  Due › item 1: must be a day that every year has, written month-day with two digits each, found "02-30". Write for example 04-10.',
@@ -78,7 +78,7 @@ it('does not offer quotes for the number of a class that does not exist', async 
   );
 });
 
-it('explains swapped class and installment, and does not offer quotes', async () => {
+it('explains that a class and its installment are swapped, and does not offer quotes', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '1550').replace('nt: 1550', 'nt: VI-VIII'));
   expect(await school.problems()).toEqual([
     expect.stringContaining('class: must be text, found 1550. Write for example VI-VIII.'),

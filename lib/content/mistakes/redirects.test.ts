@@ -56,7 +56,7 @@ describe('content/redirects.yaml', () => {
     );
   });
 
-  it('names the end of a long chain immediately', async () => {
+  it('names the last address of a long chain, not only the next', async () => {
     write(['/a', '/b'], ['/b', '/c'], ['/c', '/transport']);
     expect(await school.problems()).toEqual([
       expect.stringContaining('to: leads to /b, which leads on to /transport. Write to: /transport.'),
@@ -137,16 +137,16 @@ describe('a text that the checks of the built site would reject', () => {
   });
 });
 
-describe('a page to which a link leads', () => {
+describe('a page without a link in the menu', () => {
   const page = (more = ''): string =>
     `---\ntitle: Admission days\ndescription: Days on which we admit.\nupdated: 2025-04-15\ncontact: office\n${more}---\n\nCome.\n`;
-  it('is not an error if it is the page of an item', async () => {
+  it('is accepted if an item links to it', async () => {
     school.write('pages/days.md', page());
     school.write('announcements/days.yaml', 'publish: 2025-04-01\nmessage: Come.\nto: /days\n');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is an error if the site itself links to another page with the same list', async () => {
+  it('is an error if the site links to other pages with the same lists instead', async () => {
     school.write('pages/news.md', page('shows: [news]\n'));
     expect(await school.problems()).toEqual([]);
     school.write(

@@ -149,7 +149,7 @@ describe('the school timings', () => {
     expect(await problemsAfter(from, to)).toEqual([`content/timings.yaml:${message}`]);
   });
 
-  it('are rejected if their seasons span the year twice', async () => {
+  it('are rejected if their seasons cover the year twice', async () => {
     const twice = TIMINGS.replace('ends: 10-14', 'ends: 03-31').replace('begins: 10-15', 'begins: 04-01');
     school.write('timings.yaml', twice);
     expect(await school.problems()).toEqual([

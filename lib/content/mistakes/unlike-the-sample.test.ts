@@ -13,7 +13,7 @@ async function load() {
 const TUITION = 'tuition:\n  - class: I-V\n    installment: 1000\n    total: 7000\n';
 
 describe('fees', () => {
-  it('need no admission, registration or annual charges, and no accountant', async () => {
+  it('need not include admission, registration or annual charges, or an accountant', async () => {
     school.write('fees.yaml', `session: 2025-26\ninstallments: 7\n${TUITION}`);
     const { fees } = await load();
     expect(fees).toMatchObject({ admission: [], registration: [], annual: [], other: [], accountants: [] });
@@ -104,7 +104,7 @@ describe('a link to the fees of one class', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is an error if there are no fees for the class, or not on that page', async () => {
+  it('is an error if the page shows no fees for the class', async () => {
     school.change('pages/transport.md', '#contact', '#class-12');
     expect(await school.problems()).toEqual([expect.stringContaining('this page has no place "class-12"')]);
   });
@@ -187,7 +187,7 @@ describe('a school of another board', () => {
     expect((await load()).disclosure).toBeUndefined();
   });
 
-  it('is told that a page shows a missing part, which pages then omit', async () => {
+  it('gets a message if a page shows a part of the missing disclosure, and the page omits that part', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - disclosureA\n');
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
     expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
@@ -196,7 +196,7 @@ describe('a school of another board', () => {
     ]);
   });
 
-  it('has no links to a page for the form of the CBSE', async () => {
+  it('has no automatic link to a page that shows the form of the CBSE', async () => {
     school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
     school.change('pages/Account/Testimonials.md', '  - testimonials\n', '  - disclosureA\n');

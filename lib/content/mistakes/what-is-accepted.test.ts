@@ -38,7 +38,7 @@ describe('a file that an editor may have', () => {
       school.write(file, 'anything');
     for (const list of ['FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(list, 'a list');
     expect(await school.problems()).toEqual([]);
-    // Only the generated FIELDS.md at the top is ignored. A page may have that name, and is checked.
+    // Only the generated FIELDS.md at the top is ignored. A page with that name is allowed, and is checked.
     school.write('pages/FIELDS.md', 'anything');
     expect(await school.problems()).not.toEqual([]);
   });
@@ -48,12 +48,12 @@ describe('a file that an editor may have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may be news that is shown on one day only', async () => {
+  it('may be a news item that is shown on a single day', async () => {
     school.change('news/quiz.yaml', 'publish: 2025-04-12', 'publish: 2025-04-20\nexpires: 2025-04-20');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may be a message whose first heading has the third level, because its name has the second', async () => {
+  it('may be a message whose first heading is at level 3, because the name above it is at level 2', async () => {
     school.change('messages/principal.md', 'Dear parents', '### Our aims\n\nDear parents');
     expect(await school.problems()).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a file that an editor may have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may be a photo whose name ends in capitals', async () => {
+  it('may be a photo whose extension is in capitals', async () => {
     school.rename('images/garden.png', 'images/GARDEN.PNG');
     for (const file of ['gallery.yaml', 'home.yaml', 'messages/principal.md'])
       school.write(file, readFileSync(school.pathOf(file), 'utf8').replaceAll('garden.png', 'GARDEN.PNG'));
@@ -85,7 +85,7 @@ describe('a file that an editor may have', () => {
     },
   );
 
-  it('may link to telephones, e-mail and other sites', async () => {
+  it('may link to telephone numbers, e-mail addresses and other sites', async () => {
     const links =
       '[a](tel:+919876543210) [b](mailto:office@school.test) [c](https://cbse.gov.in) <https://cbse.gov.in>';
     school.change('pages/transport.md', 'Three buses', links);
@@ -122,9 +122,9 @@ describe('correct sentences', () => {
 
 const RELEASES = 'lib/content/mistakes/releases';
 
-/** Takes the files of a school from each earlier release, which `npm run release` packed, and checks them today. */
+/** Checks the files of a school from each earlier release, which `npm run release` packed, with today's checks. */
 describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
-  it('is in order in this version, after npm run fix', async () => {
+  it('has no errors in this version after npm run fix', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'release-'));
     try {
       const folder = path.join(root, 'content');
@@ -158,7 +158,7 @@ function unpack(packed: Uint8Array, folder: string): void {
   }
 }
 
-test('a large school is in order, and has the requested number of items', async () => {
+test('a large school has no problems, and has the requested number of items', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'large-'));
   const folder = path.join(root, 'school');
   await makeLargeSchool(folder, { pages: 4, news: 25, photos: 203 });

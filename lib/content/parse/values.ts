@@ -36,7 +36,7 @@ export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string
   });
 }
 
-/** For each row, the first of its keys that an earlier row already has, with the index of that row. */
+/** For each row, the first of its keys that an earlier row already has, with the index of the earlier row. */
 export function findOverlaps(rows: readonly (readonly string[])[]) {
   const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
   const shared = findDuplicates(keys, ({ key }) => key);
@@ -57,8 +57,8 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 const SPACES = /(?<![ÂÃâà])[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\u0085\v\f]/g;
 
 /**
- * Invisible characters without effect; control characters would make the feed invalid. Two kinds stay: \x80 to \x9f,
- * which are parts of garbled letters, and zero-width joiners, which Hindi and emoji need.
+ * Invisible characters without effect, and control characters, which would make the feed invalid. Two kinds stay:
+ * \x80 to \x9f, which are parts of garbled letters, and zero-width joiners, which Hindi and emoji need.
  */
 const NOTHING =
   /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|(?<!Ã)\u00ad|(?![\t\n\r\x80-\x9f])\p{Cc}/gu;

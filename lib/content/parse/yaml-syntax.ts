@@ -64,8 +64,8 @@ function findIndentedLine(text: string, offset: number, code: string): number | 
 }
 
 /**
- * The offset of a missing quote's partner. The parser reports it late, but the editor needs the opening quote: that of
- * the last value before `offset` that begins with a quote mark and does not close on its line.
+ * The offset of an opening quote that is never closed. The parser reports the error later, at `offset`: the quote is
+ * that of the last value before it that begins with a quote mark and does not close on its line.
  */
 function findOpenQuote(text: string, offset: number, code: string): number | undefined {
   if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))
@@ -93,7 +93,7 @@ export interface Slip {
   message: string;
 }
 
-/** The deepest nesting that is read. A file with more is damaged, and would exhaust the memory. */
+/** The deepest nesting that is read. A file with deeper nesting is damaged, and would exhaust the memory. */
 const MAX_LEVELS = 30;
 
 /** Finds the first part of the text that YAML rejects, or reads differently from what the editor means. */

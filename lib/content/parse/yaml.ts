@@ -9,7 +9,7 @@ export interface Position {
   column: number;
 }
 
-/** A certain correction, which replaces whole lines or a part of one line. `npm run fix` offers it. */
+/** A correction that is certain to be right. It replaces whole lines or a part of one line. `npm run fix` offers it. */
 export interface Remedy extends Position {
   /** The present text at that position. If `to` is empty, whole lines are deleted. */
   from: string;
@@ -37,7 +37,7 @@ export interface YamlDocument<Value = unknown> {
 
 export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
-  // LineCounter sees only text that the parser reads, and text nested too deeply is not passed to the parser.
+  // Set here, because LineCounter sees only text that the parser reads, and text nested too deeply is not parsed.
   lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const at = (offset: number): Position => {
     const { line, col: column } = lines.linePos(offset);

@@ -29,7 +29,7 @@ describe('findReservedRoute', () => {
     expect(findReservedRoute('/_NEXT/static')).toBe('/_next');
   });
 
-  it('does not reserve addresses that only begin alike', () => {
+  it('does not reserve addresses that only begin with the same letters', () => {
     expect(findReservedRoute('/loginhelp')).toBeUndefined();
     expect(findReservedRoute('/api-days')).toBeUndefined();
     expect(findReservedRoute('/transport')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('findReservedRoute', () => {
 describe('RESERVED_ROUTES', () => {
   const reserved: readonly string[] = RESERVED_ROUTES;
 
-  it('has the name of every route that app/ makes', () => {
+  it('includes the name of every route that app/ makes', () => {
     const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)(page\.tsx|route\.ts|(robots|sitemap|manifest)\.ts)$/.test(file))
       // `(public)/notice/[id]/page.tsx` → `/notice`. Pages of content/pages/ have no file of their own in app/.
@@ -64,11 +64,11 @@ describe('RESERVED_ROUTES', () => {
     '/social',
     '/assets',
     '/fonts',
-  ])('has %s, which the server or the build uses', (route) => {
+  ])('includes %s, which the server or the build uses', (route) => {
     expect(reserved).toContain(route);
   });
 
-  it('includes the folder of pictures: no page or file of an editor can have their addresses', () => {
+  it('includes the folder of pictures, so no page or file of an editor can have the address of a picture', () => {
     expect(PICTURES_ADDRESS.startsWith('/assets/')).toBe(true);
     expect(findReservedRoute(PICTURES_ADDRESS.slice(0, -1))).toBe('/assets');
     const [, , folder] = PICTURES_ADDRESS.split('/');
@@ -89,7 +89,7 @@ test.each<[shown: Block, id: string, heading: string]>([
   expect(heading).not.toBe(id);
 });
 
-test('a heading does not get the id of a heading in a desk message of the same page', () => {
+test('a heading does not get the id of a heading in a desk message on the same page', () => {
   const messages = [{ id: 'principal', body: '## Our plans' }];
   const items = { ...NOTHING, messages };
   const places = placesOfPage('## Principal our plans', ['messages'], items, noFields);

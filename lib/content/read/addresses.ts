@@ -12,7 +12,7 @@ export function assetName(address: string): string | undefined {
   try {
     return decodeURI(name);
   } catch {
-    // The "%" begins no escape. No file has such a name, so checkReferences reports the link.
+    // The "%" does not begin a valid escape. No file has such a name, so checkReferences reports the link.
     return name;
   }
 }

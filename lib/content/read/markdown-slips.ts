@@ -48,7 +48,7 @@ const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, '
 const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
-/** Matches `a)`, `(ii)`, `(1)`, `२.`: numbers that do not make a list in Markdown. */
+/** Matches `a)`, `(ii)`, `(1)`, `२.`: letters and numbers that do not begin a list in Markdown. */
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
 const HEADING = /^( {0,3})(#{2,6}(?=[^\s#]))/u;
 

@@ -39,16 +39,16 @@ export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<
 
 export interface MarkdownFinding extends Position {
   type: 'link' | 'reference' | 'image' | 'html' | 'heading1';
-  /** The address of a link or image; for other findings their source. A reference has its address on another line. */
+  /** The address of a link or image; the source of other findings. The address of a reference is on another line. */
   target: string;
   words: string;
 }
 
-/** Links, images, raw HTML and first-level headings of a Markdown text. */
+/** Finds the links, images, raw HTML and first-level headings in Markdown text. */
 export function findInMarkdown(text: string): MarkdownFinding[] {
   let start = { line: 1, column: 1 };
   return [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
-    // A link that the parser made of a bare address may have no position. Use that of the node before it.
+    // A link that the parser made from a bare address may have no position. Use that of the previous node.
     start = node.position?.start ?? start;
     const type = typeOf(node);
     if (!type) return [];
@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
   link: 'link',
   definition: 'link',
   image: 'image',
-  // The target of an image reference is not in this node, so it is treated as an image and rejected elsewhere.
+  // An image reference does not contain its target. It is treated as an image, and rejected elsewhere.
   imageReference: 'image',
   linkReference: 'reference',
   html: 'html',
@@ -81,12 +81,12 @@ function wordsOf(node: MarkdownNode): string {
   return node.value ?? node.children?.map(wordsOf).join('') ?? '';
 }
 
-/** Longest texts. Within these limits, even the worst text takes only a few seconds to parse. */
+/** Limits on length. Within them, even the worst text takes only a few seconds to parse. */
 const MAX_IN_PARAGRAPH = 20_000;
 const MAX_IN_ALL = 100_000;
 const MAX_QUOTES = 20;
 
-/** Reports a text that would take too long to parse. @param firstLine the line of the file on which `body` begins */
+/** Reports text that would take too long to parse. @param firstLine the line of the file on which `body` begins */
 export function explainLongBody(body: string, firstLine: number) {
   let paragraph = 0;
   let total = 0;
@@ -107,7 +107,7 @@ export function explainLongBody(body: string, firstLine: number) {
   return undefined;
 }
 
-/** Markup with a mistake, whose raw characters visitors would see. */
+/** Faulty markup, of which visitors would see the raw characters. */
 export interface MarkdownSlip extends Position {
   message: string;
   /** True if the editor may have meant the text as it is typed. */
@@ -116,7 +116,7 @@ export interface MarkdownSlip extends Position {
   change?: { from: string; to: string };
 }
 
-/** A Markdown text in a file: the part below the front matter, or a field that takes paragraphs. */
+/** Markdown text in a file: the part below the front matter, or a field that takes paragraphs. */
 export interface MarkdownText {
   text: string;
   field: string;
@@ -147,7 +147,7 @@ export function findMarkdownTexts(
   ];
 }
 
-/** Returns the start of the value if its lines differ from those of the file, as in folded or quoted texts. */
+/** Returns the start of the value if its lines differ from those of the file, as in folded or quoted text. */
 function placeInField(document: YamlDocument, path: Path, { line, column }: Position) {
   const start = document.positionOf(path);
   const [head = '', ...lines] = document.typedAt(path)?.split('\n') ?? [];

@@ -25,13 +25,13 @@ export function originalOf(name: string): string | undefined {
 export const explainCopy = (original: string): string =>
   `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
-/** Characters that Windows forbids, that have a meaning in addresses, or that people cannot see or type. */
+/** Characters that Windows forbids, that have a special meaning in addresses, or that people cannot see or type. */
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 
-/** File systems allow 255 bytes. The site adds suffixes for the sizes of a picture. */
+/** File systems allow names of 255 bytes, but the site adds suffixes for the sizes of a picture. */
 const MAX_BYTES = 150;
 
-/** Says why a file name fails on some computers or in addresses. @param files names in use */
+/** Says why a file name would fail on some computers or in addresses. @param files names in use */
 function explainFileName(file: string, files: readonly string[]): string | undefined {
   const part = file.split('/').find((each) => findFault(each) !== undefined);
   if (part === undefined) return undefined;
@@ -77,7 +77,7 @@ export function uniqueName(name: string, isTaken: (name: string) => boolean): st
 export type Place =
   | { in: 'texts'; kind: KindName }
   | { in: Binary }
-  /** `insteadOf` is the file that this one should be; `folder` is set if the message concerns all files in it. */
+  /** `insteadOf` is the right path for this file; `folder` is set if the message concerns all files in that folder. */
   | { wrong: string; insteadOf?: string; folder?: string };
 
 const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
@@ -89,14 +89,14 @@ const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content
 export const IPHONE_PHOTO =
   'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
 
-/** Assigns a file to a kind by its path, or says what is wrong. @param files every file of the content folder */
+/** Assigns a file to a kind by its path, or says what is wrong. @param files every file in the content folder */
 export function placeOf(file: string, files: readonly string[]): Place {
   const name = explainFileName(file, files);
   if (name !== undefined) return { wrong: name };
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  // Offices start a new item from a copy, so the name is allowed. checkDuplicateFiles reports equal copies.
+  // Clerks start a new item from a copy, so the name is allowed. checkDuplicateFiles reports identical copies.
   const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
@@ -118,7 +118,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
 const NO_PLACE =
   'cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
 
-/** True for a name that may be an id: the file name of a desk message becomes one (/message#principal). */
+/** True for a name that can serve as an id: that of a desk message's file becomes one (/message#principal). */
 function isPlaceOnPage(stem: string): boolean {
   const isTaken = /^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem);
   return /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !isTaken;

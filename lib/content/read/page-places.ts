@@ -31,7 +31,7 @@ export function* nameHeadings<Node extends MarkdownNode>(
 export const headingIdsOf = (text: string, options?: HeadingIdOptions): string[] =>
   [...nameHeadings(parseMarkdown(text), options)].map(({ id }) => id);
 
-/** Ids on every public page to which editors may link. */
+/** Ids that every public page has, and to which editors may link. */
 export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 
 const FRAME_IDS = [
@@ -54,7 +54,7 @@ export interface ShownItems {
   tuition: readonly { class: string }[];
 }
 
-/** Ids that blocks give to their items. `places` may be linked to; `id` is a further one. */
+/** Ids that blocks give to their items. Links may lead to `places`, but not to the further `id`. */
 const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[]; id: string }[]>> = {
   // One id for the fees of each class: `class-6`.
   feeTables: ({ tuition }) =>
@@ -75,7 +75,7 @@ export const takenIds = (shows: readonly Block[] = [], items: ShownItems): strin
   ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id]),
 ];
 
-/** Every id on a page to which a link may lead. @param fieldsOf returns the content of the page's blocks */
+/** Every id to which a link may lead on a page. @param fieldsOf returns the content of the page's blocks */
 export function placesOfPage(
   body: string,
   shows: readonly Block[],
@@ -90,7 +90,7 @@ export function placesOfPage(
   ];
 }
 
-/** Ids on the home page to which a link may lead. Other sections are left out, because they may be empty. */
+/** Ids to which a link may lead on the home page. Those of other sections are left out: these may be empty. */
 export const placesOfHome = (about: string): string[] => [
   'about-us',
   ...headingIdsOf(about, ABOUT_US_IDS),

@@ -38,7 +38,7 @@ export interface Files {
   day: string;
 }
 
-/** The fields of the first file of a kind, so far as they can be read; undefined if there is none. */
+/** The fields of the first file of a kind, as far as they can be read; undefined if there is no such file. */
 export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
   return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;
@@ -60,7 +60,7 @@ const NO_FIELDS =
 
 type Names = ReadonlyMap<string, Field>;
 
-/** Reports text that the parser cannot read, or the cause of that. */
+/** Reports text that the parser cannot read: the cause if it can be found, otherwise the parser's message. */
 function refuseYaml(file: string, fields: string, position: Position, message: string, names: Names) {
   const cause = findCause(fields, position.line, names);
   return problemsOf(file, { message, ...(cause ?? position) });
@@ -115,7 +115,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   };
 }
 
-/** Memoized by the text, so that `next dev` checks only changed files. Times and sizes could miss a change. */
+/** Memoized by the text, so that `next dev` checks only changed files. File times and sizes could miss a change. */
 export const parseOnce = memoize(
   parseSource,
   (name, { path }) => `${name}/${path}`,
@@ -144,7 +144,7 @@ export const textsOf = memoize(({ file, document, body, bodyLine }: Source): rea
   }),
 ]);
 
-/** The texts of fields that take plain words, not Markdown, names of files, addresses, dates or numbers. */
+/** The texts of fields that take plain words, rather than Markdown, file names, addresses, dates or numbers. */
 export const plainTextsOf = memoize((source: Source): readonly PlacedText[] => {
   const root = fieldOf(kindOf(source.kind).schema);
   return textsOf(source).filter(({ path }) => {

@@ -23,7 +23,7 @@ export function findTableSlips({ children = [] }: MarkdownNode, lines: readonly 
   });
 }
 
-/** Explains lines with "|" that are not a table. @param before the last non-empty line above */
+/** Explains why lines with "|" are not a table. @param before the last non-empty line above */
 export function explainTable(lines: readonly string[], line: number, before: string) {
   const [first = '', second = ''] = lines;
   const cells = lines.map(countCells);

@@ -12,7 +12,7 @@ export const CLOSED = 'cannot be opened. Copy the file here again.';
 
 export const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 
-/** True for a link to a file outside the folder: it could publish any file of the computer that builds the site. */
+/** True for a link to a file outside the folder: it could publish any file on the computer that builds the site. */
 export const leadsOut = (file: string, directory: string): boolean =>
   !realpathSync(file).startsWith(realpathSync(directory) + sep);
 
@@ -36,7 +36,7 @@ export function readText(path: string, within?: string): ReadText {
   }
 }
 
-/** @returns the text with `\n` line ends, without byte order mark and invisible characters; or what is wrong with it */
+/** @returns the text with `\n` line ends, without a byte order mark or invisible characters; or what is wrong */
 export function decodeText(bytes: Uint8Array): ReadText {
   if (bytes.length > MAX_TEXT_BYTES) return { wrong: explainSize(bytes.length) };
   let text: string;

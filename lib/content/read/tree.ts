@@ -20,9 +20,9 @@ export interface ContentTree {
   files: string[];
   /** Translated files, in folders named after languages: `hi/fees.yaml`. */
   translations: string[];
-  /** Names of files in a wrong folder. References to these names are not reported as well. */
+  /** Names of misplaced files. These are reported themselves, so references to them are not. */
   elsewhere: string[];
-  /** Optional kinds without a file, not even a misplaced one. */
+  /** Optional kinds that have no file, not even a misplaced one. */
   absent: SingleKindName[];
   problems: Problem[];
 }

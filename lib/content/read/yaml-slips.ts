@@ -20,7 +20,7 @@ interface Cause extends Position {
   remedy?: Remedy;
 }
 
-/** @param before the text before the mistake in its line  @param change the correction there, if it is certain */
+/** @param before the part of the line before the mistake  @param change the correction there, if it is certain */
 function causeAt(
   line: number,
   before: string,
@@ -31,7 +31,7 @@ function causeAt(
   return { ...place, message, remedy: change ? { ...place, ...change } : undefined };
 }
 
-/** Longer lines come from damage and would take too long to search. */
+/** Longer lines occur only in damaged files, and would take too long to search. */
 const MAX_SIGNS = 1000;
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
@@ -45,7 +45,7 @@ export function findConflict(text: string): Cause | undefined {
 }
 
 /**
- * The cause of an error, which the YAML parser often reports later in the file. @param line where the parser gave up
+ * The cause of an error, often above the line that the YAML parser reports. @param line where the parser gave up
  * @param names known fields
  */
 export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
@@ -90,19 +90,19 @@ function findMark({ typed, number, lines, names }: BadLine): Cause | undefined {
   const above = lines.slice(0, number - 1).findLast((text) => !marked(text)) ?? '';
   const [, list = ''] = /^\s*(?:- +)*(\w+):\s*$/.exec(above) ?? [];
   const isBelowItem = /^\s*- /.test(above) && !FIELD.test(above);
-  // Lines below a value, or within a text, are not items.
+  // Lines that continue a value are not items.
   const isItem = isBelowItem || names.get(list)?.type === 'array' || /^\w+: /.test(item);
   if (mark === undefined || !isItem) return undefined;
   const message = `begins with "${mark.trim()}". Begin each item with a hyphen and a space: - ${item}`;
   return causeAt(number, indent, message, { from: mark, to: '- ' });
 }
 
-/** Matches `date 2025-04-12`, `session - 2025-26`, and colons of other scripts. */
+/** Matches `date 2025-04-12`, `session - 2025-26`, and fields with the colon of another script. */
 const NO_COLON = /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[-–—]\s*)?(?=\S))(.*)$/;
 
 function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [all, before = '', name = '', sign = '', value = ''] = NO_COLON.exec(typed) ?? [];
-  // A continued text may begin with a word such as "to", which is also a field name.
+  // A line that continues a text may begin with a word such as "to", which is also a field name.
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
@@ -111,7 +111,7 @@ function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefine
 }
 
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
-/** Matches an item without a field name that begins with a special character of YAML, or has two colons. */
+/** Matches an item that has no field name, but begins with a special character of YAML or has two colons. */
 const ITEM = /^(\s*(?:- +)+)(?!\{ *\w+:)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
 
 /** Finds a value that needs quotes, because YAML reads it differently. */
@@ -119,7 +119,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
   const [before, value] = names.has(name) ? [field, own] : [marks, item];
-  // The editor may have meant the comment at the end, and the value may continue below.
+  // A comment at the end may be intended, and the value may continue on the next line.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || readsAsTyped(value)) return undefined;
   const left = explainNonValue(value, names.get(name));
   if (left !== undefined) return causeAt(number, before, left);
@@ -161,7 +161,7 @@ function readsAsTyped(value: string): boolean {
   return errors.length + warnings.length === 0 && !isAlias(node) && !hasAnchor;
 }
 
-/** Finds a line that Enter split from the line above, and a field without its colon. */
+/** Finds the rest of a line that was split by pressing Enter, and a field without its colon. */
 function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field, name = ''] = FIELD.exec(lines[number - 2] ?? '') ?? [];
   if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/lib/text/dates';
 import { monthOf } from '@/lib/text/said-dates';
 
-/** The longest text that is split. No list or moment is longer, and splitting could take minutes. */
+/** Longer texts are not split: no list or moment is so long, and splitting them could take minutes. */
 export const MAX_SIGNS = 200;
 
 const BETWEEN = String.raw`\s*[-/., ]\s*`;
@@ -15,7 +15,7 @@ const DAYS = [
     'iu',
   ),
   new RegExp(String.raw`^(?<month>${WORD})${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'iu'),
-  // The year comes last if the month is a word, or if the first number is too large for a month.
+  // A two-digit year comes last, after a month in words or a first number that is too large for a month.
   new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>${WORD})${BETWEEN}['’]?(?<short>\d{2})$`, 'u'),
   /^(?<day>1[3-9]|2\d|3[01])(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<short>\d{2})$/,
 ];
@@ -51,7 +51,7 @@ export function daysOfYear(typed: string): string[] {
   return [...new Set(days)].filter((day) => isCalendarDate(`2001-${day}`));
 }
 
-/** Matches India's offset at the end of a moment. BEFORE_HOUR matches the separators between a day and its hour. */
+/** Matches India's UTC offset at the end of a moment. BEFORE_HOUR matches the separators between a day and its hour. */
 const ZONE = /(?:(?:gmt|utc)?\s*\+0?5[:.]?\d\d|\s*(?:\+0?5[:.]?30\s*)?IST)$/i;
 const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:at\s+)?/gi;
 
@@ -66,7 +66,7 @@ export function correctMoment(typed: string): string | undefined {
   return moment;
 }
 
-/** Groups: hour, minutes, suffix. A hyphen and a number below 24 may instead be a range of hours. */
+/** Groups: hour, minutes, suffix. A hyphen before 01 to 23 does not match: `10-12` may be a range of hours. */
 const CLOCK =
   /^(\d{1,2})(?:(?:[:.;,]|-(?=00|2[4-9]|[3-5]))(\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?[.,;]?$/i;
 
@@ -83,7 +83,7 @@ export function correctTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** Moves an end to the afternoon if only the later time is after `begins`, and is before 19:00. */
+/** Adds 12 hours to an end time, if only then it is after `begins`. If `begins` is before noon, only up to 18:59. */
 export function toAfternoon(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';

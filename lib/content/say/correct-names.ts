@@ -48,11 +48,11 @@ export function correctLink(typed: string, site: Names, here: readonly string[] 
   return `${route}#${correctPlace(decode(fragment), places) ?? fragment}`;
 }
 
-/** Matches the address of a WhatsApp chat; the group is its number. */
+/** Matches the address of a WhatsApp chat. The group is the telephone number in it. */
 export const WHATSAPP =
   /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([+\d][\d\s()-]{6,})/i;
 
-/** The link for an e-mail address, a telephone or a chat; undefined for other targets. */
+/** The link for an e-mail address, a telephone number or a chat; undefined for other targets. */
 export function correctContact(target: string): string | undefined {
   const email = correctEmail(/^[a-z]+:/i.test(target) ? target : `<${target}>`);
   if (email) return `mailto:${email}`;
@@ -68,12 +68,12 @@ export function correctContact(target: string): string | undefined {
 export function correctPlace(typed: string, places: readonly string[] = []): string | undefined {
   const [ofClass] = classIdsOf([typed.replace(/^class[-_]?(?=\S)/i, 'class ')]);
   const meant = ofClass ?? slug(typed);
-  // Do not propose a similar class: the editor never means another class.
+  // Do not propose another class with a similar name: the editor would not mean that one.
   const near = ofClass === undefined ? certainName(typed, places) : undefined;
   return places.includes(meant) ? meant : near;
 }
 
-/** The path of an address that leads to the website itself; undefined for other addresses. */
+/** The path to a page or PDF in an address of this website; undefined for other addresses. */
 export function ownPath(target: string, { host, routes, files }: Names): string | undefined {
   const whole = target.replace(/^(?:https?:)?(?:\/\/)?(?=[^/\s@:]+\.[^/\s@:]+(?:[/?#]|$))/i, 'https://');
   if (host === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
@@ -85,7 +85,7 @@ export function ownPath(target: string, { host, routes, files }: Names): string 
   return routes.includes(route) ? `${route}${hash}` : undefined;
 }
 
-/** Matches extensions that pages of other websites have. */
+/** Matches extensions of pages, which addresses on this website do not have. */
 const ENDING = /(?:\.(?:md|html?|php|aspx?))?\/*$/i;
 
 /** `transport`, `/transport/`, `pages/transport.md` and `/Transport` → `/transport`, if there is such a page. */

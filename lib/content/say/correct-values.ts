@@ -3,7 +3,7 @@ import { telephoneLink } from '@/lib/text/text';
 import { daysOfYear, MAX_SIGNS, correctDate, correctMoment, correctTime } from './correct-days';
 import { correctWord } from './correct-words';
 
-/** Functions that correct a value, by its format. */
+/** Functions that correct a value, keyed by the format of the value. */
 const BY_FORM = {
   date: correctDate,
   moment: correctMoment,
@@ -15,7 +15,7 @@ const BY_FORM = {
   },
   phone: correctPhone,
   email: correctEmail,
-  // Tries to read the text as a telephone number. Other corrections of links need to know the site.
+  // Tries to read the text as a telephone number. Other corrections of links need the site's pages and files.
   link: (typed: string) => {
     const phone = correctPhone(typed);
     return phone && telephoneLink(phone);
@@ -125,7 +125,7 @@ const withPlainSigns = (text: string): string =>
     .replaceAll(/[\uff01-\uff5e\u00a0]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll(/[‐‑‒–—−]/g, '-');
 
-/** Matches characters around a number of each format. "99%" is not a count of 99, nor "Rs. 10" a count of 10. */
+/** Matches what may surround each kind of number. "99%" is not a count of 99, and "Rs. 10" is not a count of 10. */
 export const SIGNS = {
   number: /\.00\s*$/g,
   age: /\s?(?:\+|(?:years?|yrs?\.?)(?:\s+old)?|completed)\s?/gi,
@@ -137,7 +137,7 @@ const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /** `₹ 10,850/-` → `10850`. Undefined if it is not certain. */
 export function correctNumber(typed: string, signs: RegExp): string | undefined {
-  // Among digits, the letter O is a zero. Before digits, l or I is a one.
+  // Read the letter O among digits as a zero, and l or I before digits as a one.
   const text = typed
     .trim()
     .replaceAll(signs, '')
@@ -147,11 +147,11 @@ export function correctNumber(typed: string, signs: RegExp): string | undefined 
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
 
-/** Corrects a percentage as spreadsheets store it: `0.964` → `96.4` */
+/** Corrects a percentage that is written as a fraction, as in spreadsheets: `0.964` → `96.4` */
 const correctPercentage = (part: number): string =>
   String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
-/** Matches two years of two or four digits, with a separator. */
+/** Matches two years, each of two or four digits, with a separator between them. */
 const SESSION = /^(?:session\s+)?(?:20)?(\d\d)\s*(?:[-/_.]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;
 
 /** `2026/27`, `2026-2027`, `26-27`, `2026 – 27,,,` → `2026-27` */
@@ -176,7 +176,7 @@ const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
 /** Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 0522 234 5678`. */
 const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
 
-/** `98765 43210`, `0581 234 5678` → `+91 …`; no country code if toll-free. The letter O among digits is a zero. */
+/** `98765 43210`, `0581 234 5678` → `+91 …`; no country code if toll-free. Reads a letter O among digits as 0. */
 export function correctPhone(typed: string): string | undefined {
   const number = typed
     .replace(BEFORE_NUMBER, '')
@@ -191,11 +191,11 @@ export function correctPhone(typed: string): string | undefined {
   return `+91 ${landline ? landline.slice(1).join(' ') : `${national.slice(0, 5)} ${national.slice(5)}`}`;
 }
 
-/** Matches an address with what people type around it: `E-mail: <office@school.in>.`. The group is the address. */
+/** Matches an e-mail address with what people type around it: `E-mail: <office@school.in>.`. Group: the address. */
 const EMAIL =
   /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
-/** Removes `mailto:`, brackets and spaces, and replaces commas after @. Undefined if no other address results. */
+/** Removes `mailto:`, brackets and spaces; replaces commas after @. Undefined if nothing changes or none is left. */
 export function correctEmail(typed: string): string | undefined {
   const plain = typed
     .replace(/(?<=\w) ?@ ?(?=\w)/, '@')

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Groups of synonyms. Each group has one accepted choice, or the names of some fields. */
+/** Groups of synonyms. In each group, one word is an accepted choice, or some are names of fields. */
 const SAME: readonly (readonly string[])[] = [
   ['yes', 'true', 'y', 'on'],
   ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
@@ -11,7 +11,7 @@ const SAME: readonly (readonly string[])[] = [
   ['file', 'pdf', 'attachment'],
 ];
 
-/** The word that is certainly meant: written in another case or language, or with one typo. */
+/** The word that is certainly meant, even if typed in another case or language, shortened, or with a typo. */
 export function correctWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
   const synonyms = SAME.find((group) => group.includes(text)) ?? [];
@@ -24,7 +24,7 @@ export function correctWord(typed: string, words: readonly string[]): string | u
   );
 }
 
-/** True for an abbreviation: `exam` of `examination`, `Sat` of `Saturday`. But `new` may not mean `news`. */
+/** True for an abbreviation: `exam` for `examination`, `Sat` for `Saturday`. But `new` may not mean `news`. */
 const isCutOff = (text: string, word: string): boolean =>
   text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
 
@@ -44,7 +44,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
   if (!names.length || name.length > 200) return undefined;
   const lower = names.map((each) => each.toLowerCase());
   const near = closest(name.toLowerCase(), lower);
-  // If a three-letter word differs in two letters, it is another word rather than a typo.
+  // A three-letter word with two different letters is another word rather than a typo.
   if (distance(name.toLowerCase(), near) <= Math.min(Math.max(2, name.length / 3), name.length - 2))
     return names[lower.indexOf(near)];
   const cut = names.filter((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()));

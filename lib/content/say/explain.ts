@@ -81,7 +81,7 @@ function explainCorrection({ value, message, path, document, field, source, righ
   };
 }
 
-/** Explains a text that needs quotes, because YAML reads it as a number or a boolean. */
+/** Explains text that needs quotes, because YAML reads it as a number or a boolean. */
 function explainUnquoted({ value, message, path, document, field, source }: Refused) {
   const isNumber = typeof value === 'number';
   if (message !== 'must be text' || !(isNumber || typeof value === 'boolean')) return undefined;
@@ -106,7 +106,7 @@ function explainBraces({ value, message, path, document }: Refused) {
   };
 }
 
-/** Explains a list whose first item begins with a bullet, which YAML reads as a text. */
+/** Explains a list whose first item begins with a bullet. YAML reads such a list as text. */
 function explainMark({ message, path, document, field }: Refused) {
   const [line = ''] = (document.typedAt(path) ?? '').split('\n');
   const [, , mark, item = ''] = LIST_MARK.exec(line) ?? [];
@@ -117,7 +117,7 @@ function explainMark({ message, path, document, field }: Refused) {
   };
 }
 
-/** Explains a text with a colon, which YAML reads as a field. */
+/** Explains text with a colon, which YAML reads as a field. */
 function explainColon(value: unknown, path: Path, document: YamlDocument): Finding | undefined {
   const [first, ...others] = Object.keys(groupOf(value));
   const typed = first === undefined ? undefined : document.typedAt([...path, first]);
@@ -135,7 +135,7 @@ function explainShape({ field: { type, example, fields = {} } }: Refused): strin
   return names && ` Its fields are: ${names}.`;
 }
 
-/** Quotes a text of digits only, which YAML would read as a number. */
+/** Quotes text of digits and dots only, which YAML would read as a number. */
 const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
 function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): string {
@@ -176,7 +176,7 @@ const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|
 
 type TypedField = { form?: string; optional?: boolean };
 
-/** Explains a value that Excel spoilt, or one that means "none". Undefined for others. */
+/** Explains a value that Excel has spoilt, or one that means "none". Undefined for others. */
 export function explainNonValue(typed: string, { form, optional }: TypedField = {}): string | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';

@@ -42,13 +42,13 @@ export interface Place {
 
 export interface Problem extends Place {
   message: string;
-  /** A placeholder stops publishing, but not building. A warning stops nothing. */
+  /** A placeholder prevents publishing, but not building. A warning prevents neither. */
   severity: 'error' | 'warning' | 'placeholder';
   /** The correction that `npm run fix` offers. */
   remedy?: Remedy;
 }
 
-/** What a check found at a known place: a message, or a message with other fields of the problem. */
+/** A check's finding at a known place: only a message, or a message with other fields of a problem. */
 export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 
 type Found = Finding | false | undefined;
@@ -77,7 +77,7 @@ export const placeAt = ({ file, document }: ParsedFile, path: Path): Place => {
 export const problemsAt = (file: ParsedFile, path: Path, found: Found, severity?: Severity): Problem[] =>
   found ? problemsIn(placeAt(file, path), found, severity) : [];
 
-/** Such as `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
+/** Writes a problem on one line: `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
 

@@ -1,4 +1,4 @@
-/** The words of the enquiry form and of the answers to it. */
+/** The words of the enquiry form, and of the replies that the website gives. */
 export const ENQUIRY_WORDS = {
   enquiry: {
     title: ['Ask for a seat', 'दाख़िले के लिए पूछें'],
@@ -8,7 +8,7 @@ export const ENQUIRY_WORDS = {
     nameError: ['Write your name, in at most 100 letters.', 'अपना नाम लिखें, ज़्यादा से ज़्यादा 100 अक्षर।'],
     telephone: ['Your telephone number', 'आपका फ़ोन नंबर'],
     telephoneHint: [
-      'Ten digits. With the country code if it is not an Indian number.',
+      'Ten digits. If it is not an Indian number, include the country code.',
       'दस अंक। नंबर भारत का न हो तो देश के कोड के साथ।',
     ],
     telephoneError: [
@@ -33,7 +33,7 @@ export const ENQUIRY_WORDS = {
     send: ['Send the enquiry', 'पूछताछ भेजें'],
     // Shown after a mistake in the form.
     problem: [
-      'Your enquiry is not sent yet. Correct the marked fields, then send it again.',
+      'Your enquiry has not been sent yet. Correct the marked fields, then send it again.',
       'आपकी पूछताछ अभी नहीं भेजी गई है। जिन जगहों पर निशान है उन्हें ठीक करें, फिर दोबारा भेजें।',
     ],
     // Shown after too many enquiries at once, or after an error on the server.
@@ -41,7 +41,7 @@ export const ENQUIRY_WORDS = {
       'Your enquiry was not saved. What you typed is still below: try again in a few minutes, or call {phone}.',
       'आपकी पूछताछ सहेजी नहीं जा सकी। आपका लिखा हुआ नीचे है: कुछ मिनट बाद फिर भेजें, या {phone} पर फ़ोन करें।',
     ],
-    // Shown if withdrawing an enquiry, or looking for it, failed.
+    // Shown if an enquiry could not be looked up or withdrawn.
     kept: [
       'That did not work just now, and nothing was changed. Try again in a few minutes, or call {phone}.',
       'अभी यह नहीं हो सका, और कुछ बदला नहीं है। कुछ मिनट बाद फिर कोशिश करें, या {phone} पर फ़ोन करें।',

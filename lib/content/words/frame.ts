@@ -1,6 +1,6 @@
 import { ENGLISH_CLOCK } from '@/lib/text/language';
 
-/** The words of every page, of menus and search. */
+/** The words of every page, of menus and of the search. */
 export const FRAME_WORDS = {
   page: {
     skip: ['Skip to the content', 'सीधे मुख्य सामग्री पर जाएँ'],
@@ -27,8 +27,8 @@ export const FRAME_WORDS = {
     previousPage: ['Previous page', 'पिछला पृष्ठ'],
     nextPage: ['Next page', 'अगला पृष्ठ'],
     pageNumber: ['Page {number} of {total}', 'कुल {total} में से पृष्ठ {number}'],
-    // For a site with several languages.
-    onlyIn: ['The text of this page is in {language} only so far.', 'इस पृष्ठ का पाठ अभी केवल {language} में है।'],
+    // Used only on a site with several languages.
+    onlyIn: ['So far, the text of this page is in {language} only.', 'इस पृष्ठ का पाठ अभी केवल {language} में है।'],
     isOlder: ['The {language} text of this page is newer.', 'इस पृष्ठ का {language} पाठ इससे नया है।'],
   },
   header: {
@@ -153,7 +153,7 @@ export const FRAME_WORDS = {
     ],
     label: ['Search this website', 'इस वेबसाइट पर खोजें'],
     hint: [
-      'Write in English or Hindi, in any letters: bus time, fees, chutti.',
+      'Write in English or Hindi, in any script: bus time, fees, chutti.',
       'हिंदी या अंग्रेज़ी में लिखें, किसी भी लिपि में: बस का समय, फ़ीस, छुट्टी।',
     ],
     button: ['Search', 'खोजें'],

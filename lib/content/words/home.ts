@@ -1,4 +1,4 @@
-/** The words of the home page and of the page of contacts. */
+/** The words of the home page and of the contact page. */
 export const HOME_WORDS = {
   home: {
     banner: ['Pictures of school life', 'स्कूल के दिनों की तस्वीरें'],
@@ -61,7 +61,7 @@ export const HOME_WORDS = {
       'स्कूल के आगे बच्चों के साथ पढ़ती अध्यापिका।',
     ],
     tiffin: [
-      'Pupils with their tiffin boxes, and two who play with a ball.',
+      'Pupils with their tiffin boxes, and two playing with a ball.',
       'टिफ़िन लिए बच्चे, और गेंद खेलते दो बच्चे।',
     ],
     home: [

@@ -1,5 +1,5 @@
 /**
- * Labels for fields in the forms of /dashboard/website whose names are not words that offices use. A name with several
+ * Labels in the forms of /dashboard/website for fields whose names are not words that offices use. A name with several
  * meanings has an entry for each: the more specific key wins, such as `events.date` over `date`.
  */
 export const LABELS: Readonly<Record<string, string>> = {
@@ -214,7 +214,7 @@ export const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The label with the most specific key. Without one, the field's name as words: `validUntil` is "Valid until".
+ * The label with the most specific key. If there is none, the field's name in words: `validUntil` is "Valid until".
  * @param names the kind, then the path: `['fees', 'tuition', 'total']`
  */
 export function labelOf(names: readonly string[]): string {

@@ -25,7 +25,7 @@ export interface BuiltInWords {
 }
 
 /**
- * Languages with built-in words, with the position of their text after the English one. For any other, a school writes
+ * Languages with built-in words, and the position of each in the lists of texts. For any other, a school writes
  * all words in `content/CODE/words.yaml`.
  */
 export const TRANSLATED: Readonly<Record<string, number>> = { hi: 1 };

@@ -6,10 +6,10 @@ import { wordsIn } from './languages';
 const { numbers: ROMAN, ...names } = wordsIn().words.labels;
 const NAMES: Readonly<Record<string, string>> = names;
 
-/** The translation of each word in labels. A key that is not in the English words is itself the word to translate. */
+/** The translation of each word in labels. If a key is not in NAMES, it is itself the English word. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not that before the section in `VI-B`. */
+/** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not the one before a section, as in `VI-B`. */
 const SPAN = /(?<=\b(?:[IVX]+|Nursery|LKG|UKG|Playgroup))-(?=(?:[IVX]+|LKG|UKG)\b)/gi;
 
 /** Returns a function that replaces the English words of a label; undefined if the language has no replacements. */
@@ -19,7 +19,7 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
   const differing = all.filter(([text, to]) => text !== to);
   if (!differing.length) return undefined;
   const replacements = new Map(differing.map(([text, to]) => [text.toLowerCase(), to]));
-  // Longer words come first, so that they win.
+  // Longer words come first, so that they win over words within them.
   const texts = [...replacements.keys()].toSorted((a, b) => b.length - a.length);
   const escaped = texts.map((text) => text.replaceAll(/[^\w\s]/g, String.raw`\$&`));
   const word = new RegExp(String.raw`(?<!\w)(?:${escaped.join('|')})(?!\w)`, 'gi');
@@ -30,14 +30,14 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
 /** Matches English words, but not `LKG`, `VI-B` or `to`. */
 const WORDS = /(?:[A-Z][a-z]{2,}|[a-z]{3,})(?: (?:[A-Z][a-z]{2,}|[a-z]{3,}))*/g;
 
-/** The untranslated part of a label: `Robotics` of `Class X Robotics`, or all of it; undefined if there is none. */
+/** The untranslated part of a label: `Robotics` in `Class X Robotics`, or all of it; undefined if there is none. */
 export function unsaidIn(label: string, labels: Labels): string | undefined {
   const [first, more] = replacerOf(labels)?.(label).match(WORDS) ?? [];
   return more === undefined ? first : label;
 }
 
 /**
- * Translates a label of classes: `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because the program reads labels
+ * Translates a label of classes: `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because other code reads labels
  * as the school typed them.
  */
 export function sayClass(label: string): string {

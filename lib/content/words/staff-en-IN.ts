@@ -81,7 +81,7 @@ export const STAFF_EN_IN = {
     hoursLeft: '{hours} h {minutes} min',
     minutesLeft: '{minutes} min',
     lastMinute: 'Less than a minute',
-    // Shown if the server's token lacks the value.
+    // Shown for a value that the server's token does not contain.
     unsaid: 'Not stated',
     unreadable:
       "You are signed in, but your server's token does not contain your name or the end of the session.",
@@ -107,13 +107,13 @@ export const STAFF_EN_IN = {
     title: 'Website',
     description: 'Change the website of {school}.',
     loading: 'Opening …',
-    // Replaces the server's "forbidden".
+    // Shown instead of the server's "forbidden".
     noRole:
       'Your account does not have permission to change the website. Ask whoever looks after the website to give your account the role “editor”.',
     noNetwork: 'There is no connection. Try again when you are online.',
     slow: 'The server did not answer in time. Try again in a moment.',
     noServer:
-      'This website cannot be changed on this page, because it has no server of its own. Its files are in the folder “content” of the school’s repository.',
+      'This page cannot change the website, because the website has no server of its own. Its files are in the folder “content” of the school’s repository.',
     noServerHow:
       'On github.com, open a file in that folder, click the pencil, change the text and click “Commit changes”.',
     unknown: 'There is no such page here.',
@@ -151,7 +151,7 @@ export const STAFF_EN_IN = {
     is_mistake: 'To correct',
     is_consent: 'Waiting for consent',
     is_waiting: 'Saved, not yet published',
-    // Shown until something is published: before that, it is unknown what the website shows.
+    // Shown until something has been published: until then, it is unknown what the website shows.
     is_saved: 'Saved, perhaps not yet published',
     is_shown: 'On the website',
     is_planned: 'Planned',
@@ -162,7 +162,7 @@ export const STAFF_EN_IN = {
     putBack: 'Put back',
     // The form of a file
     optional: '(optional)',
-    // The hint for the description of a picture.
+    // The hint at the field that describes a picture.
     withPicture: '(with a picture)',
     example: 'For example: {example}',
     more: 'More:',
@@ -217,7 +217,7 @@ export const STAFF_EN_IN = {
     changeAgain: 'Change it again',
     whatsApp: 'For WhatsApp',
     openWhatsApp: 'Open WhatsApp',
-    // Somebody else saved while a form was open
+    // Shown if somebody else saved the file while its form was open.
     changedBy: '{name} saved a change to this while you were editing.',
     changedByHand: 'This was changed outside this page while you were editing.',
     changedChoose: 'For each box, choose which version to keep.',
@@ -237,7 +237,7 @@ export const STAFF_EN_IN = {
     oneMissing: '{count} text to translate',
     missing: '{count} texts to translate',
     older: '{count} older than the English',
-    // The link from an English form, with the state of the translation behind it.
+    // The link from an English form to its translation, followed by the state of that translation.
     textIn: '{language} text',
     englishText: 'English text',
     english: 'English',
@@ -287,7 +287,7 @@ export const STAFF_EN_IN = {
     words: 'Words of the website',
     staff: 'Words of the staff area',
   },
-  // Short values in the file, and what the form shows for them.
+  // Short values in the file, each with the words that the form shows for it.
   choices: {
     yes: 'Yes, agreed in writing',
     drawing: 'A drawing of no real person',
@@ -374,14 +374,14 @@ export const STAFF_EN_IN = {
     doubtful: 'Doubtful',
     none: 'Nobody has sent an enquiry yet.',
     noneHow:
-      'When a family fills in the enquiry form of this website, its name, number and question appear here.',
+      'When a family fills in the enquiry form of this website, the family’s name, number and question appear here.',
     // The first sentence of the page.
     oneNew: 'One family is waiting for a call.',
     manyNew: '{count} families are waiting for a call.',
     allCalled: 'No family is waiting for a call.',
     noMatch: 'No enquiry matches.',
     export: 'Save as a table for Excel',
-    exported: 'The table is saved in the downloads of this browser.',
+    exported: 'The table has been saved in the downloads of this browser.',
     new: 'New',
     called: 'Called',
     visited: 'Visited',

@@ -27,12 +27,12 @@ describe('classes in another language', () => {
     expect(classesNamed(plain(sayClass(label)))).toEqual(classesNamed(label));
   });
 
-  test('a label with a word that the language lacks is not translated', () => {
+  test('a label that contains a word without a translation is not translated at all', () => {
     setWords(wordsIn('hi').words, 'hi');
     expect(sayClass('Computer lessons, Classes VI to X')).toBe('Computer lessons, Classes VI to X');
   });
 
-  test('days and times are those of the language', () => {
+  test('days and times are written in the language of the page', () => {
     setWords(wordsIn('hi').words, 'hi');
     expect(formatDate('2026-11-05')).toBe('5 नवंबर 2026');
     expect(formatWeekday('2026-11-05')).toBe('गुरुवार, 5 नवंबर 2026');
@@ -68,7 +68,7 @@ describe('withDefaults', () => {
     expect(withDefaults(DEFAULTS, {})).toEqual(DEFAULTS);
   });
 
-  it('takes one word of a group from the school, and the rest from the defaults', () => {
+  it('takes the one word that the school changes in a group from the school, and the rest from the defaults', () => {
     expect(withDefaults(DEFAULTS, { page: { home: 'Start' } })).toEqual({
       ...DEFAULTS,
       page: { home: 'Start', skip: 'Skip' },
@@ -102,7 +102,7 @@ const keyOf = (names: readonly string[]): string | undefined =>
   names.map((_, from) => names.slice(from).join('.')).find((key) => Object.hasOwn(LABELS, key));
 
 test('every label belongs to a field', () => {
-  // The Markdown of a page is a field of its form only.
+  // The Markdown of a page is a field in the form, but not in the schema.
   const used = new Set(['body', ...FIELDS.map(keyOf)]);
   expect(Object.keys(LABELS).filter((key) => !used.has(key))).toEqual([]);
 });
@@ -116,12 +116,12 @@ test('a field without a label is labelled with its name as words', () => {
   expect(labelOf(['disclosure', 'B', 'validUntil'])).toBe('Valid until');
 });
 
-/** Closed lists that visitors read, each with the group of its words. */
+/** Closed lists with values that visitors read, each with the group that contains the words for them. */
 const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'calendar.days.kind': 'calendar',
   'school.social.network': 'networks',
 };
-/** Closed lists that no visitor reads as they are typed: programs name days and languages, and draw icons. */
+/** Closed lists with values that no visitor reads as typed: programs name days and languages, and draw icons. */
 const UNREAD = /\.(?:asks|consent|days|icon|languages|layout|shows)$/;
 
 test('each value of a closed list that visitors read has a word', () => {

@@ -37,7 +37,7 @@ describe('the process that reads the content', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (idleMs: number) => callProcess<Calls>(path.join(folder, 'program.ts'), idleMs);
 
-  it('answers, refuses with a message, reports faults, and restarts after it has ended', async () => {
+  it('answers, refuses calls with a message, reports faults, and restarts after it has ended', async () => {
     const { call, end } = start(60_000);
     const [first, count] = await call('count');
     expect(count).toBe(1);
@@ -49,7 +49,7 @@ describe('the process that reads the content', () => {
     end();
   });
 
-  it('ends if it is idle, or before a build, but not during a call', async () => {
+  it('ends when it is idle, and before a build, but not during a call', async () => {
     const { call, rest, end } = start(50);
     const [first] = await call('count');
     while (isRunning(first)) await pause(20);

@@ -12,7 +12,7 @@ interface Question {
 
 type Answer = { value: unknown } | { refused: Refused } | { fault: string };
 
-/** Runs in the child: answers each call. The next call arrives only after the answer. */
+/** Runs in the child: answers each call. Each arrives only after the previous one has been answered. */
 export function answerCalls(calls: Calls): void {
   const answer = async ({ name, args }: Question): Promise<Answer> => {
     try {
@@ -30,7 +30,7 @@ const GONE = 'The check of the content was cut off. Try again.';
 
 /**
  * Runs in the server: starts the program on the first call, sends one call at a time, and ends the program when idle.
- * @param idleMs how long without a call counts as idle
+ * @param idleMs the time without a call after which the program counts as idle
  */
 export function callProcess<C extends Calls>(program: string, idleMs: number) {
   const queue = new PQueue({ concurrency: 1 });

@@ -29,7 +29,7 @@ test('a day is written in words, but a text that contains one is unchanged', () 
   ]);
 });
 
-test('a renamed item is still the same item, and a new order is one change', () => {
+test('a renamed item still counts as the same item, and a new order counts as one change', () => {
   const renamed = FEES.replace('VI-VIII', 'VI-IX');
   expect(describeChanges('fees', FEES, renamed)).toEqual([
     expect.stringContaining('from “VI-VIII” to “VI-IX”'),

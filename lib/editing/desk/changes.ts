@@ -24,12 +24,12 @@ export function describeChanges(
   return isNoted ? ['Noted that it still fits the English text'] : fields;
 }
 
-/** The fields and the Markdown of a text. A text that was damaged by hand counts as Markdown as a whole. */
+/** The fields and the Markdown of a text. If a text was damaged by hand, all of it counts as Markdown. */
 export function partsOf(text: string): { fields: Fields; body: string; isTranslation?: boolean } {
   const plain = text.replace(/^\uFEFF/, '');
   try {
     const { fields, body = '', pairs } = readParts(plain, plain.startsWith('---'));
-    // Of a translation. What it translates is not a text of its own.
+    // In a translation, `of` records the texts that it translates. It is not shown as a change of its own.
     const { of, ...own } = fields;
     const isTranslation = pairs !== undefined || of !== undefined;
     return { body, isTranslation, fields: pairs ? nameByEnglish(pairs) : own };

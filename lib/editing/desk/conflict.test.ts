@@ -5,7 +5,7 @@ import { describeConflict } from './plan';
 const feeOf = (name: string, amount: string) => ({ class: name, amount });
 const FEES = ['I', 'II', 'III', 'IV'].map((name) => feeOf(name, '2000'));
 
-/** The differences between a draft and the present file with these admission fees. */
+/** The differences between a draft with the admission fees `yours` and a present file with `theirs`. */
 function differencesOf(yours: readonly Typed[], theirs: readonly Typed[]) {
   const before = Buffer.from(stringify({ admission: theirs }));
   const draft = { kind: 'fees', values: { admission: yours } } as const;
@@ -25,7 +25,7 @@ it('compares lists item by item, even if one has more items', () => {
   expect(differencesOf(yours, [...theirs, feeOf('V', '1')])).toEqual([...edits, added]);
 });
 
-it('compares lists in a different order as a whole', () => {
+it('compares lists as a whole if their items are in a different order', () => {
   const turned = FEES.toReversed();
   expect(differencesOf(FEES, turned)).toEqual([['admission', FEES, turned]]);
 });

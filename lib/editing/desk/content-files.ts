@@ -18,7 +18,7 @@ import { splitMarkdown } from './save-file';
 import { typedFields } from './typed';
 import { bytesOf, versionOf } from './versions';
 
-/** The content file with this path. Never opens `asked` itself. @param isNew allows a missing file @throws DeskRefusal */
+/** Looks `asked` up among the content files; never opens it. @param isNew allows a missing file @throws DeskRefusal */
 export function findFile(asked: string, isNew = false): ContentFile {
   const directory = contentDirectory();
   const files = listFiles(directory);
@@ -29,7 +29,7 @@ export function findFile(asked: string, isNew = false): ContentFile {
   return found;
 }
 
-/** The text as it is stored, with its byte order mark. @throws DeskRefusal for anything but UTF-8 */
+/** The text as it is stored, with any byte order mark. @throws DeskRefusal for anything but UTF-8 */
 export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -43,7 +43,7 @@ export function decode(bytes: Uint8Array): string {
 
 interface Parts {
   fields: Fields;
-  /** Of a translation. */
+  /** Only for a translation. */
   pairs?: readonly unknown[];
   body?: string;
 }
@@ -81,7 +81,7 @@ export async function openFile(asked: string): Promise<OpenFile> {
 export const typedParts = ({ fields, body }: Parts): TypedFields =>
   typedFields({ ...fields, ...(body && { [BODY]: body }) });
 
-/** @throws DeskRefusal for a text that was damaged by hand */
+/** @throws DeskRefusal for text that was damaged by hand */
 export function readOrRefuse(text: string, own: string): Parts {
   try {
     return readParts(text, own.endsWith('.md'));

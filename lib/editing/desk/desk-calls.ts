@@ -27,7 +27,7 @@ import { findOriginal, nameTranslation, openTranslation, progressIn } from './tr
 import type { Change } from './repository';
 import { bytesOf, versionOf, type Plan } from './versions';
 
-/** A requested change to a file. A deletion puts back the state without the file. */
+/** A requested change to a file. A deletion is planned as putting back the state without the file. */
 export type Wish =
   | ({ is: 'save' } & Draft)
   | {
@@ -85,7 +85,7 @@ export const DESK_CALLS = {
   },
   describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),
   judgeAsset: (asset: Asset) => judgeAsset(asset),
-  /** The mistakes that stop a build or, with `publish`, stop publication. */
+  /** The mistakes that prevent a build or, with `publish`, those that prevent publishing. */
   mistakes: async (publish: boolean): Promise<DeskProblem[]> => {
     const { problems } = await judgeWith(new Map(), publish);
     const errors = problems.filter(({ severity }) => severity === 'error');
@@ -97,7 +97,7 @@ export const DESK_CALLS = {
     const { day } = siteTime();
     const stale = await readFreshness(contentDirectory(), day);
     const found = [...problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
-    // One warning for each field: two checks may find the same old session.
+    // One warning for each field: two checks may report the same outdated session.
     const todo = found
       .map(describeSaved)
       .filter(
@@ -114,7 +114,7 @@ const placeOf = ({ file, path: field }: DeskProblem): string => [file, ...field]
 const describeSaved = (problem: Problem): DeskProblem =>
   toDeskProblem(problem, bytesOf(withinContent(problem.file)));
 
-/** Describes a save in words; without changes for a picture or a file of another kind. */
+/** Describes a save in words; lists no changes for a picture or for a file of an unknown kind. */
 function describeSave({ before, after, ...save }: SavedFile): PastSave {
   const { path: file } = save;
   const kind = kindOfPath(file);
@@ -132,7 +132,7 @@ function kindOfPath(file: string): KindName | undefined {
   try {
     return (splitTranslation(file) ? findOriginal : findFile)(file, true).kind;
   } catch {
-    // A picture, or a file of an older version of the program.
+    // It is a picture, or a file from an older version of the program.
     return undefined;
   }
 }

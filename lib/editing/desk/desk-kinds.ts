@@ -12,7 +12,7 @@ const EDITED: readonly KindName[] = [
   ...(['messages', 'toppers', 'testimonials', 'documents', 'admission', 'videos', 'home', 'pages'] as const),
 ];
 
-/** Read-only kinds: a mistake here changes or breaks every page. */
+/** Read-only kinds, because a mistake in one of their files changes or breaks every page. */
 const SHOWN: readonly KindName[] = [
   'school',
   'classes',
@@ -26,7 +26,7 @@ const SHOWN: readonly KindName[] = [
 /** The name for the Markdown below the fields, which a form shows as a field. No kind has a field with this name. */
 export const BODY = 'body';
 const BODY_FIELD: DeskField = {
-  is: 'An empty line begins a new paragraph. Begin a heading with ##, and an item of a list with a hyphen.',
+  is: 'An empty line begins a new paragraph. Begin a heading with ##, and a list item with a hyphen.',
   label: labelOf([BODY]),
   type: 'string',
   refers: 'markdown',
@@ -58,7 +58,7 @@ function describeKind(kind: KindName, today: string): DeskKind {
   const file = 'file' in own ? own.file : `${kind}/`;
   const isShown = !isEdited(kind);
   const isMarkdown = 'extension' in own && own.extension === '.md';
-  const readOnly = `Whoever looks after the website changes this, in content/${file}.`;
+  const readOnly = `Only the person who looks after the website can change this, in content/${file}.`;
   return {
     kind,
     holds: 'holds' in own ? own.holds : inWords(kind),
@@ -70,7 +70,7 @@ function describeKind(kind: KindName, today: string): DeskKind {
   };
 }
 
-/** Offers today for the required days of an item. */
+/** Offers today as the first value of an item's required days. */
 function offeredFor(kind: KindName, today: string): TypedFields {
   const folder = Object.keys(FOLDER_KINDS).find((name): name is keyof typeof FOLDER_KINDS => name === kind);
   const questions = folder ? questionsOf(folder, today) : [];
@@ -111,7 +111,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The blocks of pages that show files of a kind. */
+/** The page blocks that show files of a kind. */
 export const blocksOf = (kind: KindName) => BLOCK_NAMES.filter((block) => kindOfBlock(block) === kind);
 
 export const isKind = (name: unknown): name is KindName =>

@@ -23,14 +23,14 @@ test.each([
   expect(toDeskProblem({ ...problem, message }).remedy?.value).toBe(value);
 });
 
-test('the certain correction of the check takes precedence over its message', () => {
+test('a certain correction from the check takes precedence over the value that its message says to write', () => {
   const remedy = { line: 1, column: 8, from: '3', to: '1' };
   const bytes = new TextEncoder().encode('total: 3\n');
   const wrong = { ...problem, message: 'Write 2.', remedy };
   expect(toDeskProblem(wrong, bytes).remedy).toEqual({ value: '1', label: 'Write 1' });
 });
 
-test('a message has days and times in words; the button writes the file’s own format', () => {
+test('a message gives days and times in words, but its button writes them in the format of the file', () => {
   const message = 'must not be after 2026-04-01T09:00+05:30. Write 2026-03-31, or correct 2026-13-45.';
   expect(toDeskProblem({ ...problem, field: '2026-03-30', message })).toMatchObject({
     message: 'must not be after 1 April 2026 at 9.00 am. Write 31 March 2026, or correct 2026-13-45.',

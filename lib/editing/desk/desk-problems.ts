@@ -34,7 +34,7 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   return {
     file,
     path,
-    // The only name of a pair is its English text.
+    // A pair has no name but its English text.
     field:
       typeof place[0] === 'number' ? problem.field : sayDays(formPlace({ ...problem, path: place }, kind)),
     message: inBody ? message : sayDays(message),
@@ -43,7 +43,7 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   };
 }
 
-/** The box of a translation: it is named after its English text. @param at the place in the translated file, with this text */
+/** The box of a translation, named after its English text. @param at the place in the translated file's `text` */
 function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
   const [index] = at;
   const bytes = bytesOf(english);
@@ -58,7 +58,7 @@ function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
 /** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
 const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
 
-/** `news/quiz.yaml` → `news`; so is `hi/news/quiz.yaml`. */
+/** `news/quiz.yaml` → `news`; `hi/news/quiz.yaml` → `news` too. */
 function kindOfFile(file: string): KindName | undefined {
   const [name = ''] = (splitTranslation(file)?.english ?? file).split(/[./]/);
   return isKind(name) ? deskKindOf(name) : undefined;
@@ -69,7 +69,7 @@ function partsOf(file: string, text: string) {
   return 'wrong' in parts ? { fields: '', body: '', bodyLine: 0 } : parts;
 }
 
-/** The new value of the field, read from the text that `npm run fix` would write. @param at a path, or the present body */
+/** The field's new value, read from the text that `npm run fix` would write. @param at its path, or the present body */
 function remedyFor({ line, column, from, to }: Remedy, file: string, text: string, at: Path | string) {
   const above = text.split('\n').slice(0, line - 1);
   const start = above.reduce((length, each) => length + each.length + 1, column - 1);
@@ -190,7 +190,7 @@ const whereIs = (lines: number): string => (lines === 0 ? '' : lines < 0 ? ' abo
 
 const namesIn = (path: Problem['path']): string[] => path.filter((step) => typeof step === 'string');
 
-/** The place of a problem, by the labels of the form: `Tuition fees › VI-VIII › Total for the year (₹)`. */
+/** The place of a problem, in the labels of the form: `Tuition fees › VI-VIII › Total for the year (₹)`. */
 export function formPlace({ path, field }: Problem, kind: KindName | undefined): string {
   const said = field.split(' › ');
   const words = path.map((step, at) => {

@@ -111,7 +111,7 @@ describe('a message in a form', () => {
     expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
   });
 
-  it('has a place made of the labels of the form and the names of the items', () => {
+  it('names its place by the labels of the form and the names of the items', () => {
     const problem = problemAt(['tuition', 1, 'total'], '', 'Tuition › VI-VIII › total');
     expect(formPlace(problem, 'fees')).toBe('Tuition fees › VI-VIII › Total for the year (₹)');
     expect(formPlace({ ...problem, field: 'Tuition › A › B › total' }, 'fees')).toBe(
@@ -129,7 +129,7 @@ describe('anything typed into every box', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** The values with this text in each box that accepts any text. */
+  /** The values, with this text filled into each box that accepts any text. */
   const fill = (value: Typed, text: string): Typed => {
     if (typeof value === 'string') return text;
     if (typeof value === 'boolean') return value;

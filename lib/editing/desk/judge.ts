@@ -7,7 +7,7 @@ import { contentDirectory, contentDirectoryName, listFiles, sortFiles } from '@/
 import type { Problem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
 
-/** Texts by path within the content folder; undefined for a file that is deleted. */
+/** File contents, keyed by path within the content folder; undefined for a file that is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
 
 export interface Judged extends LoadedContent {
@@ -15,7 +15,7 @@ export interface Judged extends LoadedContent {
 }
 
 /**
- * Checks the whole folder as if these files had been changed. Writes nothing. @param publish as before publishing
+ * Checks the whole folder as if these files had been changed. Writes nothing. @param publish true before publishing
  * @param language of the content; by default the first
  */
 export async function judgeWith(
@@ -50,7 +50,7 @@ export async function judgeWith(
 
 /** Errors that a change causes: an earlier error must not stop an unrelated save. */
 export function broughtBy(before: readonly Problem[], after: readonly Problem[]): Problem[] {
-  // The key uses words, because the index of an item changes when another is added.
+  // The key uses the field's name in words, because the index of an item changes when another is added.
   const keyOf = ({ file, field, message }: Problem): string => [file, field, message].join('\n');
   const known = new Set(before.map(keyOf));
   return after.filter((problem) => problem.severity === 'error' && !known.has(keyOf(problem)));

@@ -32,7 +32,8 @@ export async function planDraft(draft: Draft): Promise<Plan> {
 }
 
 function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
-  if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
+  if (!isEdited(kind))
+    throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
   // A file that was deleted while its form was open is a conflict, and may be saved again.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
   if (file && deskKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
@@ -74,7 +75,7 @@ function newPath(kind: KindName, fields: Fields): string {
 
 /**
  * @param bytes of an earlier version; undefined if the file was not there, and is to be deleted
- * @param translations as they were with that version: they come back with a deleted file @throws DeskRefusal
+ * @param translations as they were with that version: they are restored with a deleted file @throws DeskRefusal
  */
 export function planPutBack(
   asked: string,
@@ -86,7 +87,8 @@ export function planPutBack(
     return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
   }
   const { kind, path } = findFile(asked, bytes !== undefined);
-  if (!isEdited(kind)) throw refuse('forbidden', 'This file is changed by whoever looks after the website.');
+  if (!isEdited(kind))
+    throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
   if (!bytes && !canAdd(kind) && kind !== 'notice')
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
@@ -95,7 +97,7 @@ export function planPutBack(
   return { kind, path, title: titleOf(kind, path, fields), before, bytes, also };
 }
 
-/** @param draft of a form @param version when the form was opened @throws DeskRefusal if somebody has saved since */
+/** @param draft of a form @param version when it was opened @throws DeskRefusal if somebody has saved since then */
 export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
   const { before, bytes } = plan;
   // A retry of the same save, whose first response was lost.

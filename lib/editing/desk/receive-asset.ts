@@ -16,7 +16,7 @@ export interface Asset {
   bytes: Uint8Array;
 }
 
-/** The types of files by their first bytes, because a name may be wrong. */
+/** The types of files, recognized by their first bytes because a name may be wrong. */
 const SIGNATURES = [
   ['.jpg', /^\u00FF\u00D8\u00FF/],
   ['.png', /^\u0089PNG\r\n/],

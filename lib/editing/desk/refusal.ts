@@ -1,6 +1,6 @@
 import type { Conflict, Mistakes, RefusalCode, Refused } from './api/problems';
 
-/** Ends a call of the editor with a message, and with its details as JSON. */
+/** Ends a call from the editor with a message, and with the details as JSON. */
 export class DeskRefusal extends Error {
   constructor(readonly body: Refused | Mistakes | Conflict) {
     super(body.errorMessage);

@@ -96,8 +96,8 @@ describe('the repository of a school', () => {
     git('desk', 'commit', '--quiet', '--allow-empty', '-m', 'Again');
     git('desk', 'push', '--quiet');
     await save('a: 3\n');
-    expect(await repository.send()).toContain('has changes that are not here');
-    expect((await repository.readState()).remote).toContain('has changes that are not here');
+    expect(await repository.send()).toContain('has changes that are not on this server');
+    expect((await repository.readState()).remote).toContain('has changes that are not on this server');
     git('school', 'fetch', '--quiet');
     git('school', 'reset', '--quiet', '--hard', '@{upstream}');
     writeFileSync(path.join(root, 'elsewhere/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });

@@ -37,23 +37,23 @@ const LOCK_MS = 60_000;
 /** The free space, in bytes, that is enough for any commit. */
 const LEAST_SPACE = 1_000_000;
 
-/** Git's messages for failed exchanges, with ours. */
+/** Patterns for Git's messages about failed exchanges, each with our own message. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [
     /non-fast-forward|not possible to fast-forward|diverg|fetch first/i,
-    'The school’s repository elsewhere has changes that are not here. This server keeps its own. Ask whoever looks after the website to bring them together.',
+    'The school’s remote repository has changes that are not on this server. The server keeps its own changes. Ask whoever looks after the website to bring the two together.',
   ],
   [
     /rejected|declined|denied|not allowed/i,
-    'The school’s repository elsewhere refuses the changes. This server keeps them. Ask whoever looks after the website to allow them there.',
+    'The school’s remote repository refuses the changes. This server keeps them. Ask whoever looks after the website to have them accepted there.',
   ],
 ];
 const UNREACHED = [
   /./,
-  'The school’s repository elsewhere could not be reached. This server keeps the changes and sends them with the next save.',
+  'The school’s remote repository could not be reached. This server keeps the changes and sends them with the next save.',
 ] as const;
 
-/** The Git repository with the content folder. All writes share one queue. @param folder `content/`, absolute */
+/** The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute */
 export function openRepository(folder: string) {
   const queue = new PQueue({ concurrency: 1 });
   let remote: string | undefined;
@@ -64,7 +64,7 @@ export function openRepository(folder: string) {
       throw error;
     });
 
-  /** Splits an output whose parts each end with a zero byte. */
+  /** Splits Git's output into its parts, each of which ends with a zero byte. */
   const list = async (words: string, ...args: string[]): Promise<string[]> =>
     (await runGit(folder, [...words.split(' '), ...args])).toString().split('\0').filter(Boolean);
 
@@ -108,7 +108,7 @@ export function openRepository(folder: string) {
   }
 
   async function commit(places: readonly string[], person: Person, sentence: string): Promise<void> {
-    // Git ignores the other characters that it does not allow in a name.
+    // Git itself leaves out the other characters that it does not allow in a name.
     const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
     const author = {
       GIT_AUTHOR_NAME: name,
@@ -155,7 +155,7 @@ export function openRepository(folder: string) {
 
     /**
      * Call it within `alone`. Writes a file and commits only that file; other changed or staged files are untouched. If
-     * the commit fails, the file is as before. @param change may list files that change with it @returns the commit
+     * the commit fails, the file is restored. @param change may list files that change with it @returns the commit
      */
     async save(change: Change & { also?: readonly Change[] }, person: Person, sentence: string) {
       const all = [change, ...(change.also ?? [])];
@@ -164,7 +164,7 @@ export function openRepository(folder: string) {
         for (const { path: name, bytes } of all) await writeSafely(path.join(folder, name), bytes);
         await commit(names, person, sentence);
       } catch (error) {
-        // On a full disk, even this may fail. The file is then complete, and the start page shows it as changed.
+        // On a full disk, even restoring may fail. Then the new file stays, and the start page shows it as changed.
         for (const { path: name, before } of all)
           await writeSafely(path.join(folder, name), before).catch(() => undefined);
         await ask('reset', '--quiet', '--', ...names);

@@ -20,10 +20,10 @@ import {
 /** Gives the names of a group's fields in order, which decides the place of a new field. */
 export type OrderAt = (path: Path) => readonly string[];
 
-/** A file that cannot be saved without changing unrelated parts. */
+/** Thrown for a file that cannot be saved without changing unrelated parts. */
 export class CannotSave extends Error {}
 
-/** Replaces the text between two offsets. */
+/** A replacement for the text between two offsets. */
 interface Edit {
   from: number;
   to: number;
@@ -38,7 +38,7 @@ interface Place extends Placed {
 /** The fields of a file, or the pairs of a translation. */
 export type Values = Fields | readonly unknown[];
 
-/** Far more edits than a form could need. */
+/** A limit on the edits of one save, far above the number that a form could need. */
 const MOST_EDITS = 2000;
 
 /**
@@ -72,7 +72,7 @@ function findEdit(place: Place, path: Path, value: unknown, wanted: unknown): Ed
   return { from: text.length, to: text.length, text: endBefore(place, text.length) + writeBlock(wanted, 0) };
 }
 
-/** The line break to insert before `at` if the file does not end with one. */
+/** A line break if the text before `at` does not end with one, as in a file without a last line break. */
 const endBefore = ({ text, eol }: Place, at: number): string => (at > 0 && text[at - 1] !== '\n' ? eol : '');
 
 function findInMap(place: Place, path: Path, map: YAMLMap, value: Fields, wanted: Fields): Edit | undefined {
@@ -105,7 +105,7 @@ function removeField(place: Place, map: YAMLMap, index: number): Edit {
   if (!next) throw new CannotSave('the last field of an item');
   const [at] = spanOf(place, next);
   const between = text.slice(to, lineStart(text, at));
-  // Lines between them stay: a comment as "- # comment", empty ones above the item.
+  // Lines between the two fields stay: a comment as "- # comment", empty lines above the item.
   if (between.trim()) return { from, to, text: '' };
   return { from: start, to: at, text: between + text.slice(start, from) };
 }
@@ -126,7 +126,7 @@ function addField(place: Place, path: Path, map: YAMLMap, name: string, value: u
   return { from: to, to, text: endBefore(place, to) + ' '.repeat(indent) + line };
 }
 
-/** Kept items keep their text wherever they move, and comments above an item move with it. */
+/** Items that are not deleted keep their text wherever they move, and comments above an item move with it. */
 function findInList(
   place: Place,
   path: Path,

@@ -42,7 +42,7 @@ test('a new field is placed in the order of the schema', () => {
   );
 });
 
-test('Windows line endings, a byte order mark and a missing line break at the end are kept', () => {
+test('Windows line endings, a byte order mark and the lack of a line break at the end are kept', () => {
   const text = '\uFEFF---\r\ntitle: Old\r\n---\r\n\r\nText.';
   const saved = saveFile(text, true, { title: 'New', by: 'Asha' }, 'Text.\n\nMore.', noOrder);
   expect(saved).toBe('\uFEFF---\r\ntitle: New\r\nby: Asha\r\n---\r\n\r\nText.\r\n\r\nMore.\r\n');
@@ -172,7 +172,7 @@ const isSubsequence = (few: readonly string[], many: readonly string[]): boolean
   });
 };
 
-test('random edits change their own values, and not one byte outside', () => {
+test('random edits change their own values, and not one byte outside them', () => {
   const random = createRandom(Number(SAVE_SEED));
   const texts = readTexts();
   const { texts: files } = sortFiles([...texts.keys()], 'content');
@@ -234,7 +234,7 @@ test('random edits change their own values, and not one byte outside', () => {
         case 'add':
           return isSubsequence(outside.flat(), is) ? undefined : 'a line was lost on an addition';
         default:
-          // The field after the first one of an item moves up to the "- ".
+          // If an item loses its first field, its next field moves up to the "- ".
           return isSubsequence(outside.flat().map(plain), is.map(plain))
             ? undefined
             : 'a line outside was lost on a removal';

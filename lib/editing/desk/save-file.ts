@@ -1,7 +1,7 @@
 import { CannotSave, saveFields, type OrderAt, type Values } from './save-fields';
 
 /**
- * The text of a file with these fields, and with `body` if it has Markdown. All else keeps its bytes: comments, order,
+ * A file's text with these fields, and with `body` if it has Markdown. All other bytes stay the same: comments, order,
  * quotes, empty lines, line endings. @throws CannotSave; then nothing must be written
  */
 export function saveFile(
@@ -25,7 +25,7 @@ export function saveFile(
 
 const unified = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
 
-/** The parts of a Markdown file, to the byte. @throws CannotSave */
+/** Splits a Markdown file into its parts, without changing a byte. @throws CannotSave */
 export function splitMarkdown(text: string) {
   const parts = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m.exec(text);
   if (!parts || parts.index) throw new CannotSave('no lines "---" around the fields');

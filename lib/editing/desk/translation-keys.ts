@@ -11,7 +11,7 @@ export function splitTranslation(asked: string): { language: string; english: st
 }
 
 /**
- * The field of a text in the form of a translation. It contains the hash of the English text, so that a form which was opened
+ * The name for a text in a translation's form. It contains the hash of the English text, so that a form that was opened
  * before that text changed cannot save a translation of the earlier one.
  */
 export const keyOf = (english: string, { path, text }: { path: Path; text: string }): string =>

@@ -45,7 +45,7 @@ const HINDI = 'नर्सरी में दाख़िला खुला �
 const BUS = 'hi/pages/transport.md';
 
 describe('a translation of pairs', () => {
-  it('begins a file, with the pairs in the order of the English texts', async () => {
+  it('is saved in a new file, with the pairs in the order of the English texts', async () => {
     const { save, states } = await open('hi/home.yaml');
     expect([states['Classes I to V.'], states['स्वागत है']]).toEqual(['missing', 'unneeded']);
     const changes = await save({ 'Three routes.': 'तीन मार्ग।', 'About us': 'हमारे बारे में' });
@@ -92,7 +92,7 @@ describe('a translation of pairs', () => {
     expect(read(ADMISSION)).toBeUndefined();
   });
 
-  it('of terms.yaml is shown as such, and changed for one file only', async () => {
+  it('that comes from terms.yaml is shown as shared, and can be changed for one file only', async () => {
     school.write('hi/terms.yaml', `- { en: '${ENGLISH}', hi: '${HINDI}' }\n`);
     const { states, save } = await open(ADMISSION);
     expect(states).toEqual({ [ENGLISH]: 'shared' });
@@ -101,7 +101,7 @@ describe('a translation of pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [ENGLISH]: 'done' });
   });
 
-  it('is refused with the sentence of the check at its field', async () => {
+  it('is refused with the message of the check at its field', async () => {
     const { plan, keyOf } = await open(ADMISSION);
     const wrong = plan({ [ENGLISH]: '{date} को दाख़िला' });
     await expect(wrong).rejects.toMatchObject({
@@ -117,13 +117,13 @@ describe('a translation of pairs', () => {
     });
   });
 
-  it('of an English text that was changed in the meantime is not saved for the new one', async () => {
+  it('of an English text that was changed in the meantime is not saved for the changed text', async () => {
     const { plan } = await open(ADMISSION);
     school.change('announcements/admission.yaml', ENGLISH, 'Admission is closed.');
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({ body: { code: 'changed' } });
   });
 
-  it('shows both sides if somebody has saved another meanwhile', async () => {
+  it('is refused with both sides if somebody has saved another translation in the meantime', async () => {
     const { plan } = await open(ADMISSION);
     await (await open(ADMISSION)).save({ [ENGLISH]: 'दाख़िला खुला है।' });
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('a translation of a page', () => {
     'तीन बसें दोपहर 2 बजे चलती हैं। सीट के लिए [फ़ीस काउंटर](#contact) से पूछें।\n\n## मार्ग\n\nयह रहा [फ़ॉर्म](/assets/form.pdf), और परिवारों की बातें [उनके पृष्ठ](/Account/Testimonials) पर हैं।';
   const english = async (): Promise<string> => (await open(BUS)).texts.at(-1)?.english ?? '';
 
-  it('records from which English texts it is made', async () => {
+  it('records from which English texts it was made', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     expect(read(BUS)).toMatch(/^---\ntitle: स्कूल बस\nof: \w{6}\.[\w-]+\n---\n\nतीन बसें/);
     const { states } = await open(BUS);
@@ -174,14 +174,14 @@ describe('a translation of a page', () => {
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
-  it('stays if it is said to fit while its box is empty', async () => {
+  it('stays if its box is empty but it is marked as still fitting', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     school.change('pages/transport.md', 'Three buses', 'Our three buses');
     await (await open(BUS)).save({ [await english()]: '' }, [await english()]);
     expect(read(BUS)).toContain(BODY);
   });
 
-  it('is refused with the sentence of the check at the text of the page', async () => {
+  it('is refused with the message of the check at the text of the page', async () => {
     const { plan, keyOf } = await open(BUS);
     const path = [keyOf(await english())];
     await expect(plan({ [await english()]: 'पाठ' })).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe('a translation of a page', () => {
     });
   });
 
-  it('keeps the items of a list in their places, and leaves out what is gone in English', async () => {
+  it('keeps the items of a list in their places, and leaves out items that are gone in English', async () => {
     const facts =
       'facts:\n  - figure: Ten\n    text: buses with a guard\n  - figure: Two\n    text: stops in the town\n';
     school.change('pages/transport.md', 'updated:', `${facts}updated:`);
@@ -208,7 +208,7 @@ describe('a translation of a page', () => {
   });
 });
 
-test('a folder of translations that the site does not show is a warning on the start page', async () => {
+test('a folder of translations that the site does not show causes a warning on the start page', async () => {
   school.write('ur/fees.yaml', '[]\n');
   expect(await DESK_CALLS.todo()).toContainEqual(
     expect.objectContaining({ file: 'ur', severity: 'warning' }),
@@ -261,7 +261,7 @@ test('random translations change their own lines, and not one byte of the others
         const isItsOwn = file === BUS ? chunk.startsWith(`${key.split('-')[0]}:`) : chunk.includes(english);
         return english in typed && isItsOwn;
       });
-    // A pair with the comments below it, a field, or the text of a page.
+    // Chunks of a file: each is a pair with the comments below it, a field, or the text of a page.
     const chunksOf = (text: string): string[] =>
       text
         .replace('\uFEFF', '')

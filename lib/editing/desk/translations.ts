@@ -45,7 +45,7 @@ export const translationsOf = (english: string) =>
     .filter((file) => splitTranslation(file)?.english === english)
     .map((file) => ({ path: file, before: bytesOf(file) }));
 
-/** The English file of a translated one. Never opens a path as sent. @throws DeskRefusal */
+/** The English file of a translated one. Never opens `asked` itself. @throws DeskRefusal */
 export function findOriginal(asked: string, isNew = false): ContentFile {
   const file = findFile(splitTranslation(asked)?.english ?? '', isNew);
   const directory = contentDirectory();
@@ -65,7 +65,7 @@ async function find(asked: string): Promise<Found> {
   if (!file?.texts.length)
     throw refuse(
       'other',
-      'This cannot be translated while it has a mistake. Correct the English text, or put an earlier version of this back.',
+      'This cannot be translated while the English text or the translation has a mistake. Correct the English text, or put back an earlier version of the translation.',
     );
   const before = bytesOf(asked);
   return {
@@ -124,7 +124,7 @@ function boxesOf(
 const valuesOf = (boxes: readonly Box[]): TypedFields =>
   Object.fromEntries(boxes.flatMap(({ key, own }) => (own === undefined ? [] : [[key, own]])));
 
-/** A translated file for the form, whether or not it is there yet. @throws DeskRefusal */
+/** A translated file for the form, whether or not it exists yet. @throws DeskRefusal */
 export async function openTranslation(asked: string): Promise<OpenFile> {
   const { language, kind, source, boxes, before, judged } = await find(asked);
   return {
@@ -160,7 +160,7 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
   const fits = groupOf(values['fits']);
   const entries = boxes.map((box): Entry => {
     const typed = textOf(values[box.key]).replaceAll(/\r\n?/g, '\n').trim();
-    // An empty box cannot fit: what is saved stays.
+    // If a box was emptied but marked as fitting, the saved translation stays.
     const now = typed === '' && fits[box.key] === true ? (box.own ?? '') : typed;
     const isConfirmed = fits[box.key] === true || now !== box.own;
     const isOpen = (box.what === 'older' || box.what === 'unconfirmed') && !isConfirmed;
@@ -186,7 +186,7 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
   };
 }
 
-/** Progress of the translations into each language. @param english of one file; otherwise of those that need work */
+/** Progress of the translations into each language. @param english one file; if omitted, all that need work */
 export const progressIn = ({ translations }: Judged, english?: string) =>
   translations.map(({ language, files }) => ({
     language,

@@ -10,7 +10,7 @@ import { contentDirectory } from '@/lib/content/read/tree';
 export const versionOf = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** The bytes of a content file; undefined if there is none. @param file one that `sortFiles` accepts */
+/** The bytes of a content file; undefined if it does not exist. @param file one that `sortFiles` accepts */
 export function bytesOf(file: string): Uint8Array | undefined {
   const whole = path.join(contentDirectory(), file);
   // The check also reports folders.
@@ -26,8 +26,8 @@ export interface Plan {
   before?: Uint8Array;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;
-  /** Translations that are deleted with their English file, or come back with it. */
+  /** Translations that are deleted, or restored, together with their English file. */
   also?: readonly Change[];
-  /** Of a translation: the present texts, and the names of their fields, by key. */
+  /** Only for a translation: its present texts, and the names of their fields, both by key. */
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };
 }

@@ -13,15 +13,15 @@ import { valueAt, withValue } from './value-at';
 
 /** One box of the form. */
 export interface Box extends TranslatedText, TranslationText {
-  /** Its pair in the file, if it has one there. */
+  /** The index of its pair in the file, if it has one there. */
   at?: number;
 }
 
 /** A box that was sent. */
 export interface Entry extends Box {
-  /** Empty to leave the text in English. */
+  /** Empty if the text is to stay in English. */
   now: string;
-  /** Still to be compared with the English text. */
+  /** True if it must still be compared with the English text. */
   isOpen: boolean;
   isChanged: boolean;
 }
@@ -32,17 +32,17 @@ export const pairsIn = (text: string, language: string) =>
     return { pair, text: textOf(pair['en']).trim(), own: textOf(pair[language]).trim() };
   });
 
-/** Pairs that stay keep their bytes and their places. A new one follows that of the text before it. */
+/** Pairs that stay keep their bytes and their places. A new pair follows the pair of the English text before it. */
 export function writePairs(text: string, language: string, entries: readonly Entry[]): string {
   const pairs = pairsIn(text, language);
-  /** Each pair that stays, with the new ones after it. */
+  /** For each pair in the file, the pair itself and the new ones after it. */
   const wanted = pairs.map(({ pair }) => [pair]);
   const first: Fields[] = [];
   let last = first;
   const taken = new Set<number>();
   for (const { at = -1, now, own, english, state, isChanged } of entries) {
     const [pair, place] = [pairs[at]?.pair, wanted[at]];
-    // Two English texts may both be like one older text.
+    // Two English texts may both resemble the same older text.
     if (pair && place && !taken.has(at)) {
       taken.add(at);
       last = place;
@@ -65,7 +65,7 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
   );
   const changed = entries.filter(({ isChanged }) => isChanged);
   const gone = textsIn(old, oldBody).filter(({ path }) => !byPlace.has(path.join('.')));
-  /** Fields to rewrite. The others keep what they have. */
+  /** Fields to rewrite. The others keep their values. */
   const names = new Set(changed.map(({ path: [name = ''] }) => name));
   for (const {
     path: [name = ''],
@@ -83,11 +83,11 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
   const kept = Object.entries(old).filter(([name]) => name !== 'of' && !names.has(name));
   let fields: Fields = Object.fromEntries(kept);
   for (const { path, now, own, place } of entries) {
-    // As it is in the file: the check reads some characters in another form.
+    // Take an unchanged text from the file: the check reads some characters in another form.
     const value = now === own && place ? textOf(valueAt(old, place.path)) : now;
     if (value && path.length && names.has(path[0] ?? '')) fields = withValue(fields, path, value);
   }
-  // An item of a list that has no translation yet is null.
+  // In a list, an item without a translation becomes null.
   const wanted = JSON.parse(JSON.stringify(fields)) as Fields;
   const last = entries.find(({ path }) => !path.length);
   const body = last?.isChanged ? last.now : oldBody;

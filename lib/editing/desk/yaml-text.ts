@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { Path } from '@/lib/content/parse/values';
 
-/** A YAML text and its parsed document, whose node ranges are offsets into `text`. */
+/** YAML text and its parsed document, whose node ranges are offsets into `text`. */
 export interface Placed {
   text: string;
   document: Document.Parsed;
@@ -34,7 +34,7 @@ export const dashOf = (text: string, item: Node, from: number): number =>
 
 const isBlockText = (node: unknown): boolean => isScalar(node) && node.type?.startsWith('BLOCK') === true;
 
-/** True for a value that takes whole lines: a text after `|` or `>`, or a list or group that is not in brackets. */
+/** True for a value that takes whole lines: text after `|` or `>`, or a list or group that is not in brackets. */
 export const isBlock = (node: unknown): boolean =>
   isBlockText(node) || ((isMap(node) || isSeq(node)) && node.flow !== true);
 

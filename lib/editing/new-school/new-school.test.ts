@@ -86,7 +86,7 @@ describe('a new school', () => {
     expect(content?.school.shortName).toBe('St. Joseph’s Convent School');
   });
 
-  it('has every unknown value listed as a placeholder', async () => {
+  it('lists every value that is not known yet as a placeholder', async () => {
     const { ofSeverity, folder } = await make({ phone: '', email: '', siteAddress: '' });
     const open = ofSeverity('placeholder');
     const MARK = /TODO|: 0$|\.example\b|00000 00000/gm;
@@ -152,7 +152,7 @@ describe('a new school', () => {
     expect(content?.home.introduction).toContain('We teach in Hindi, English and Urdu.');
   });
 
-  it('has no board and no tuition fee if there are none', async () => {
+  it('shows no board and no tuition fee if it has none', async () => {
     const { content, folder } = await make({ ...NO_BOARD, installments: '0' });
     expect(content?.school.board).toBe('none');
     expect(content?.fees.tuition).toEqual([]);
@@ -162,19 +162,19 @@ describe('a new school', () => {
       );
   });
 
-  it('has nothing about CBSE if its board is another', async () => {
+  it('says nothing about CBSE if it belongs to another board', async () => {
     const { folder, content } = await make({ board: 'CISCE' });
     expect(existsSync(path.join(folder, 'disclosure.yaml'))).toBe(false);
     expect(content?.ownDisclosure?.rows.length).toBeGreaterThan(0);
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).not.toContain('CBSE');
   });
 
-  it('of the council that holds the ICSE is affiliated to CISCE', async () => {
+  it('whose board was named by its examination, the ICSE, is affiliated to CISCE', async () => {
     const { content } = await make({ board: 'I.C.S.E. Board' });
     expect(content?.school).toMatchObject({ board: 'CISCE', affiliationLine: 'Affiliated to CISCE' });
   });
 
-  it('has the board’s numbers, the WhatsApp number and the principal if they are known', async () => {
+  it('shows the board’s numbers, the WhatsApp number and the principal if they are known', async () => {
     const { content } = await make({
       affiliationNumber: '2130999',
       code: '60999',
@@ -224,7 +224,7 @@ describe('a new school', () => {
     expect((await make(changes)).content?.school.address.pin).toBe(pin);
   });
 
-  it('accepts the address of the website without https://', async () => {
+  it('gets an address with https:// even if it was typed without', async () => {
     const { content, folder } = await make({ siteAddress: 'www.school.in' });
     expect(content?.school.siteAddress).toBe('https://www.school.in');
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).toContain('siteAddress: www.school.in\n');
@@ -239,7 +239,7 @@ describe('a new school', () => {
     expect((await make({ phone })).content?.school.phones).toEqual([understood]);
   });
 
-  it('has a page for everything that parents look for, with links to its lists', async () => {
+  it('has pages that show everything that parents look for', async () => {
     const { content } = await make();
     const shown = content?.pages.flatMap(({ shows = [] }) => shows);
     expect(shown).toEqual(
@@ -332,7 +332,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('reject a colour with too little contrast to the others', async () => {
+  it('reject a colour with too little contrast with the others', async () => {
     const { conversation, complaints } = answering({ ink: '#e8d9a0\n#1d3d4f' });
     await askSchool(conversation);
     expect(complaints).toEqual([expect.stringMatching(/^is hard to read: .* Choose a darker ink/)]);
@@ -369,7 +369,7 @@ colours:
     return { answers, refused: refused.map((line) => line.replace(`${inScratch()}${path.sep}`, '')) };
   };
 
-  it('gives the same result as typed answers, with the defaults for missing ones', async () => {
+  it('gives the same result as typed answers, and the defaults for missing answers', async () => {
     const { answers, refused } = await read(FILE);
     expect(refused).toEqual([]);
     const { conversation } = answering({
@@ -398,7 +398,7 @@ colours:
     ]);
   });
 
-  it('that is not YAML is rejected with the line', async () => {
+  it('that is not YAML is rejected with the line of the mistake', async () => {
     const { refused } = await read('name: Saint: Xavier\n');
     expect(refused).toEqual([expect.stringMatching(/^my\.yaml:1:\d+ {2}has a value with ": " in it/)]);
   });
@@ -425,7 +425,7 @@ colours:
     );
   });
 
-  it('can be printed without answers, with every question', async () => {
+  it('can be printed with every question, for answers to be filled in', async () => {
     const empty = emptyAnswers();
     expect(empty).toContain(
       '# Board, such as CBSE, CISCE or MP Board. Write none if the school has no board. Leave it empty for CBSE.\nboard:\n',

@@ -19,7 +19,7 @@ interface Question {
   offered?: string;
   optional?: true;
   most?: number;
-  /** Ask only schools with a board, or schools with Class XI or XII. */
+  /** Asked only of schools with a board, or only of schools with Class XI or XII. */
   when?: 'board' | 'senior';
   /** The rule for an answer that is not a field of school.yaml. */
   rule?: keyof typeof RULES;
@@ -43,7 +43,7 @@ const RULES = {
   },
 };
 
-/** Convert answers into the format that is stored. Undefined leaves the answer unchanged. */
+/** Functions that convert answers into the stored format. If one returns undefined, the answer is unchanged. */
 const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   'address.pin': (typed) => typed.replaceAll(/[\s-]/g, ''),
   phones: readPhone,
@@ -62,7 +62,7 @@ function readPhone(typed: string): string | undefined {
   return correctPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
 }
 
-/** `6` → `VI`. Names before Class I stay as the school writes them: `KG 1`. Undefined unless exactly one class. */
+/** `6` → `VI`. Classes before Class I keep the school's own name: `KG 1`. Undefined unless it is one class. */
 function readClass(typed: string): string | undefined {
   const [first, ...others] = readClasses(typed);
   if (!first || others.length || first.stream) return undefined;
@@ -127,14 +127,14 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
       const typed = (Array.isArray(value) ? value.join(', ') : scalar) ?? '';
       const complaint = complain(typed);
       if (complaint) refuse(document.positionOf(path), `${name}: ${complaint}`);
-      // Answer with the default instead, so that later questions can be checked too.
+      // Use the default instead, so that answers to later questions can be checked too.
       return Promise.resolve(complaint ? '' : typed);
     },
   });
   return { answers, refused };
 }
 
-/** The text of a file with empty answers, for {@link readAnswers}. */
+/** The text of a file in which every answer is still empty, for {@link readAnswers}. */
 export function emptyAnswers(): string {
   let group = '';
   return QUESTIONS.map(({ name, ask, offered }) => {

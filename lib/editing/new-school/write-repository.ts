@@ -42,7 +42,7 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
-/** The lock file of a school with a packed program: the packages tested here. @param name of the school's folder */
+/** The lock file of a school with a packed program: the versions tested here. @param name of the school's folder */
 export function writeLock(folder: string, name: string, from: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;
@@ -78,7 +78,7 @@ export function commitAll(folder: string, message: string): string | undefined {
 }
 
 /**
- * The source from which a school's repository installs this package: the origin of this copy, if it has a public tag of
+ * The source from which a school's repository installs this package: the origin of this copy if it has a public tag for
  * this version; otherwise a packed copy, which is put into the school's folder. @param folder absolute path of the
  * school
  */

@@ -30,7 +30,7 @@ export function refuseFolder(folder: string): string | undefined {
   return readdirSync(folder).length ? full : undefined;
 }
 
-/** Writes a new school. @param folder absolute path that {@link refuseFolder} accepts @param day the pages' date */
+/** Writes a new school. @param folder absolute path that {@link refuseFolder} accepts @param day used as today */
 export async function writeSchool(folder: string, answers: Answers, day: string): Promise<void> {
   const values = valuesOf(answers, day);
   const read = (name: string): string => readFileSync(path.join(TEMPLATES, name), 'utf8');
@@ -40,7 +40,7 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
     for (const [name, template] of Object.entries(parse(read(part)) as Record<string, Template>))
       files.set(name, fillFile(name, template, values));
   files.set('images/TODO-crest.svg', fillText(read('TODO-crest.svg'), values));
-  // The drawing is a placeholder for a photo, so convert it to a PNG.
+  // The drawing stands for a photo, so convert it to a PNG.
   const banner = Buffer.from(fillText(read('TODO-banner.svg'), values));
   files.set('images/TODO-banner.png', await sharp(banner).png(FLAT).toBuffer());
   if (hasForm) files.set('files/TODO.pdf', read('TODO.pdf'));
@@ -100,7 +100,7 @@ function valueOf(name: string, values: Values): unknown {
 
 const listOf = (name: string, values: Values) => valueOf(name, values) as readonly object[];
 
-/** Stages of a school. The classes of a stage have the same teaching and fees. */
+/** Stages of a school. The classes of a stage share the same teaching and fees. */
 const STAGES = {
   'Early learning': [...PRE_PRIMARY],
   'Primary school': ['I', 'II', 'III', 'IV', 'V'],
@@ -160,7 +160,7 @@ function valuesOf(answers: Answers, day: string): Values {
     code: given.code ?? open,
     principalName: principal ?? 'TODO: name of the principal',
     principalConsent: principal ? 'yes' : 'drawing',
-    // The site itself replaces these two, from school.yaml.
+    // The site itself replaces these two placeholders, with values from school.yaml.
     toPrincipal: '{principal}',
     toQualification: '{qualification}',
     principalRow: '{principal}, {qualification}',

@@ -122,13 +122,13 @@ export class Refusal {
   ) {}
 }
 
-/** Keyed by the call, such as `POST Save`. An answer is a value, a refusal, or a function of the sent body. */
+/** Keyed by the call, such as `POST Save`. An answer is a value, a refusal, or a function that takes the sent body. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const OUR_TOKEN = () =>
   makeToken({ name: 'Asha Rao', iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 });
 
-/** The editor at an address such as `?file=fees.yaml`, on a server with these answers. Any other call fails the test. */
+/** Renders the editor at an address such as `?file=fees.yaml`. A call without an answer fails the test. */
 export function renderDesk(
   search: string,
   answers: Answers,

@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('a school without classes and announcements has no pages for them, and is built', async () => {
+test('a school without classes and announcements has no pages for them, and all its pages render', async () => {
   const directory = inScratch('school');
   await writeExtremeSchool(directory, 'least', DAY, false);
   const { content } = await loadContent(directory, { day: DAY });

@@ -61,7 +61,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Numbers of school.yaml that disclosure.yaml repeats. */
 const NUMBERS = { affiliationNumber: '1234567', code: '07123' };
-/** The date of a working Saturday, which must be a Saturday. */
+/** The date for entries of the kind workingSaturday: the check requires a Saturday. */
 const SATURDAY = '2025-04-05';
 const SESSION = '2025-26';
 const NEXT = '2026-27';

@@ -14,11 +14,11 @@ export interface ListItem {
   /** The day that decides the item's place in the list. */
   day?: string;
   /**
-   * `consent`: waits for the consent of the person in it. `mistake`: has an error, so nothing can be published.
-   * `waiting`: due to be shown, but its last save is not published yet. `saved`: due, but unknown whether published.
+   * `consent`: waits for consent from the person it shows. `mistake`: has an error, so nothing can be published.
+   * `waiting`: due to be shown, but its last save is not published. `saved`: due, but perhaps not yet published.
    */
   state: 'shown' | 'waiting' | 'saved' | 'planned' | 'ended' | 'consent' | 'mistake';
-  /** The last day or minute on which it is shown. */
+  /** The last day on which, or the last minute in which, it is shown. */
   until?: string;
   version: string;
 }
@@ -31,12 +31,12 @@ export interface OpenFile {
   title: string;
   /** Absent for a translation that nobody has begun. */
   version?: string;
-  /** For a read-only file, its text as `body`. For a translation, its texts by `TranslationText.key`. */
+  /** For a read-only file, its text as `body`. For a translation, its texts, keyed by `TranslationText.key`. */
   values: TypedFields;
   problems: readonly DeskProblem[];
-  /** Of an English file: the progress of its translation into each other language. */
+  /** Only for an English file: the progress of its translation into each other language. */
   languages?: readonly LanguageProgress[];
-  /** Of a translated file, such as `hi/fees.yaml`. */
+  /** Only for a translated file, such as `hi/fees.yaml`. */
   translation?: {
     language: string;
     /** The path of the English file. */
@@ -47,27 +47,27 @@ export interface OpenFile {
 
 /**
  * `unconfirmed`: nobody has compared it with the English text. `shared`: comes from terms.yaml. `unneeded`: may stay in
- * English. `unused`: translates a text that is not in the file now.
+ * English. `unused`: translates a text that the English file no longer has.
  */
 export type TranslationState =
   'missing' | 'older' | 'unconfirmed' | 'shared' | 'done' | 'unneeded' | 'unused';
 
 export interface TranslationText {
-  /** Its name in `values`. `values.fits` has `true` for each older one that is still right. */
+  /** The text's name in `values`. In `values.fits`, `true` marks each older translation that still fits. */
   key: string;
   /** The field in words: `Tuition fees › VI-VIII › Note`. */
   field: string;
   english: string;
-  /** The English text that was translated, if it is an older one and known. */
+  /** The earlier English text that was translated, if the English has changed since and the earlier text is known. */
   before?: string;
-  /** The paragraphs of an English page that have changed since, if they are known. */
+  /** The paragraphs of an English page that have changed since it was translated, if they are known. */
   changed?: string[];
   state: TranslationState;
 }
 
 export interface LanguageProgress {
   language: string;
-  /** By the path of the translated file: how many texts have no translation, or one that is older than the English. */
+  /** Each translated file: how many texts have no translation, and how many have one older than the English. */
   files: readonly { path: string; title: string; missing: number; older: number }[];
 }
 
@@ -76,11 +76,11 @@ export interface LanguageProgress {
 export interface PreviewRequest {
   /** If absent, the preview shows what is saved and not yet published. */
   draft?: Draft;
-  /** Without a draft, the file whose page comes first; by default the home page. */
+  /** If there is no draft: the file whose page is shown first. By default, the home page is shown first. */
   path?: string;
 }
 
-/** It expires after a day, so that the principal has time to see it too. */
+/** A preview expires after a day, so that the principal has time to see it too. */
 export interface Preview {
   /** Relative to the server: `/api/Content/Preview/…/fees`. */
   address: string;

@@ -5,10 +5,10 @@ import type { TypedFields } from './values';
 // GET Kinds
 
 export interface Kinds {
-  /** In the order of the start screen. */
+  /** In the order in which the start screen shows them. */
   kinds: readonly DeskKind[];
   choices: Choices;
-  /** The names of the other languages of the website, such as `Hindi`, by their codes. */
+  /** The names of the other languages of the website, such as `Hindi`, keyed by their codes. */
   languages: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ export interface DeskKind {
   kind: KindName;
   /** The name for one file: `a news item`; for a kind with a single file, the file's name, `fees`. */
   holds: string;
-  /** True if there are several files, each an item of a list. */
+  /** True if the kind can have several files, each an item of a list. */
   isMany: boolean;
   /** True if files can be created and deleted, which is not possible for pages. */
   canAdd: boolean;
@@ -35,17 +35,17 @@ export interface DeskField extends Pick<Field, 'is' | 'example' | 'refers' | 'fo
   type: 'object' | 'array' | 'string' | 'number' | 'boolean';
   /** Empty if any text is allowed. */
   choices: readonly string[];
-  /** Set for texts of limited length. */
+  /** Set if the length of the text is limited. */
   max?: number;
   /** True if the text must be on one line. */
   isLine: boolean;
-  /** Set if it names classes: suggest `Choices.classes`. */
+  /** True if the field names classes: suggest `Choices.classes`. */
   namesClasses: boolean;
   /** For a group. */
   fields?: Readonly<Record<string, DeskField>>;
   /** For a list. */
   item?: DeskField;
-  /** Of a translation: the language of what is typed. */
+  /** Only in the form of a translation: the language of the text that is typed. */
   language?: string;
 }
 
@@ -61,6 +61,6 @@ export interface Choices {
 export interface AssetChoice {
   /** The name as written in a field of the content: `transport.jpg`. */
   name: string;
-  /** The address of a small version or of the PDF on the website; absent until it is published. */
+  /** The address on the website of the PDF, or of a small version of the picture; absent until it is published. */
   src?: string;
 }

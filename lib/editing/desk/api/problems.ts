@@ -11,9 +11,9 @@ export interface DeskProblem {
   field: string;
   /** The message for a form: its examples omit the name of the field. */
   message: string;
-  /** An error stops the save that causes it; a placeholder only stops the publishing of a real website. */
+  /** An error prevents the save that causes it; a placeholder only prevents the publishing of a real website. */
   severity: 'error' | 'warning' | 'placeholder';
-  /** The certain correction, for a button "Write 1550": the new value of the field. */
+  /** The correction, if it is certain, for a button such as "Write 1550": the new value of the field. */
   remedy?: { value: Typed; label: string };
 }
 
@@ -40,7 +40,7 @@ export type RefusalCode =
   | 'busy'
   /** 422: the values cause errors (`Mistakes`). */
   | 'mistakes'
-  /** 413 and 415: a picture or PDF that is too large, or of another format. */
+  /** 413, 415: the picture or PDF is too large, or its format is not accepted. */
   | 'unsuitable'
   /** 507: the disk is full. Nothing was saved. */
   | 'full'
@@ -61,7 +61,7 @@ export interface Mistakes extends Refused, Checked {
   code: 'mistakes';
 }
 
-/** The 409 response of Save, Delete and PutBack: both sides, by field. To decide, resend the draft with `version`. */
+/** The 409 response of Save, Delete and PutBack: both sides, by field. To save anyway, resend with this `version`. */
 export interface Conflict extends Refused {
   code: 'changed';
   /** The person who saved in the meantime; undefined if the file was changed by hand. */
@@ -70,7 +70,7 @@ export interface Conflict extends Refused {
   at?: string;
   /** The present version of the file; absent if it has been deleted. */
   version?: string;
-  /** The present contents; absent if it has been deleted. */
+  /** The present contents of the file; absent if it has been deleted. */
   values?: TypedFields;
   /** Fields that differ between the draft and the present file. */
   fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];

@@ -3,17 +3,17 @@ import type { DeskProblem } from './problems';
 // POST Save: Draft → Saved (200), Mistakes (422), Conflict (409)
 // POST Delete: Named → Saved
 // POST PutBack: PutBack → Saved
-// For an urgent notice, each call also adds it to the finished pages or removes it, immediately.
+// For an urgent notice, each call also immediately adds it to the finished pages or removes it from them.
 
 export interface Named {
   path: string;
-  /** The present version; absent if the file is deleted. */
+  /** The present version; absent if the file has been deleted. */
   version?: string;
 }
 
 /** Restores the file as it was just after the save `id`. Later saves need not be undone first. */
 export interface PutBack extends Named {
-  /** The id of a `PastSave` or `Saved`; to undo a save, its `before`. */
+  /** The id of a `PastSave` or `Saved`. To undo a save, use the `before` of its `Saved`. */
   id: string;
 }
 
@@ -63,7 +63,7 @@ export interface PastSave {
   title: string;
   /** The title of the save: `Change fees`. */
   sentence: string;
-  /** In words, by item. Empty for a picture. */
+  /** The changes in words, item by item. Empty for a picture. */
   changes: readonly string[];
   /** True if the file is now as it was after this save. */
   isPresent: boolean;

@@ -5,11 +5,11 @@ import type { PastSave } from './saves';
 // GET State, the start screen
 
 export interface State {
-  /** Saved and not yet on the website, newest first. */
+  /** Saves that are not yet on the website, newest first. */
   waiting: readonly PastSave[];
   /** True if it is known which save the website shows; if not, `waiting` is empty. */
   isWaitingKnown: boolean;
-  /** Mistakes, warnings, and certificates and notices that end soon. Errors first. */
+  /** Mistakes and warnings, also about certificates and notices that end soon. Errors come first. */
   todo: readonly DeskProblem[];
   publishing: Publishing;
   /** If publishing is not possible here, `why` gives the reason, such as too little memory. */
@@ -25,12 +25,12 @@ export interface Publishing {
   state: 'never' | 'running' | 'published' | 'failed';
   /** The current step, or the result: `Makes the pages: 64 of 128.` */
   sentence: string;
-  /** The progress while it runs, from 0 to 1. */
+  /** The progress while publishing runs, from 0 to 1. */
   done: number;
   by?: string;
   /** ISO 8601. */
   endedAt?: string;
-  /** The mistakes that made it fail, with their fields. Empty for any other reason, which `sentence` then gives. */
+  /** The mistakes that made publishing fail. Empty if it failed for another reason, which `sentence` then gives. */
   problems: readonly DeskProblem[];
   /** The last lines of a failed build, for whoever looks after the server. */
   log?: string;

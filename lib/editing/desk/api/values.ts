@@ -1,9 +1,9 @@
 import type { KindName } from '@/lib/content/kinds/kinds';
 
 /**
- * The contract of the editor, `/api/Content/…`, for the server and the browser: types only. Every route needs a
- * signed-in person with the role `editor` or `administrator` in the database. Only `GET Preview/…` needs no sign-in,
- * because its address is a secret. Every refusal is a `Refused` with `errorMessage`, as on the other routes.
+ * The contract of the editor, `/api/Content/…`, for the server and the browser: types only. Every route except
+ * `GET Preview/…`, whose address is a secret, needs a signed-in person with the role `editor` or `administrator` in
+ * the database. Every refusal is a `Refused` with `errorMessage`, as on the other routes of the API.
  */
 
 /**
@@ -22,6 +22,6 @@ export interface Draft {
   /** The version of the file when the form was opened (`OpenFile.version`); absent for a new file. */
   version?: string;
   values: TypedFields;
-  /** Identifies the form of a new file: if it is resent after a lost response, the server finds the file it created. */
+  /** Identifies the form of a new file: if the form is resent because the response was lost, no second file is made. */
   key?: string;
 }

@@ -1,4 +1,4 @@
-/** Answers to all questions of `npm run new-school`, in order. An empty answer accepts the default. */
+/** Answers to all questions of `npm run new-school`, in order. An empty answer means that the default is accepted. */
 export const ANSWERS = {
   name: 'Saint Xavier Academy',
   shortName: '',
