@@ -83,11 +83,15 @@ it('says what the school does at this hour, and below it which classes have the 
   expect(hoursOfDays(school.timings, school.calendar, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
-it('does not mention the next opening if the gate opens for a meeting on a day off', () => {
+it('mentions the next opening only in the evening if the gate opens for a meeting on a day off', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
     text: 'No lessons today.',
     detail: 'Saturday\u00a0· Parents meet.',
+  });
+  expect(momentAt('2026-11-21T18:30', FRIDAY, schoolOf([meeting]))).toMatchObject({
+    text: 'No lessons today.',
+    detail: expect.stringMatching(/^The gate opens on Monday/),
   });
 });
 

@@ -113,7 +113,7 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
     return [
       { scene: 'evening', ...said, day, expires: `${day}T${DAWN}` },
       { scene, ...said, day, expires: `${day}T${DUSK}` },
-      { scene: 'evening', ...said, day, expires: day },
+      { scene: 'evening', ...sentenceOff(day, known, true), day, expires: day },
     ];
   }
   const { stages } = about;

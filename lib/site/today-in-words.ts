@@ -91,12 +91,13 @@ export function sentenceOf(
   return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
 }
 
-export function sentenceOff(day: string, known: KnownHours): Said {
+export function sentenceOff(day: string, known: KnownHours, isEvening = false): Said {
   const said = divide(describeDay(day, known.timings, known.calendar).text);
-  // If a meeting follows the reason, do not name the next opening: the gate opens today for the meeting.
-  if (said.detail?.includes('\u00a0· ')) return said;
+  const hasMeeting = said.detail?.includes('\u00a0· ');
+  // Until the evening, do not name the next opening: the gate opens today for the meeting.
+  if (hasMeeting && !isEvening) return said;
   const next = sentenceOfNext(addDays(day, 1), day, known);
-  return { ...said, detail: [said.detail, next].filter(Boolean).join(' ') };
+  return { ...said, detail: [hasMeeting ? undefined : said.detail, next].filter(Boolean).join(' ') };
 }
 
 /** `The gate opens tomorrow at 7.55 am.` @param from the first possible school day @param day when it is shown */
