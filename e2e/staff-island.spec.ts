@@ -137,7 +137,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(password(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('keys and presses that are not meant to send the form do not, and a press on the eye icon shows the password', async ({
+  test('only the keys and presses meant for it send the form, and a press on the eye icon shows the password', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');

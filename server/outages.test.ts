@@ -10,7 +10,7 @@ import { startProgram } from './testing/processes/start-program';
 import { keepCalling } from './testing/processes/start-servers';
 import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 
-/** How long the database is down. 60 s is real if its machine restarts (docs/performance.md), but takes long. */
+/** How long the database is down. 60 s is realistic for a restart of its machine (docs/performance.md), but slow. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
 describe('a server whose database becomes unavailable', () => {

@@ -71,7 +71,7 @@ async function knownAfter(names: readonly string[], asked: readonly string[]): P
 }
 
 describe('a shared browser', () => {
-  it('remembers a name however often another one signs in there later', async () => {
+  it('remembers a name however often others sign in there later', async () => {
     expect(await knownAfter(['asha', ...Array<string>(25).fill('ravi')], ['asha', 'ravi', 'usha'])).toEqual([
       'asha',
       'ravi',

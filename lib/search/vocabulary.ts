@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
 const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
-/** The least rarity of words in titles and links, so that they are never too common to count. */
+/** Words in titles and links are at least this rare, so that they are never too common to count. */
 const LEAST_RARE = 2.4;
 
 /** Keys that have a meaning together. */

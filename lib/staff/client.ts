@@ -119,7 +119,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   }
 }
 
-/** @throws Error if the path leads to another origin, which is a bug of the program */
+/** @throws Error if the path leads to another origin, which is a bug in the program */
 function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: Call): string {
   const origin = apiOrigin || siteOrigin;
   const url = new URL(path, origin);
