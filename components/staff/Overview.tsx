@@ -4,7 +4,7 @@ import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
-import { DASHBOARD_PAGES } from '@/lib/staff/pages';
+import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { missingRoles } from '@/lib/staff/roles';
 import { readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
@@ -12,11 +12,12 @@ import { useNow, useSession } from './StaffProvider';
 
 type Words = Staff['overview'];
 
-const OTHER_PAGES = [
-  { page: 'website', Icon: IconWorld },
-  { page: 'enquiries', Icon: IconMessages },
-  { page: 'locations', Icon: IconMapPins },
-] as const;
+const ICONS = {
+  website: IconWorld,
+  enquiries: IconMessages,
+  locations: IconMapPins,
+} as const satisfies Record<Exclude<DashboardPage, 'overview'>, typeof IconWorld>;
+const OTHER_PAGES = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
 interface OverviewProps {
   words: Staff;
@@ -53,17 +54,20 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
           {words.tasks}
         </h2>
         <ul>
-          {OTHER_PAGES.filter(({ page }) => !missingRoles(page, role)).map(({ page, Icon }) => (
-            <li key={page} className="card link-card">
-              <div className="chevron">
-                <Icon size={26} aria-hidden />
-                <h3>
-                  <a href={DASHBOARD_PAGES[page]}>{all[page].title}</a>
-                </h3>
-                <p>{fillIn(all[page].description, { school: school.name })}</p>
-              </div>
-            </li>
-          ))}
+          {OTHER_PAGES.filter((page) => !missingRoles(page, role)).map((page) => {
+            const Icon = ICONS[page];
+            return (
+              <li key={page} className="card link-card">
+                <div className="chevron">
+                  <Icon size={26} aria-hidden />
+                  <h3>
+                    <a href={DASHBOARD_PAGES[page]}>{all[page].title}</a>
+                  </h3>
+                  <p>{fillIn(all[page].description, { school: school.name })}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <div className="overview">
