@@ -89,7 +89,7 @@ const tidyName = (name: string): string =>
 // controls (which make a name look like another). Allows joiners, which Indian scripts need.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** The most UTF-16 units for a stored character. Bounds NFC, quadratic in combining marks: 160 KB took five seconds. */
+/** The most UTF-16 units for a stored character. Normalizing many combining marks is slow: 160 KB took five seconds. */
 const UNITS_PER_CHARACTER = 10;
 
 /** Reads a one-line name from an untrusted body, and tidies it. HTML and SQL are plain text. @throws Refusal 400 */

@@ -50,7 +50,7 @@ async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer
   return subsetFont(file, words.join(''), { targetFormat: 'woff2' });
 }
 
-/** The glyphs of words, and the intermediate glyphs that the font replaces with them: the font's rules name both. */
+/** The glyphs that draw words, and those from which the font makes them: its rules name both. */
 async function glyphsOf(source: Buffer, words: readonly string[]): Promise<Set<number>> {
   const { Blob, Buffer: Run, Face, Font, shapeWithTrace } = await import('harfbuzzjs');
   const font = new Font(new Face(new Blob(new Uint8Array(source).buffer)));

@@ -9,7 +9,7 @@ export interface PageNames {
   has: (name: string) => boolean;
 }
 
-/** Ways to split a script into words: at different quotes, because class names may contain the other ones. */
+/** Ways to split a script into words: by kinds of quotes, because a class name may contain the other kind. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
 /** @param script the islands' script. Each word in it may be a class, id or element; any attribute may appear */

@@ -121,7 +121,7 @@ const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'calendar.days.kind': 'calendar',
   'school.social.network': 'networks',
 };
-/** Closed lists with values that no visitor reads as typed: programs name days and languages, and draw icons. */
+/** Closed lists whose values visitors never see: the site shows names of days and languages, or icons. */
 const UNREAD = /\.(?:asks|consent|days|icon|languages|layout|shows)$/;
 
 test('each value of a closed list that visitors read has a word', () => {
