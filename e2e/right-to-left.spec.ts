@@ -60,20 +60,23 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     expect([await next.evaluate(turn), await back.evaluate(turn)]).toEqual([-135, 45]);
   });
 
-  test(`${language}: the note that the home page is only in English is aligned with its heading`, async ({
+  test(`${language}: the note that the home page is only in English is above its heading and aligned with it, and the introduction is below`, async ({
     page,
   }) => {
     test.skip(Boolean(content.home.languages?.includes(language)), 'the home page is translated');
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(`/${language}`);
-      const [line, heading] = [page.locator('main .note').first(), page.getByRole('heading', { level: 1 })];
+      const line = page.locator('main .note').first();
       await expect(line).toBeVisible();
-      const [right, start] = [await line.boundingBox(), await heading.boundingBox()].map(
-        (box) => (box?.x ?? 0) + (box?.width ?? 0),
-      );
+      const boxes = await page
+        .locator('main .note:first-child, h1, .welcome > .lead')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      const [right, start] = boxes.map((box) => box.right);
       expect(right, `${width} px`).toBeCloseTo(start ?? 0);
       expect(right).toBeLessThan(width - 8);
+      const tops = boxes.map((box) => box.top);
+      expect(tops, `${width} px`).toEqual(tops.toSorted((a, b) => a - b));
     }
   });
 
