@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-/** The school's folder, if this file is a copy in its `.site/`. The packages are then in the school's folder. */
+/** The school's folder, if this file is a copy in its `.site/`. That folder then contains the packages. */
 const school = process.env.SCHOOL_DIR;
 
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
-  // `npm test` checks the types before a release, so a build need not.
+  // `npm test` checks the types before a release, so a build need not check them.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: availableParallelism(),
-    // With its cache on disk, a build takes a fifth longer, and every build after the first reports that it cannot
-    // resolve the stylesheets' imports.
+    // With Turbopack's cache on disk, a build takes a fifth longer, and every build but the first reports that it
+    // cannot resolve the stylesheets' imports.
     turbopackFileSystemCacheForBuild: false,
     // The export keeps none of Next.js's scripts; lib/build minifies the styles and bundles the islands.
     turbopackMinify: false,
@@ -29,7 +29,7 @@ const config = {
 
 /**
  * Exports the site as a folder of files. Only `next dev` can forward API calls, to a server on API_PORT (`npm run api
- * -- --port 3001`); an export forbids that setting.
+ * -- --port 3001`); an export forbids `rewrites`.
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */
@@ -38,7 +38,7 @@ export default function configure(phase) {
   const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
   return {
     ...config,
-    // lib/commands/dev.ts rewrites this file after each change of the content, which updates open pages.
+    // lib/commands/dev.ts writes content-version.ts after each change to the content, so that open pages update.
     turbopack: {
       ...config.turbopack,
       resolveAlias: { '@/lib/content/content-version': './.cache/content-version.ts' },

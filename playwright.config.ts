@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Set E2E_PORT for a second run at the same time. */
+/** Set E2E_PORT to another port for a second run at the same time. */
 const PORT = Number(process.env.E2E_PORT || 3210);
 
 const LONGEST = '**/editor*.spec.ts';
@@ -13,11 +13,11 @@ export default defineConfig({
   forbidOnly: true,
   // Tests mostly wait, so run more of them than a small machine has cores.
   workers: 4,
-  // Shared machines can be slow. A test that passes never waits this long.
+  // These limits are long because shared machines can be slow. They do not delay a test that passes.
   expect: { timeout: 15_000 },
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  // The longest files, whose tests follow each other, start first: otherwise each would run alone at the end.
+  // The longest files, whose tests run one after another, start first: otherwise each would run alone at the end.
   projects: [
     { name: 'editor', testMatch: LONGEST },
     { name: 'rest', testIgnore: LONGEST },

@@ -32,7 +32,7 @@ export default {
       'band-line': colour('band-line'),
     },
     fontFamily: { display: 'var(--font-display)' },
-    /** Seven sizes. Body text is 17 px (app/styles/base.css), the smallest text 15, and headings are 22 and 30 px. */
+    /** Seven sizes. Body text is 17 px (app/styles/base.css), the smallest text 15 px, and headings are 22 or 30 px. */
     fontSize: {
       sm: '0.9rem',
       base: '1rem',
@@ -44,7 +44,7 @@ export default {
       ...scale(points, (n) => `${n}pt`, 'pt'),
     },
     lineHeight: { none: '1', tight: '1.2', snug: '1.35', normal: '1.5', relaxed: '1.65' },
-    // Tailwind's own value for one column is `repeat(1, …)`.
+    // Shorter than Tailwind's own value for one column, `repeat(1, minmax(0, 1fr))`.
     gridTemplateColumns: { 1: 'minmax(0, 1fr)' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
     borderRadius: { part: '0.3rem', control: '0.4rem', card: '0.6rem', full: '50%' },

@@ -43,13 +43,13 @@ export const FIRST_USER = 'office';
 
 /**
  * Creates the account `office` on the first start. Writes its password to a file that only the owner can read, because
- * a service manager would store the output. @returns the path of the file; `null` if any account ever existed
+ * a service manager would store printed output. @returns the path of the file; `null` if any account ever existed
  */
 export async function ensureFirstUser(database: Database, dataFolder: string, log: Log) {
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
   return recordChange({ database, log }, entry, async (inside) => {
-    // If two servers start with one new database, the second waits here, and then creates nothing.
+    // If two servers start with the same new database, the second waits here, and then creates nothing.
     if (!(await noteFirst(inside))) return null;
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
@@ -67,7 +67,7 @@ async function noteFirst(inside: Queryable): Promise<boolean> {
 }
 
 const SIGN_OUT = 'token_version = token_version + 1';
-/** For each command: SQL for `set` (`$1` is the account's key), the audit event, and words printed after the name. */
+/** For each command: its SQL after `set` (`$1` is the account's key), audit event, and what to print after the name. */
 export const CHANGES = {
   add: { set: null, event: 'user added', result: 'is added.' },
   disable: {
@@ -94,16 +94,16 @@ export interface AccountCommand {
   fullName?: string | undefined;
 }
 
-/** Runs a command. @returns the sentence to print @throws Error with a sentence, if nothing has changed */
+/** Runs a command. @returns the sentence to print @throws Error with a sentence; nothing has changed then */
 export async function runAccountCommand(
   database: Database,
   { action, name = '', password = '', fullName, ...asked }: AccountCommand,
   { operator, log }: { operator: string; log: Log },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
-  // The command may come from a newer version of the program than this server.
+  // The command may come from a newer version of the program than this server runs.
   if (!Object.hasOwn(CHANGES, action))
-    throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
+    throw new Error(`The server does not know the command "${action}". Restart the server, then try again.`);
   const { set, event, result } = CHANGES[action];
   const { role = action === 'add' ? 'staff' : undefined } = asked;
   if (role !== undefined && !ROLES.some((each) => each === role.toLowerCase()))
@@ -125,7 +125,7 @@ export async function runAccountCommand(
   return `${name} ${result}${action === 'role' ? ` ${role}.` : ''}`;
 }
 
-/** Changes an account; if `set` is null, removes it. @returns its id @throws Error if unknown, or last administrator */
+/** Changes an account, or removes it (`set` null). @returns its id @throws Error if unknown or last administrator */
 async function changeAccount(inside: Queryable, name: string, set: string | null, values: string[]) {
   // Without the lock, two simultaneous commands could remove the last two administrators.
   await inside.query('lock table app_user in share row exclusive mode');

@@ -15,7 +15,7 @@ const SIGN_IN = '/api/User/ValidateUser';
 const SITE = 'https://www.school.example';
 const SIGNED = `staff-browser=a.b.${createHmac('sha256', TEST_SECRET).update('a.b').digest('base64url')}`;
 
-/** Starts a server whose admitted requests wait for `letOut`. `admitted` lists them by query string. */
+/** Starts a server that holds admitted requests until `letOut` is called. `admitted` lists their query strings. */
 async function startWithAdmission(
   refusedFor: Record<string, number> = {},
   maxSignIns = 2,
@@ -53,7 +53,7 @@ async function startWithAdmission(
     signIn,
     admitted,
     lines,
-    /** Waits until this many requests are admitted. */
+    /** Waits until this many requests have been admitted. */
     until: async (count: number) => {
       while (admitted.length < count) await nextTurn();
     },
@@ -69,7 +69,7 @@ const makeRequest = (method: string) =>
     socket: {},
   }) as unknown as IncomingMessage;
 
-/** The status for an address that is sent exactly as written. `fetch` would normalize it. */
+/** The status of a request for this path, sent exactly as written: `fetch` would normalize it. */
 function statusOf(url: string, path: string, forwarded = ''): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = send(url, { method: 'POST', path, headers: { 'x-forwarded-for': forwarded } }, (answer) => {
@@ -106,7 +106,7 @@ describe('admission control', () => {
     }
   });
 
-  it('rejects an address without attempts left, in any spelling, before reading the body and with one log line a minute', async () => {
+  it('rejects an address with no attempts left, in any spelling, before reading the body and with one log line a minute', async () => {
     const { signIn, admitted, lines, stop } = await startWithAdmission({ 'address 203.0.113.5': 61_000 });
     for (const from of ['203.0.113.5', '::ffff:cb00:7105', '203.0.113.5:6000'])
       for (const path of [SIGN_IN, SIGN_IN.replace('U', '%55')]) {
@@ -136,7 +136,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('admits as many sign-ins as the queue holds, known browsers in their own queue, and more as places become free', async () => {
+  it('admits as many sign-ins as the queue holds, with a separate queue for known browsers, and more as places become free', async () => {
     const { signIn, admitted, until, letOut, stop } = await startWithAdmission({}, 3);
     const known = { Cookie: SIGNED };
     const calls = ['a', 'b', 'c'].map((who) => signIn(who));

@@ -7,9 +7,9 @@ import { hasSignedCookie, type TokenParts } from './tokens';
 
 /** The most sign-ins in a queue: two are being checked, and 40 wait, which is about four seconds of work. */
 const MAX_SIGN_INS = 42;
-/** The most sign-ins per address whose body has not arrived. An honest client sends the body with the headers. */
+/** The most sign-ins of one address whose bodies have not arrived. An honest client sends the body with the headers. */
 const MAX_UNREAD_BODIES = 10;
-/** The most simultaneous calls per address, without sign-ins: more than a staff room needs. nginx has the same. */
+/** The most simultaneous calls per address, besides sign-ins: more than a staff room needs. nginx limits them too. */
 const MAX_CALLS = 50;
 
 /** The answer to a call that is rejected before its body is read. */
@@ -30,7 +30,7 @@ export function tooManyAttempts(waitMs: number): Rejection {
   return { ...BUSY, status: 429, seconds, errorMessage };
 }
 
-/** The answer if the queue of sign-ins is full. A full queue takes about as long as the wait. */
+/** The answer if the queue of sign-ins is full. Its wait is about the time that a full queue takes. */
 export const BUSY: Rejection = {
   event: 'sign-ins turned away',
   status: 503,
@@ -56,7 +56,7 @@ export type Admission = ReturnType<typeof createAdmission>;
 
 /**
  * Admission control for the API. Rejects a sign-in if its address has no attempts left or its queue is full, and any
- * call from an address with too many simultaneous ones. Does not read the body of a rejected call, and logs one line a
+ * call from an address with too many in progress. Does not read the body of a rejected call, and logs one line a
  * minute, so that a flood costs little. Admits one call per turn of the event loop, so that pages are served meanwhile.
  * @returns a function that passes an admitted request to `handle`, and answers a rejected one itself
  */
@@ -117,8 +117,8 @@ export function createAdmission(options: AdmissionOptions) {
 }
 
 /**
- * Reads a body, up to the API's limit, into `rawBody` for the API's adapter, so that a slow client takes no place in
- * the queue. @returns false if the client disconnected
+ * Reads a body, up to the API's limit, into `rawBody` for the API's adapter, before a sign-in takes a place in the
+ * queue. @returns false if the client disconnected
  */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return true;
@@ -137,7 +137,7 @@ async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promis
   return true;
 }
 
-/** Resolves the path as the API's router does: `%55` for a `U`, or `/../`, must not bypass the limits. */
+/** Resolves the path as the API's router does: `%55` for `U`, or `/../`, must not be a way around the limits. */
 function isSignIn(url = ''): boolean {
   const address = url.startsWith('/') ? `http://localhost${url}` : url;
   return URL.canParse(address) && unescape(new URL(address).pathname) === '/api/User/ValidateUser';

@@ -15,16 +15,16 @@ import { describeTokens } from './testing/tokens.suite';
 import { describeTwoServers } from './testing/two-servers.suite';
 import { describeUsers } from './testing/users.suite';
 
-// The environment on the first line loads PGlite.
+// The Jest environment named on the first line loads PGlite.
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
-// Replaces low-priority threads, which would wait for all other tests. They have their own test.
+// Replaces low-priority threads, which would wait for all other tests. Another test covers them.
 jest.mock('node:worker_threads', () => ({
   ...jest.requireActual<object>('node:worker_threads'),
   Worker: jest.requireActual<{ QuickThread: unknown }>('./testing/quick-thread').QuickThread,
 }));
 
-// All suites share a file, because each database takes seconds to start.
+// All suites run in this one file, because each database takes seconds to start.
 describe.each(DATABASES)('on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {

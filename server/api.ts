@@ -40,7 +40,7 @@ export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings
 const NO_DESK =
   'The website cannot be edited on this server: it has the staff area only. Use the server that has the files of the website.';
 
-/** The staff API as a Hono app: `/healthz`, and everything below `/api`. Its contract is `openapi.yaml`. */
+/** The staff API as a Hono app: `/healthz`, and everything under `/api`. Its contract is `openapi.yaml`. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { allowedOrigins } = options;
   const audit = createAudit(options);
@@ -106,13 +106,13 @@ const limitTo = (bytes: number) =>
     },
   });
 
-/** The methods of routes with this path. Hono answers HEAD as GET. */
+/** The methods of routes with this path. Where Hono answers GET, it answers HEAD too. */
 function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
   const routes = api.routes.filter((route) => route.path === path && route.method !== 'ALL');
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-/** Logs one line per request, without query, body and headers, which may contain tokens, passwords and names. */
+/** Logs one line per request, without its query, body or headers, which may contain tokens, passwords and names. */
 function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const start = performance.now();
@@ -158,12 +158,12 @@ const CODES: Readonly<Record<number, RefusalCode>> = {
   413: 'unsuitable',
 };
 
-/** The time in which a database usually restarts. */
+/** How long a database usually takes to restart. */
 const OUTAGE_SECONDS = 30;
 
 /**
- * Answers a call that threw: a `Refusal` with its status, a database outage with 503, anything else with 500. Does not
- * log the error's `detail`, in which the database quotes user input.
+ * Answers a call whose handler threw: a `Refusal` with its status, a database outage with 503, anything else with 500.
+ * Does not log the error's `detail`, in which the database quotes user input.
  */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;

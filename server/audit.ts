@@ -2,7 +2,7 @@ import type { Database, Queryable } from './engines';
 import { createThrottle, type Log } from './process';
 import { makeAddressKey, type ApiContext } from './request';
 
-/** The names of events, on which programs that read the log and the table rely. */
+/** The names of events. Programs that read the log or the table rely on them. */
 export type AuditEvent =
   | `sign-in ${'succeeded' | 'refused' | 'slowed down'}`
   | 'signed out'
@@ -23,7 +23,7 @@ interface AuditEntry {
   /** `console` if the command was typed on the server. */
   address: string;
   requestId: string | null;
-  /** The id of a changed account, because the log has no names. */
+  /** The id of a changed account: the log contains no names. */
   account?: number;
   /** Written to the table only. */
   detail?: Record<string, unknown>;
@@ -67,7 +67,7 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       await addRow(database, entry);
       logEntry(log, entry);
     },
-    /** Records an event that strangers can repeat: logs each (for fail2ban), but adds one row a minute per address. */
+    /** Records an event that strangers can repeat: logs each for fail2ban, but adds one row a minute per address. */
     async recordRepeated(context: ApiContext, event: AuditEvent): Promise<void> {
       const entry = describe(context, event, null);
       logEntry(log, entry);
@@ -88,7 +88,7 @@ async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
   );
 }
 
-/** Logs an event: `event` and `address` first, for server/fail2ban/. No name: people type passwords in that field. */
+/** Logs an event: `event` and `address` first, for server/fail2ban/. Omits the name: some type their password there. */
 function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
   log('info', { event, address, user: user?.userId ?? null, requestId, account });
 }

@@ -60,7 +60,7 @@ describe('a backup', () => {
     const kept = fs.readdirSync(place.dataFolder).filter((name) => name.startsWith('database'));
     expect(kept.toSorted()).toEqual(['database', 'database.before-2026-04-01T09-00-00-000Z']);
 
-    // Interrupted between two renames. The next start completes the restore.
+    // As if a restore was interrupted between its two renames. The next start completes it.
     fs.renameSync(path.join(place.dataFolder, 'database'), path.join(place.dataFolder, 'database.restored'));
     const ended = await open(place);
     expect(await countNames(ended, 'kept')).toBe(1);
@@ -75,7 +75,7 @@ describe('a backup', () => {
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // The pool keeps one idle connection, from which a restore notices a running server.
+    // Let idle connections close, except the one that the pool keeps: from it, a restore notices a running server.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ describe('a backup', () => {
     }, 1);
     expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
     clearInterval(watcher);
-    // If the restore is killed, only the owner can read what it leaves, and the next start deletes that.
+    // Only the owner can read the script. If the restore is killed, the next start deletes it.
     expect([...modes]).toEqual(['restore.sql 600']);
     expect(fs.readdirSync(server.dataFolder)).toEqual([]);
     const restored = await open(server);
@@ -101,10 +101,10 @@ describe('a backup', () => {
     await restored.close();
   });
 
-  it('of PostgreSQL from before an upgrade removes what the upgrade added, so that the upgrade can be repeated', async () => {
+  it('of PostgreSQL from before an upgrade, once restored, undoes that upgrade, which can then be repeated', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
-    /** Migrates as a later version does when it starts. */
+    /** Migrates the database as a later version would when it starts. */
     const upgrade = async (): Promise<void> => {
       const database = await open(server);
       await database.query(
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await restore(server, file, NOW);
     await upgrade();
 
-    // A backup without its end or its beginning changes nothing.
+    // Restoring a backup that is cut off near its end, or near its beginning, changes nothing.
     const part = path.join(folder, 'part.backup');
     for (const end of [-2000, 20]) {
       fs.writeFileSync(part, fs.readFileSync(file).subarray(0, end));
@@ -132,7 +132,7 @@ describe('a backup', () => {
     await database.close();
   });
 
-  it('is not made from an empty database if DATA_DIR or DATABASE_URL was forgotten', async () => {
+  it('is not made, and no empty database is created, if DATA_DIR or DATABASE_URL was forgotten', async () => {
     const file = path.join(folder, 'one.backup');
     await expect(backUp(place, file)).rejects.toThrow(`There is no database in ${place.dataFolder}.`);
     expect(fs.readdirSync(folder)).toEqual([]);

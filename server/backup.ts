@@ -42,9 +42,9 @@ export async function backUp(place: Place, file: string): Promise<string> {
 }
 
 /**
- * Replaces the database with a backup while the server is stopped. Keeps the old embedded database beside the new one;
- * PostgreSQL drops and restores in one transaction. @param now names the kept copy
- * @returns the sentence to print @throws Error if the file is not such a backup; nothing has changed then
+ * Replaces the database with a backup while the server is stopped. Keeps an old embedded database beside the new one;
+ * in PostgreSQL, drops and restores all in one transaction. @param now names the kept copy
+ * @returns the sentence to print @throws Error if the file is not a backup of this kind; nothing has changed then
  */
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);
@@ -72,14 +72,14 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date) {
 /** SQL that drops all objects, including those that an older backup does not contain. */
 const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
-/** Restores the schema `public` in one transaction. @param dataFolder for a script that only its owner can read */
+/** Restores the schema `public` in one transaction. @param dataFolder for a script that only the owner can read */
 async function restorePostgres(file: string, databaseUrl: string, dataFolder: string): Promise<void> {
   await protectFolder(dataFolder);
   const script = resolve(dataFolder, RESTORE_SCRIPT);
   try {
     await rm(script, { force: true });
     await writeFile(script, '', { mode: 0o600 });
-    // Write to a file first, so that only a backup that is completely readable is run.
+    // Write the SQL to a file first, so that nothing runs unless the whole backup can be read.
     const parts = ['--clean', '--if-exists', '--no-owner', `--file=${script}`, file];
     await runPostgresProgram('pg_restore', parts);
     const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
@@ -105,11 +105,11 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
   }
 }
 
-/** Separates the password from the address, because every user of the machine can read command lines. */
+/** Separates the password from the address, because every user of the machine can read all command lines. */
 export function splitPassword(databaseUrl: string): { address: string; password: string } {
   const found = [...databaseUrl.matchAll(PASSWORD)].map(([, before, inQuery]) => before ?? inQuery);
   return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(found.at(-1) ?? '') };
 }
 
-/** Matches the password before the last `@` (it may contain one, as in PostgreSQL's own parsing), or in the query. */
+/** Matches the password before the last `@` (as in PostgreSQL, it may itself contain an `@`), or in the query. */
 const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^/?]*)(?=@)|(?<=[?&])password=([^&]*)&?/g;

@@ -70,7 +70,7 @@ describe('the lock of the data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is reported, and is free again when its holder ends', async () => {
+  it('cannot be taken while it is held, and can be taken again once it is released', async () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`The data in ${folder} is in use by another process`);
     unlock();
@@ -116,20 +116,20 @@ describe('the lock of the data folder', () => {
   });
 });
 
-describe('a disk that fails at the start', () => {
+describe('a disk error at the start', () => {
   it.each([
     [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The disk is full. Free some space'],
     [Object.assign(new Error('could not extend file'), { code: '53100' }), 'The disk is full.'],
     [new Error("{ name: 'ErrnoError', errno: 51 }"), 'The disk is full.'],
     [{ name: 'ErrnoError', errno: 69 }, 'The disk is read-only. Make it writable'],
     [Object.assign(new Error('mkdir'), { code: 'EACCES' }), 'This user has no permission to write there.'],
-  ])('%j is told in a sentence', (error, sentence) => {
+  ])('%j is explained in a sentence', (error, sentence) => {
     const { message } = describeDiskError(error, '/srv/data');
     expect(message).toContain(`The data folder /srv/data cannot be used. ${sentence}`);
     expect(message).toMatch(/, then start again\.$/);
   });
 
-  it('keeps an explained error, and shows an unknown object in full', () => {
+  it('stays as it is if it is already a sentence, and is shown in full if it is an unknown object', () => {
     const sentence = new Error('The data in /srv/data is in use by another process.');
     expect(describeDiskError(sentence, '/srv/data')).toBe(sentence);
     const odd = new RangeError('out of range');
@@ -155,7 +155,7 @@ describe('the secret that signs tokens', () => {
     expect(await fs.readdir(folder)).toEqual(['jwt-secret']);
   });
 
-  it('is refused if its file is truncated, which would make it easy to guess', async () => {
+  it('is refused if its file is truncated, because a short secret would be easy to guess', async () => {
     const file = join(folder, 'jwt-secret');
     const secret = 'x'.repeat(32);
     writeFileSync(file, `${secret.slice(1)}\n`);
@@ -166,7 +166,7 @@ describe('the secret that signs tokens', () => {
     expect(await loadJwtSecret(undefined, folder)).toHaveLength(32);
   });
 
-  it('is never written in part if the disk is full, so that the next start creates it', async () => {
+  it('is not left incomplete if the disk is full: the next start creates it', async () => {
     const { writeFile } = fs;
     jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
       await writeFile(file, '');

@@ -31,7 +31,7 @@ export function describeDiskError(error: unknown, folder: string): Error {
 export function lockFolder(folder: string): () => void {
   return holdAlone(
     join(folder, 'in-use-by'),
-    `The data in ${folder} is in use by another process, probably the running server. Stop it, then try again.`,
+    `The data in ${folder} is in use by another process, probably the running server. Stop that process, then try again.`,
   );
 }
 
@@ -48,7 +48,7 @@ export async function whileLocked<Result>(folder: string, work: () => Promise<Re
 /** A backup as SQL, in the data folder during a restore. If the restore is killed, the next start deletes it. */
 export const RESTORE_SCRIPT = 'restore.sql';
 
-/** The permission bits of group and others. */
+/** The permission bits of the group and of others. */
 const OTHERS = 0o077;
 
 /**
@@ -97,7 +97,7 @@ const SECRET = 'jwt-secret';
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (configured === undefined && !existsSync(file)) {
-    // Rename the finished file: a full disk must not leave an empty secret.
+    // Write a new file, then rename it: a full disk must not leave an empty secret.
     await writeFile(`${file}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
   }

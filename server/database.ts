@@ -12,7 +12,7 @@ import { makeNameKey } from './request';
 import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
 
-/** Opens and migrates PostgreSQL or the embedded database. @throws Error if it cannot be reached, written or locked */
+/** Opens and migrates PostgreSQL or the embedded database. @throws Error if it cannot be reached, locked or changed */
 export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log, limits?: TimeLimits) {
   if (databaseUrl) return prepareDatabase(await openPostgres(databaseUrl, log, limits));
   try {
@@ -105,8 +105,8 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
- * Creates an embedded database if there is none, atomically and synced to disk. A child process does so, because it
- * needs 900 MB of memory that this process would never release. @param archive from `dump`
+ * Creates an embedded database if there is none, atomically and synced to disk. A child process does so, because that
+ * takes 900 MB of memory, which this process would never release. @param archive from `dump`
  */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -136,7 +136,7 @@ export async function endRestore(dataFolder: string): Promise<{ folder: string; 
   return { folder, restored };
 }
 
-/** Syncs files to the disk. Windows cannot open folders for that, and need not. */
+/** Syncs files to the disk. Windows cannot open folders for this, and does not need it. */
 async function syncFiles(paths: readonly string[]): Promise<void> {
   for (const path of process.platform === 'win32' ? [] : paths) {
     const file = await open(path, 'r');
@@ -148,13 +148,13 @@ const MAINTENANCE_MS = 60 * 60_000;
 
 /**
  * Every hour, frees the space of deleted rows (`vacuum`) and of write-ahead logs (`checkpoint`). PGlite has no
- * background processes for that, and calls to /healthz would fill the disk.
- * @returns a function that stops it, and waits for the present round
+ * background processes for this, so without it, calls to /healthz would fill the disk.
+ * @returns a function that stops it, and waits for the round in progress
  */
 export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // Run them separately: several statements in one query are a transaction, which must not contain `vacuum`.
+    // Run them separately: several statements in one query form a transaction, which must not contain `vacuum`.
     round = database.query('vacuum').then(() => database.query('checkpoint'));
     // The disk may be full, which /healthz reports. The next round tries again.
     round = round.catch((error: unknown) =>

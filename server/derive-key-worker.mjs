@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads';
 if (process.platform === 'linux') setPriority(0, 10);
 
 parentPort?.on('message', ({ password, salt, bytes, cost }) => {
-  // scrypt needs slightly more than 128 * N * r bytes, and Node's default limit is 32 MB.
+  // scrypt needs slightly more than 128 * N * r bytes: with N = 2^15, more than Node's default limit of 32 MB.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(scryptSync(password, salt, bytes, options));

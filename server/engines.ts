@@ -6,7 +6,7 @@ import { messageOf, readErrorCode, withTimeLimit, type Log } from './process';
 
 /** Pass values as parameters (`$1`) only, never in the text. */
 export interface Queryable {
-  /** Without parameters, the text may have several statements. It then returns no rows. */
+  /** Without parameters, the text may contain several statements. Do not use the rows of several. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the writer of the SQL knows its rows
   query<Row extends object>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
 }
@@ -26,11 +26,11 @@ export const SQL_STATE = {
   readOnly: '25006',
 } as const;
 
-/** In milliseconds. The database enforces `statement`; `answer` is for one that is connected but hangs. */
+/** In milliseconds. The database enforces `statement`; `answer` is for a database that is connected but hangs. */
 const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
 export type TimeLimits = typeof TIME_LIMITS;
 
-/** Opens a connection pool. @throws Error whose message has neither address nor password */
+/** Opens a connection pool. @throws Error whose message contains neither address nor password */
 export async function openPostgres(address: string, log: Log, limits = TIME_LIMITS): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
@@ -49,7 +49,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
   } catch (error) {
     await pool.end();
     const reason = readErrorCode(error) ?? messageOf(error);
-    const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and its address, user and password.`;
+    const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and that its address, user and password are right.`;
     throw new Error(sentence, { cause: error });
   }
   return {
@@ -62,7 +62,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
 async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
   const client = await pool.connect();
   let broken = false;
-  // The pool only handles errors of idle connections.
+  // The pool handles only the errors of idle connections, and this one is in use.
   const noticeEnd = (): void => {
     broken = true;
   };
@@ -93,7 +93,7 @@ function ofPglite(client: Pick<PGlite, 'query' | 'exec'>): Queryable {
   };
 }
 
-/** The used part of Emscripten's module. `nfd` is Node's file descriptor. */
+/** The part of Emscripten's module that is used here. `nfd` is Node's file descriptor. */
 interface Module {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
@@ -119,7 +119,7 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
 /**
- * Opens the embedded PostgreSQL, in memory or in a folder, which two processes must never open. `dump` makes a .tar.gz.
+ * Opens the embedded PostgreSQL, in memory or in a folder (never in two processes at once). `dump` makes a .tar.gz.
  */
 export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
   // Leave out `-F`, which disables fsync.

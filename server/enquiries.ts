@@ -10,8 +10,8 @@ import type { Log, Settings } from './process';
 import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv } from './request';
 
 /**
- * How many enquiries may come at once, and seconds until the next one. Thousands of families can share the address of a
- * mobile network: one address may send 60 at once and 60 an hour after that. A duplicate costs nothing.
+ * How many enquiries may come at once, and after how many seconds each further one. Thousands of families can share the
+ * address of a mobile network, so one address may send 60 at once, then 60 an hour. A duplicate costs nothing.
  */
 const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
@@ -31,8 +31,8 @@ export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partia
 
 // Why: docs/decisions/servers.md
 /**
- * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: a form sends no such
- * header, and signed-in staff may send it too. Mount `asPage` before everything that can refuse a call.
+ * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: a form cannot send its
+ * header, even in a browser with signed-in staff. Mount `asPage` before everything that can refuse a call.
  */
 export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const { allowedOrigins, siteFolder, budgets } = options;
@@ -94,7 +94,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     return context.redirect(`/api/Enquiry?${new URLSearchParams(facts)}`, 303);
   });
 
-  // The thank-you page, with and without script: reloading it resends nothing. It confirms only what is stored.
+  // The thank-you page, with or without scripts: reloading it resends nothing. It confirms only a stored enquiry.
   routes.get('/Enquiry', async (context) => {
     const { Page: page = '', Reference: text = '' } = context.req.query();
     const reference = readReference(text);
@@ -149,7 +149,7 @@ async function readForm(context: ApiContext, allowedOrigins: readonly string[]) 
   const typed: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
   context.set('typed', typed);
   const { origin, host, 'sec-fetch-site': site } = context.req.header();
-  // Do not compare origins: behind a TLS proxy, this server sees http. Old browsers send neither header.
+  // Compare hosts, not origins: behind a TLS proxy, this server sees http. Old browsers send neither header.
   const isOwn = origin === undefined || site === 'same-origin' || allowedOrigins.includes(origin);
   if (!isOwn && !(URL.canParse(origin) && new URL(origin).host === host))
     throw new Refusal(403, 'This form is on a site that this server does not know. Set ALLOWED_ORIGINS.');
@@ -180,7 +180,7 @@ function readReference(text: string): string | undefined {
 
 const ADVERTISES = /https?:|www\.|\[url|<a\s/i;
 
-/** @returns the reference; for a duplicate, that of the first @throws Refusal 429 */
+/** @returns the reference; for a duplicate, that of the first enquiry @throws Refusal 429 */
 async function saveEnquiry(
   { database, budgets, now, log, mail }: EnquiryOptions,
   context: ApiContext,
@@ -188,7 +188,7 @@ async function saveEnquiry(
   { website = '', months = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const once = hashKey(JSON.stringify([siteDate(now(), {}), enquiry]));
-  // Look before charging a limit: a family that presses twice must not use up the limit of its network.
+  // Look before charging a limit: a family that presses Send twice must not use up the limit of its network.
   const find = 'select reference from enquiry where once = $1';
   const [known] = (await database.query<{ reference: string }>(find, [once])).rows;
   if (known) return known.reference;

@@ -33,7 +33,7 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
 
   const readBefore = async (id: number): Promise<Row[]> => (await database.query<Row>(LIST, [id])).rows;
 
-  /** The audit keeps only the state: a family's words must not remain there after it withdraws. */
+  /** The audit keeps only the state: a family's words must not remain there after it withdraws the enquiry. */
   const change = async (
     context: ApiContext,
     event: AuditEvent,
@@ -113,12 +113,12 @@ const HEADINGS = {
 /** Matches text that a spreadsheet may treat as a formula, even after spaces or with full-width characters. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
-/** CSV for Excel: lines end with CRLF, and no cell runs as a formula. */
+/** CSV for Excel: lines end with CRLF, and text that somebody typed never runs as a formula. */
 function toTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const cell = (value: unknown, name: string): string => {
     const text = value instanceof Date ? indianMinute(value).replace('T', ' ') : String(value);
-    // Write it as a formula: Excel would turn +91… into a number, or show a leading apostrophe.
+    // Write it as a formula: otherwise Excel would turn +91… into a number, or show a leading apostrophe.
     if (name === 'telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
     return quote(FORMULA.test(text) ? `'${text}` : text);
   };

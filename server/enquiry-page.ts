@@ -33,7 +33,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const { attributes, name, parent } = element;
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
-    // The browser scrolls to it and reads it out, as it does for the first wrong field.
+    // The browser then scrolls to it, and screen readers read it out, as with the first wrong field.
     if (part === outcome && first === undefined) add(element, ' autofocus');
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
     if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');
@@ -44,7 +44,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const value = typed[part] ?? '';
     if (name === 'input' && ENQUIRY_FIELDS.some((field) => field === part))
       add(element, ` value="${escape(value)}"`);
-    // A line break right after the tag is not part of the value.
+    // Browsers ignore a line break right after the tag. Add one, so that none that was typed is lost.
     if (part === 'message') text.appendLeft(element.openEnd, `\n${escape(value)}`);
     const chosen = typed[parent?.attributes['name'] ?? ''];
     if (name === 'option' && chosen && (attributes.value ?? element.text) === chosen)
@@ -94,7 +94,7 @@ export function plainPage(
 ${field === 'message' ? `${control('textarea')}</textarea>` : control('input')}
 <b id="${id}-error" hidden>${words[`${field}Error`]}</b>`;
   });
-  // Only after a mistake: without the site, an empty form would offer no classes to choose from.
+  // Show the form only after a mistake: without the site, an empty form would offer no classes to choose from.
   const form = `<form id="enquiry-form" action="/api/Enquiry" method="post"${asked === undefined ? ' hidden' : ''}>
 ${fields.join('\n')}${hidden.join('')}<p><button>${send}</button></form>`;
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>

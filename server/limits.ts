@@ -18,7 +18,7 @@ export const SIGN_IN_LIMITS = {
 
 /**
  * The budgets that an attempt to sign in with a name uses. A browser in which that user has signed in before has its
- * own budget, which attempts from elsewhere do not use up. All such browsers of the user share another one.
+ * own budget, which attempts from elsewhere do not use up. All such browsers of the user also share one budget.
  * @param client `address` is from `makeAddressKey`; `browserId` is null if this user has not signed in there before
  */
 export function listCharges(
@@ -84,14 +84,14 @@ export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
  */
 export function createAttemptBudgets(database: Database, clock = () => performance.now()) {
   let taken = 0;
-  /** The time until which a key's budget is empty. It saves a query for each attempt of an attack. */
+  /** The time until which a key's budget is empty. Knowing it saves a query for each attempt of an attack. */
   const refused = new Map<string, number>();
   /** Numbers of attempts that this server is deciding on, or has granted and not yet ended. */
   const underWay = new Counts<string>();
   /** How often attempts were given back. */
   let givenBack = 0;
 
-  /** The milliseconds for which a budget is known to be empty without asking the database. */
+  /** For how many more milliseconds a budget is known to be empty, so that the database need not be asked. */
   const refusedFor = (key: string): number => Math.max(0, (refused.get(key) ?? 0) - clock());
 
   async function takeOne({ key, budget }: Charge): Promise<ChargeResult> {

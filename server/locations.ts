@@ -34,7 +34,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
       const changed = await audit.recordChange(context, event, async (inside) => {
         const find = `select ${DISTRICT} from district where id = $1 for update`;
         const [before] = id ? (await inside.query<District>(find, [id])).rows : [];
-        // Let the database decide: if names were checked before saving, two people could add one name simultaneously.
+        // Let the database decide: if names were checked first, two people could add the same one at once.
         const done = inside.query<District>(statement, values).catch((error: unknown) => {
           throw refusals[readErrorCode(error) ?? '']?.() ?? error;
         });
@@ -77,10 +77,10 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
 
 interface Change {
   id?: number;
-  /** Returns the changed district, or nothing if it is deleted. */
+  /** SQL that returns the added or changed district; a deletion returns nothing. */
   statement: string;
   values: unknown[];
-  /** Answers to database errors, by SQLSTATE. */
+  /** The answers to expected database errors, by SQLSTATE. */
   refusals: Record<string, () => Refusal>;
 }
 

@@ -12,7 +12,7 @@ try {
   await pglite.query('select 1');
   await pglite.close();
 } catch (error) {
-  // Emscripten throws objects that are not errors. `inspect` shows the fault's number.
+  // Emscripten throws objects that are not errors. `inspect` shows the error number in them.
   process.stderr.write(inspect(error));
   process.exitCode = 1;
 }

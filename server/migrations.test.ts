@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Changes that would break the previous version, because both versions use one schema for a while. */
+/** Changes that would break the previous version. During an upgrade, both versions use one schema. */
 const BREAKING = [
   { sign: /\bdrop\s+(?!trigger|index)\w+/i, why: 'takes something away' },
   { sign: /\brename\b/i, why: 'renames something' },
@@ -66,7 +66,7 @@ test('systemd understands every line of the units', () => {
   for (const name of units) {
     const unit = readFileSync(path.join(DEPLOY, name), 'utf8');
     limits.push(...unit.matchAll(/^LimitNOFILE=\d{5,}$/gm));
-    // The program in a unit must exist, but on many machines Node.js is elsewhere.
+    // systemd-analyze looks for the program in each unit, but on many machines Node.js is elsewhere.
     writeFileSync(path.join(folder, name), unit.replaceAll('/usr/bin/node', process.execPath));
   }
   const named = units.map((name) => path.join(folder, name.replace('@.', '@3001.')));

@@ -15,7 +15,7 @@ import { compareWithOthers, followClock } from './shared-database';
 import { listenForCommands } from './user-command';
 import { createApi } from './api';
 
-/** Opens the database and builds the API on it. @returns also `close`: call it after the last request */
+/** Opens the database and builds the API on it. Call the returned `close` after the last request. */
 export async function openApi(
   settings: Settings,
   parts: {
@@ -49,7 +49,7 @@ export async function openApi(
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
-    // Include the data folder, which no other server has: several servers on one machine may share the content.
+    // Include the data folder: two servers on one machine have the same host name, but never the same data folder.
     const serverName =
       databaseUrl && typeof desk === 'object' ? `${hostname()} (${resolve(dataFolder)})` : undefined;
     const stopKeeping = serverName && keepFiles(database, serverName, log);

@@ -10,7 +10,7 @@ import { startProgram } from './testing/processes/start-program';
 import { keepCalling } from './testing/processes/start-servers';
 import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 
-/** How long the database is down. 60 s is realistic for a restart of its machine (docs/performance.md), but slow. */
+/** How long the database is down. 60 s is realistic for a restart (docs/performance.md), but makes the test slow. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
 describe('a server whose database becomes unavailable', () => {
@@ -49,7 +49,7 @@ describe('a server whose database becomes unavailable', () => {
     return openPostgres(url, () => {}, PATIENT);
   }
 
-  /** Waits until 20 more writes are acknowledged. */
+  /** Waits until 20 more writes have been acknowledged. */
   async function untilWritten({ acknowledged }: ReturnType<typeof keepCalling>): Promise<void> {
     const enough = acknowledged.length + 20;
     while (acknowledged.length < enough) await pause(20);
@@ -113,7 +113,7 @@ describe('a server whose database becomes unavailable', () => {
   it('loses no acknowledged write when the primary crashes and a replica takes its place', async () => {
     const replica = await postgres.startReplica();
     const primary = await connect(postgres.url);
-    // Now writes are acknowledged only when the replica has them too.
+    // From now on, a write is acknowledged only when the replica has it too.
     await primary.query(`alter system set synchronous_standby_names = '*'`);
     await primary.query('select pg_reload_conf()');
     while (
@@ -169,7 +169,7 @@ describe('a server that stops', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('during a stop under load, no read and no write fails, and no acknowledged write is lost', async () => {
+  test('fails no read and no write under load, and loses no acknowledged write', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const [, password = ''] =
@@ -179,7 +179,7 @@ describe('a server that stops', () => {
     const { token } = JSON.parse(signIn.body);
 
     const answers: unknown[] = [];
-    /** Writes and reads in turn until the server stops listening. @returns how many writes were acknowledged */
+    /** Alternately writes and reads until the server stops listening. @returns how many writes were acknowledged */
     const keepReading = async (name: string): Promise<number> => {
       const caller = createCaller(api.url, token);
       const send = async (...call: Parameters<typeof caller.call>) => {
@@ -208,7 +208,7 @@ describe('a server that stops', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a hanging database is reported by /healthz, fails calls with an error, and does not keep the server from stopping', async () => {
+  test('reports a hanging database at /healthz, answers calls with an error, and still stops', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const health = async () => (await fetch(`${api.url}/healthz`)).json();
@@ -224,7 +224,7 @@ describe('a server that stops', () => {
     });
     expect([signIn.status, signIn.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(await health()).toEqual({ status: 'the database does not answer' });
-    // Two faults make one log line, without a stack trace.
+    // The two faults together make one log line, without a stack trace.
     expect(api.readOutput().match(/"level":"error".*/g)).toEqual([
       expect.stringMatching(/^(?!.*"stack").*"event":"database outage"/),
     ]);

@@ -71,7 +71,7 @@ async function knownAfter(names: readonly string[], asked: readonly string[]): P
 }
 
 describe('a shared browser', () => {
-  it('remembers a name however often others sign in there later', async () => {
+  it('remembers a name however often somebody else signs in there later', async () => {
     expect(await knownAfter(['asha', ...Array<string>(25).fill('ravi')], ['asha', 'ravi', 'usha'])).toEqual([
       'asha',
       'ravi',
@@ -84,7 +84,7 @@ describe('a shared browser', () => {
   });
 });
 
-it('does not treat a token that it cannot check as forged', async () => {
+it('throws for a token that cannot be checked, but not for a forged one', async () => {
   const user = {
     userId: 1,
     loginName: 'asha',
@@ -158,7 +158,7 @@ describe('the queue of sign-ins', () => {
   });
 });
 
-test('counts are deleted when their work ends: a flood from many addresses must not fill the memory', () => {
+test('counts of work in progress are deleted when the work ends: a flood from many addresses must not fill the memory', () => {
   const counts = new Counts<string>();
   for (const by of [1, 1, -1] as const) counts.change('203.0.113.7', by);
   expect(counts.of('203.0.113.7')).toBe(1);

@@ -34,7 +34,7 @@ function formatHash(salt: Buffer, key: Buffer): string {
 /** The most simultaneous checks. Each takes 32 MB and a core, so more would not be faster. */
 export const HASHES_AT_ONCE = 2;
 
-/** Read it at startup, because an update may remove files while the server runs. */
+/** Read the file at startup, because an update may remove it while the server runs. */
 const WORKER = readFileSync(new URL('derive-key-worker.mjs', import.meta.url), 'utf8');
 const idle: Worker[] = [];
 
@@ -69,7 +69,7 @@ const SHORTEST_PASSWORD = 8;
 /** Bounds the work for one check. */
 export const LONGEST_PASSWORD = 1000;
 
-/** Hashes a new password (NIST SP 800-63B, 3.1.1.2). @throws Error if too short, too long, common, or the name */
+/** Hashes a new password (NIST SP 800-63B, 3.1.1.2). @throws Error if it is too short, too long, common, or the name */
 export async function hashNewPassword(password: string, loginName: string): Promise<string> {
   if (password.length < SHORTEST_PASSWORD)
     throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
@@ -80,7 +80,7 @@ export async function hashNewPassword(password: string, loginName: string): Prom
   // Load the list only here, because it takes several megabytes.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common =
-    'The password is one of the most common, which attackers try first. Use another one, such as three or four unrelated words.';
+    'The password is one of the most common passwords, which attackers try first. Use another one, such as three or four unrelated words.';
   if (dictionary['passwords-common'].includes(typed)) throw new Error(common);
   return hashPassword(password);
 }

@@ -53,7 +53,7 @@ describe('the settings', () => {
 });
 
 test('a log that cannot be written, as on a full disk, does not end the process', () => {
-  // Writing to a file that is open for reading fails on every system.
+  // Writing to a file that is open only for reading fails on every system.
   const closed = openSync(__filename, 'r');
   const program = `
     import { createJsonLog } from './server/process.ts';
@@ -68,7 +68,7 @@ test('a log that cannot be written, as on a full disk, does not end the process'
   expect(status).toBe(7);
 });
 
-test('lines for a reader that hangs do not fill the memory', async () => {
+test('log lines for a reader that hangs do not fill the memory', async () => {
   const program = `
     import { createJsonLog } from './server/process.ts';
     const log = createJsonLog(() => new Date());
@@ -109,7 +109,7 @@ function openLog() {
   return { clock, lines, log };
 }
 
-it('lets a key through again when the clock is set back, and forgets keys beyond 10,000', () => {
+it('throttles each key, but lets it through again when the clock is set back, and forgets keys beyond 10,000', () => {
   let at = Date.parse('2026-04-01T09:00:00Z');
   const throttle = createThrottle(() => new Date(at));
   expect([throttle('a'), throttle('a')]).toEqual([0, undefined]);
@@ -120,7 +120,7 @@ it('lets a key through again when the clock is set back, and forgets keys beyond
 });
 
 describe('the quiet log', () => {
-  it('logs an outage of the database once a minute, without a stack trace, with its count', () => {
+  it('logs an outage of the database once a minute, without a stack trace, but with the number of its errors', () => {
     const { clock, lines, log } = openLog();
     for (let n = 0; n < 490; n += 1) log('error', OUTAGE[n % OUTAGE.length] ?? {});
     expect(lines).toEqual([
@@ -137,7 +137,7 @@ describe('the quiet log', () => {
     expect(lines[1]).toMatchObject({ event: 'database outage', repeated: 489 });
   });
 
-  it('logs another error at once, with its stack trace', () => {
+  it('logs any other error at once, with its stack trace', () => {
     const { lines, log } = openLog();
     log('error', OUTAGE[0] ?? {});
     log('error', { event: 'unexpected error', error: 'a is undefined', stack: 'at a.ts:1' });

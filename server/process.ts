@@ -9,7 +9,7 @@ const SMTP_FORM = 'must look like smtps://name:password@mail.school.example';
 export type Settings = ReturnType<typeof readSettings>;
 export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dataFolder'>;
 
-/** Reads the settings in server/README.md. Treats empty variables as unset. @throws Error that lists every wrong one */
+/** Reads the settings that server/README.md lists. Empty variables count as unset. @throws Error with all mistakes */
 export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
   const read = (name: string, isRight: (text: string) => boolean = () => true, problem = '') => {
@@ -95,7 +95,7 @@ export const describesOutage = (code: unknown, message: unknown): boolean =>
   CODES.test(String(code)) || SENTENCES.test(String(message));
 
 const MAX_KEYS = 10_000;
-/** Lets each key through once a minute. @returns how many were suppressed since then; undefined to suppress this one */
+/** Lets each key through once a minute. @returns how many it has suppressed meanwhile; undefined to suppress this */
 export function createThrottle(now: () => Date): (key: string) => number | undefined {
   const passed = new Map<string, { at: number; suppressed: number }>();
   return (key) => {

@@ -28,11 +28,11 @@ export interface ApiEnv {
     requestId: string;
     /** The client's address, from `readClientAddress`. */
     address: string;
-    /** True if a trusted proxy says so, because this server itself speaks only HTTP. */
+    /** True if a trusted proxy says that the client uses HTTPS. This server itself speaks only HTTP. */
     isHttps: boolean;
     user: SignedInUser;
     session: { tokenId: string; expiresAt: Date };
-    /** Set if the browser itself sent a form: turns the answer to a fault into a page (server/enquiries.ts). */
+    /** Set if the browser itself sent a form: turns an error answer into a page (server/enquiries.ts). */
     asPage?: (answer: Response) => Promise<Response>;
     /** The typed values of the form's fields, for such a page. */
     typed?: Record<string, string>;
@@ -129,7 +129,7 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
-/** Refuses a call whose client disconnected. Otherwise it would be logged as a database outage. */
+/** Refuses a call whose client disconnected: otherwise this would be logged as a database outage. */
 export function refuseBrokenBody(error: unknown): never {
   if (readErrorCode(error) !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The body ended too early. Send it again.');
@@ -153,7 +153,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/** The socket's address or, behind trusted proxies, X-Forwarded-For of the outermost: clients forge earlier ones. */
+/** The socket's address or, with trusted proxies, the outermost's entry in X-Forwarded-For: others may be forged. */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';
@@ -162,7 +162,7 @@ export function readClientAddress(own = 'unknown', forwarded: string | undefined
   return isIP(claimed) ? claimed : own;
 }
 
-/** Where the IPv4 address begins within an IPv6 address, by range (RFC 4291, 6052, 3056). */
+/** The byte of an IPv6 address at which an IPv4 address within it begins, by range (RFC 4291, 6052, 3056). */
 const IPV4_INSIDE: Readonly<Record<string, number>> = { ipv4Mapped: 12, rfc6052: 12, '6to4': 2 };
 
 /** Parses an address. Turns IPv4 within IPv6 (mapped, NAT64, 6to4) into IPv4. */

@@ -56,7 +56,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it("checks for slow requests more often than every half a minute, Node.js's default", async () => {
+  it('checks for slow requests more often than Node.js does by default, every half a minute', async () => {
     const create = jest.spyOn(http, 'createServer');
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     await server.stop();
@@ -117,14 +117,14 @@ describe('the server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('answers on a kept-alive connection after it is told to stop, says so, and closes that connection', async () => {
+  it('still answers on a kept-alive connection when told to stop, tells the API so, and closes that connection', async () => {
     const tellStopping: Fetch = (_, { isStopping }) => new Response(String(isStopping));
     const server = await startServer({ api: { fetch: tellStopping }, ...OWN });
     const caller = createCaller(server.url);
     expect(await caller.call('GET', '/')).toEqual({ status: 200, connection: 'keep-alive', body: 'false' });
     const stopped = server.stop();
     let answer = await caller.call('GET', '/');
-    // A busy process notices the end a moment later.
+    // A busy process may notice a moment later that it is to stop.
     while (answer.connection !== 'close') answer = await caller.call('GET', '/');
     expect(answer).toEqual({ status: 200, connection: 'close', body: 'true' });
     await stopped;
@@ -142,7 +142,7 @@ describe('the server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('stops only after the request of a lost connection has been answered', async () => {
+  it('stops only after it has finished the request of a lost connection', async () => {
     const done: string[] = [];
     const under = new EventEmitter();
     const begun = once(under, 'begun');
@@ -168,7 +168,7 @@ describe('the server', () => {
     await once(socket, 'data');
     const stopped = server.stop();
     await pause(500);
-    // Wait until this turn has checked for requests.
+    // Wait until this turn of the event loop has checked for requests.
     await nextTurn();
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const start = performance.now();
@@ -231,7 +231,7 @@ describe('the server', () => {
   });
 });
 
-/** Runs a program that gets a signal and closes with `step`. @returns its log and exit code */
+/** Runs a program that gets SIGTERM, and then closes by doing `step`. @returns its log and exit code */
 function stopWith(step: string, limitMs = 300) {
   const program = `
     import { stopOnSignal } from './server/run-server.ts';
@@ -248,7 +248,7 @@ describe('a program that is asked to stop', () => {
     expect(stopWith('Promise.resolve()')).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
   });
 
-  it('does not exit at once on a second SIGTERM, which arrives when a whole process group is signalled', () => {
+  it('does not exit at once on a second SIGTERM, which it gets when a whole process group is signalled', () => {
     const again = `new Promise((resolve) => {
       process.once('SIGTERM', () => process.once('SIGTERM', resolve) && process.kill(process.pid, 'SIGTERM'));
       process.kill(process.pid, 'SIGTERM');
@@ -277,7 +277,7 @@ describe('a program that is asked to stop', () => {
       setInterval(() => {}, 1000);
       stopOnSignal(async () => {}, (level, { event }) => console.log(event));
       console.log('ready');`;
-    // The second command keeps the shell alive, as npm does.
+    // The second command (`:`) keeps the shell alive while the first runs, as under npm.
     const shell = spawn(
       'sh',
       ['-c', '"$0" --import tsx --input-type=module -e "$1"; :', process.execPath, program],

@@ -13,7 +13,7 @@ import { Counts } from './limits';
 import { createJsonLog, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 import { ASSET_MS, ASSET_PATH, type ServerBindings } from './request';
 
-/** Serves the API until SIGTERM or SIGINT. With a folder, serves the finished site in it on the same port. */
+/** Serves the API until SIGTERM or SIGINT. With a folder, also serves the finished site in it, on the same port. */
 export async function runServer(siteFolder?: string): Promise<number> {
   const settings = readSettings(process.env);
   const now = (): Date => new Date();
@@ -59,12 +59,12 @@ const MAX_PIPELINED = 8;
 export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =>
   Number(env.LISTEN_FDS) > 0 && env.LISTEN_PID === String(pid) ? 3 : undefined;
 
-/** `env` has Node's own request, from which Hono reads the client's address. */
+/** `env` contains Node's own request, from which Hono reads the client's address. */
 export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
 
 const OF_API = /^\/(healthz$|api(\/|$))/;
 
-/** How long idle connections stay open while stopping, because a request may be on its way. */
+/** How long idle connections stay open while the server stops, because a request may be on its way. */
 const LINGER_MS = 1500;
 const GRACE_MS = 6000;
 
@@ -80,7 +80,7 @@ function limitBody(request: IncomingMessage, milliseconds: number): void {
 }
 
 /**
- * Serves the API on a port and, with `fallback` (the exported site), all other addresses.
+ * Serves the API on a port. If there is a `fallback` (the exported site), it answers all other addresses.
  * @returns `url`, such as `http://127.0.0.1:3000`, and `stop`, which resolves when every request is answered and every
  * connection closed @throws Error if the port is in use or not allowed
  */
@@ -90,7 +90,7 @@ export async function startServer(parts: {
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
-  /** For how many seconds it still answers after `stop` is called. */
+  /** For how many seconds the server still answers after `stop` is called. */
   stopDelay?: number;
   /** The descriptor of a listening socket, instead of `host` and `port`. */
   socket?: number | undefined;
@@ -104,7 +104,7 @@ export async function startServer(parts: {
   const closing = new AbortController();
   const answerApi = getRequestListener(
     (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
-    // HTTP/1.0 clients send no Host. This name appears in no answer.
+    // Used if an HTTP/1.0 client sends no Host. This name appears in no answer.
     { hostname: 'localhost' },
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -124,7 +124,7 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // A slow client must not block others (slowloris). Node has one limit for all bodies: use the one for photos.
+  // A slow client must not block others (slowloris). Node has one limit for all bodies, so use that of photos.
   const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };

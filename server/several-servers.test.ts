@@ -16,7 +16,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   let nginx: Awaited<ReturnType<typeof runNginx>>;
   beforeAll(async () => {
     school = await startTwoServers();
-    // The rate limit in nginx.conf would reject clients that never pause.
+    // Raise the rate limit in nginx.conf, which would reject clients that never pause.
     nginx = await runNginx(urls(), (file) => file.replace('rate=50r/s', 'rate=50000r/s'));
   });
   afterAll(async () => {
@@ -26,7 +26,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
 
   const urls = (): string[] => school.servers.map(({ url }) => url);
 
-  /** Ends and restarts each server in turn, while six clients write and read. */
+  /** Ends and restarts one server after the other, while six clients write and read. */
   async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string) {
     const calls = keepCalling(nginx.url, school.token, prefix);
     for (const [index, server] of school.servers.entries()) {
@@ -40,7 +40,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     return { ...calls, lost: calls.acknowledged.filter((name) => !names.has(name)) };
   }
 
-  it('are restarted in turn under load: no read fails, no write is lost, and almost none is refused', async () => {
+  it('are restarted one by one under load: no read fails, no write is lost, and almost no write is refused', async () => {
     const { answers, reads, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
@@ -50,7 +50,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
   });
 
-  it('are killed in turn under load: no acknowledged write is lost, and reads fail only briefly', async () => {
+  it('are killed one by one under load: no acknowledged write is lost, and reads fail only briefly', async () => {
     const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed');
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
     // Only requests in progress when a server was killed have failed.
@@ -59,7 +59,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
   });
 
-  /** The first 429 among answers to calls, `atOnce` in parallel. The API answers 400 to a sign-in without a name. */
+  /** Makes `atOnce` calls at a time until one gets 429. Returns that answer. A sign-in without a name gets 400. */
   async function refusedOf(atOnce: number, address: string, body: string) {
     const answers: { status: number | undefined; retryAfter: string | undefined; body: string }[] = [];
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };
@@ -103,7 +103,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     caller.end();
   });
 
-  it('answer reads while one hangs, and a write gets an explanation', async () => {
+  it('still answer reads while one hangs, and a write that fails gets an explanation', async () => {
     const hung = Number(school.servers[0]?.pid);
     process.kill(hung, 'SIGSTOP');
     const ask = async (method: string, path: string, body?: object) => {
@@ -133,7 +133,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       413,
       'The request is larger than 1 MB. Send less data.',
     ]);
-    // The editor sends photos and PDFs. The API then answers that nobody is signed in.
+    // The editor may send larger files: photos and PDFs. If one passes, the API answers 401, as nobody is signed in.
     const photo = (bytes: number) =>
       createCaller(nginx.url).call('POST', '/api/Content/Picture?name=a.jpg', { data: 'x'.repeat(bytes) });
     const [fits, tooLarge] = [await photo(2 ** 21), await photo(2 ** 23)];
@@ -153,7 +153,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     );
   });
 
-  it('pass calls of the editor, including writes, to the one server that edits the website', async () => {
+  it('leave all calls of the editor, including writes, to the one that edits the website', async () => {
     const answered: string[] = [];
     const serve = (status: number, name: string) =>
       createServer((_, response) => {

@@ -78,13 +78,13 @@ describe('a server that starts on a shared database', () => {
     expect((await call(1, 'State/GetState', null, other)).status).toBe(200);
     expect((await call(1, 'User/SignOut', {}, other)).status).toBe(200);
     expect((await call(0, 'State/GetState', null, ended)).status).toBe(401);
-    // Its own tokens do not last longer either.
+    // Nor do its own tokens last longer because its clock is ahead.
     const { exp = 0 } = decodeJwt((await signIn(1)) ?? '');
     expect(exp * 1000).toBeLessThan(Date.now() + 9 * 3_600_000);
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('works with a schema that a newer version has extended, and says so', async () => {
+  it('works with a schema that a newer version has extended, and prints a warning', async () => {
     await database.query(`insert into migration (name) values ('900-new.sql')`);
     expect(await start()).toEqual([
       'A newer version has changed this database (900-new.sql). This version still works with it; update it too.',
@@ -92,7 +92,7 @@ describe('a server that starts on a shared database', () => {
     await database.query(`delete from migration where name = '900-new.sql'`);
   });
 
-  it('refuses a schema from which a newer version has removed what this one uses', async () => {
+  it('refuses a schema from which a newer version has removed something that this version uses', async () => {
     const removal = '901-second-step-of-900-names.sql';
     await database.query('insert into migration (name) values ($1)', [removal]);
     await expect(start()).rejects.toThrow(`This version is too old for its database`);
@@ -103,7 +103,7 @@ describe('a server that starts on a shared database', () => {
     await database.query('delete from migration where name = $1', [ofKnown]);
   });
 
-  it('says that its database is read-only, as a replica is', async () => {
+  it('explains that its database is read-only, so it may be a replica', async () => {
     const url = `${postgres.url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
     await expect(start({ url })).rejects.toThrow(
       'The database in DATABASE_URL is read-only, so it may be a replica. Use the address of the primary, then start again.',

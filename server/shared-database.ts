@@ -4,7 +4,7 @@ import { messageOf, type Log } from './process';
 
 // Why: docs/decisions/servers.md
 /**
- * Compares this server with others that use the database, and records a hash of its secret there.
+ * Compares this server with others that use the database, and records a hash of its secret in it.
  * @param own names of this version's migrations @returns a sentence for each difference that staff would notice
  */
 export async function compareWithOthers(database: Database, own: readonly string[], jwtSecret: Uint8Array) {
@@ -34,7 +34,7 @@ export async function compareWithOthers(database: Database, own: readonly string
 
 const COMPARE_CLOCKS_MS = 60_000;
 
-/** Follows the database's clock, which all servers use for tokens. @param ownNow is compared with it every minute */
+/** Follows the database's clock, which all servers use for tokens. @param ownNow our clock, compared every minute */
 export async function followClock(database: Database, ownNow: () => Date, log: Log) {
   let aheadMs = 0;
   const compare = async (): Promise<void> => {
@@ -61,6 +61,6 @@ export function refuseTooNewSchema(done: readonly string[], own: readonly string
   });
   if (tooNew === undefined) return;
   throw new Error(
-    `This version is too old for its database: a newer version has removed something that this one uses (${tooNew}). Start the newer version, or restore the backup made before it.`,
+    `This version is too old for its database: a newer version has removed something that this one uses (${tooNew}). Start the newer version, or restore the backup made before the upgrade.`,
   );
 }

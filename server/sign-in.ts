@@ -27,7 +27,7 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
 
 /** One sentence for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
-/** A password check begins within this time. Wait and check take less than the sign-in page's `TIME_LIMIT_MS`. */
+/** A check begins within this time: wait and check together take less than the sign-in page's `TIME_LIMIT_MS`. */
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md
@@ -101,7 +101,7 @@ async function findSignedInUser(
 
 /**
  * Queues password checks. Admission control limits the length of the queue.
- * @returns a function that runs a check in turn, `isKnown` browsers first; null if `cancelled` aborts before its turn
+ * @returns a function that runs a check when its turn comes (`isKnown` first), or gives null if `cancelled` by then
  */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });

@@ -19,13 +19,13 @@ export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
   now: () => Date;
 }
 
-/** Makes a signed token, with an id by which it can be revoked. The staff area shows its name, role and expiry. */
+/** Makes a signed token, with an id by which it can be revoked. The staff area reads name, role and expiry in it. */
 export function issueToken(user: SignedInUser, parts: TokenParts): Promise<string> {
   const claims = { sub: String(user.userId), name: user.fullName, role: user.role, ver: user.tokenVersion };
   return sign(claims, STAFF_AREA, parts.tokenMinutes * 60, parts);
 }
 
-/** @returns the token's user; `null` if the token is forged, expired, malformed, or for another audience */
+/** @returns the token's user id and other facts; `null` if it is forged, expired, malformed, or for another audience */
 export async function verifyToken(token: string, parts: TokenParts) {
   const claims = await verify(token, STAFF_AREA, ['sub', 'iat', 'exp', 'jti'], parts);
   const [userId, tokenVersion] = [Number(claims?.sub), Number(claims?.['ver'])];
@@ -52,7 +52,7 @@ async function verify(token: string, audience: string, requiredClaims: string[],
   }
 }
 
-/** Revokes a token. Deletes revoked tokens that have expired. */
+/** Revokes a token. Also forgets revoked tokens that have expired by now. */
 export async function endToken(database: Queryable, token: ApiEnv['Variables']['session'], now: Date) {
   await database.query(
     `with expired as (delete from ended_token where expires_at <= $3)
@@ -80,7 +80,7 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
   return { id: String(claims.jti), names, knows };
 }
 
-/** True if one of the cookies is ours. Checks only its signature, because it must be cheap in a flood. */
+/** True if one of the cookies is ours. Checks only its signature, because the check must be cheap in a flood. */
 export function hasSignedCookie(cookies: string, secret: Uint8Array): boolean {
   const [, signed = '', signature] = /(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies) ?? [];
   if (signature === undefined) return false;
@@ -105,12 +105,12 @@ export async function rememberBrowser(context: ApiContext, name: string, before:
 const hashName = (name: string, secret: Uint8Array): string =>
   createHmac('sha256', secret).update(`browser ${name}`).digest('base64url').slice(0, 16);
 
-/** Names that the staff area uses too (specification, section 7; lib/staff/client.ts). */
+/** The cookie and the header, which the staff area names too (specification, section 7; lib/staff/client.ts). */
 export const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 /**
- * Checks the double-submit cookie: a call that has the cookie must repeat it in the header, unless it is a GET. Only a
+ * Checks the double-submit cookie: any call but a GET that has the cookie must repeat its value in the header. Only a
  * page of the same origin can do that. A call without the cookie carries no browser credentials, so it needs no check.
  */
 export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
@@ -130,7 +130,7 @@ export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Sets the cookie for a new session. */
+/** Sets the anti-forgery cookie for a new session. */
 export function startForgeryCheck(context: ApiContext, tokenMinutes: number): void {
   setCookie(context, FORGERY_COOKIE, randomBytes(24).toString('base64url'), {
     path: '/',

@@ -108,7 +108,7 @@ test('a data folder whose path is too long for a socket is refused with an expla
   rmSync(folder, { recursive: true });
 });
 
-test('commands reach a server that starts after one that was killed', async () => {
+test('commands reach a server that starts after another one was killed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
   writeFileSync(controlAddress(folder), '');
   const stop = await listenForCommands(folder, async ({ action }) => `did ${action}`);

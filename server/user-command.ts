@@ -70,7 +70,7 @@ export async function readPassword(input: Input, output: NodeJS.WritableStream):
   }
   // A pipe that is left open must not make a script hang.
   const line = await readLine(input, output, '', AbortSignal.timeout(10_000)).catch(() => '');
-  // An open pipe would keep the process alive.
+  // A pipe that is still open would keep the process alive.
   input.unref?.();
   if (line !== '') return line;
   throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
@@ -122,7 +122,7 @@ export async function listenForCommands(folder: string, run: (command: AccountCo
   return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-/** Sends a command to a data folder's server. @returns `null` if none runs @throws Error with the server's reason */
+/** Sends a command to a data folder's server. @returns `null` if no server runs @throws Error with its reason */
 export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });

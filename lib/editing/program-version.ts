@@ -14,7 +14,7 @@ export function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** npm's source for this package, from the school's package.json: `file:…`, an address or a version. */
+/** The source that the school's package.json names for this package: `file:…`, an address or a version. */
 export function sourceIn(school: string): string {
   const [, , source] = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8')) ?? [];
   if (source !== undefined) return source;
@@ -37,7 +37,7 @@ export function lockFor(school: string, trial: string, wanted: string): string {
 
 export const isCarried = (source: string): boolean => source.startsWith(`file:${PROGRAM}/`);
 
-/** Replaces the path of the packed program, which is relative to the folder. */
+/** Replaces the path of the packed program in a lock file, where npm writes it relative to that file's folder. */
 export function withSource(lock: string, source: string): string {
   if (!source.startsWith('file:')) return lock;
   const tarball = new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g');
@@ -118,7 +118,7 @@ export const sectionsBetween = (text: string, before: string, after: string): st
     })
     .join('');
 
-/** Moves unreleased changes of CHANGELOG.md below `version`. @param day `YYYY-MM-DD` @throws Error if there are none */
+/** Moves unreleased changes in CHANGELOG.md under `version`. @param day `YYYY-MM-DD` @throws Error if there are none */
 export function releaseChanges(text: string, version: string, day: string): string {
   const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
   const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;

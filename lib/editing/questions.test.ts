@@ -19,7 +19,7 @@ function questionOf(kind: Parameters<typeof questionsOf>[0], name: string) {
 }
 
 describe('the questions for a new item', () => {
-  it('are the fields of the item’s schema with their descriptions, the message and its day first', () => {
+  it('ask for each field of the schema with its description, the message and its day first', () => {
     expect(questionsOf('news', TODAY)).toMatchObject([
       { name: 'message', example: 'Class X won the district science quiz.' },
       { name: 'date' },
@@ -34,7 +34,7 @@ describe('the questions for a new item', () => {
     ]);
   });
 
-  it('turn each answer into the type of its field, and leave mistakes to the check', () => {
+  it('turn each answer into a value of the field’s type, and leave mistakes to the check', () => {
     expect(valueOf(questionOf('toppers', 'percentage'), ' 96.4 ')).toBe(96.4);
     expect(valueOf(questionOf('toppers', 'percentage'), 'very good')).toBe('very good');
     expect(valueOf(questionOf('pages', 'shows'), 'news, events')).toEqual(['news', 'events']);
@@ -127,7 +127,7 @@ it('an answer that begins like a list item is rejected where one sentence belong
   );
 });
 
-it('the text of a new page gets the messages of the content check', () => {
+it('mistakes in the text of a new page get the messages of the content check', () => {
   const said = (text: string) => complain('pages', { title: 'Robotics' }, undefined, SITE, text);
   expect(said('We build **robots**, see [the bus](/transport).')).toBeUndefined();
   expect(said('See [the bus](/transprot).')).toMatch(/there is no such page\. Did you mean \/transport\?$/);

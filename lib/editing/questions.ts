@@ -20,7 +20,7 @@ export interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional
 
 export type Values = Record<string, unknown>;
 
-/** The order of questions: first the message and its day, last the days of publication. `…` stands for other fields. */
+/** The order of questions. The days of publication and expiry come last; `…` stands for all other fields. */
 const ORDER = ['name', 'title', 'message', 'date', '…', 'publish', 'expires'];
 const placeOf = (name: string): number => ORDER.indexOf(ORDER.includes(name) ? name : '…');
 
@@ -32,7 +32,7 @@ export function questionsOf(kind: FolderKindName, today: string): Question[] {
   );
   fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
   return fields.map(([name, { type, is, form, optional, choices, item, ...field }]) => {
-    // Do not offer today for an event, which is usually later.
+    // Do not offer today as the date of an event: most events are in the future.
     const isAhead = kind === 'events' && name === 'date';
     const offered = form === 'date' && !optional && !isAhead ? today : undefined;
     const example = form === 'moment' ? 'tomorrow 4 pm' : (field.example ?? item?.example ?? '');
@@ -49,7 +49,7 @@ function withDay(typed: string): string {
   return days === undefined ? typed : addDays(siteDate(new Date()), days) + typed.slice(first.length);
 }
 
-/** Turns an answer into the value for the file. Undefined leaves the field out. */
+/** Turns an answer into the value for the file. If it is undefined, the file omits the field. */
 export function valueOf({ type, form, choices, offered }: Question, answer: string): unknown {
   const isDated = form === 'date' || form === 'moment';
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
@@ -74,7 +74,7 @@ export function textOf(kind: FolderKindName, values: Values, body: string): stri
   return extension === '.md' ? `---\n${fields}---\n\n${body}\n` : fields;
 }
 
-/** The message that `npm run check:content` would give for a field or, without `name`, the text below the fields. */
+/** The message of `npm run check:content` for a field or, without `name`, for the text below the fields. */
 export function complain(
   kind: FolderKindName,
   values: Values,
@@ -95,7 +95,7 @@ export function complain(
 export const withoutName = (message: string, name = ''): string =>
   message.replace(`for example ${name}: `, 'for example ');
 
-/** `छुट्टी` → `chhutti`, as people type it. */
+/** `छुट्टी` → `chhutti`, as people type it in Latin letters. */
 const spell = (word: string): string =>
   wordsOf(word.replace(UNWRITTEN_A, '$&a'))
     .join('')
@@ -103,15 +103,15 @@ const spell = (word: string): string =>
     .replaceAll('ee', 'i')
     .replaceAll('oo', 'u');
 
-/** Matches a Devanagari consonant without a vowel sign before another letter: its "a" is spoken but not written. */
+/** Matches a Devanagari consonant that has no vowel sign, before another letter: its "a" is spoken but not written. */
 const UNWRITTEN_A = /[\u0915-\u0939]\u093C?(?=[\u0901\u0902\u0905-\u0939])/g;
 
-/** A file name for a new item, without extension: its day, if it has one, and its first words. */
+/** A file name for a new item, without extension: the item's day, if it has one, and its first words. */
 export function itemName(kind: string, values: Values): string {
   const words =
     [values.name, values.title, values.message, values.label].find((text) => typeof text === 'string') ?? '';
   const day = [values.date, values.publish].find((text) => typeof text === 'string');
-  // Use Latin letters only, because some systems corrupt others when they copy files.
+  // Use Latin letters only, because some systems corrupt other letters when they copy files.
   const latin = wordsOf(words.replaceAll(/[\u0900-\u097f]+/g, spell));
   const hasLetters = latin.some((word) => /[a-z]/.test(word));
   const name = [...(hasLetters ? [] : [kind]), ...latin].slice(0, 4).join('-').slice(0, 40);

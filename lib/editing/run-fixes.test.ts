@@ -49,7 +49,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('asks again if the answer is neither, and stops if there are no more answers', async () => {
+  it('asks again after an answer that it does not know, and stops if there are no more answers', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');
     const { code, printed } = await fix(['perhaps']);
@@ -90,7 +90,7 @@ describe('npm run fix', () => {
     expect((await fix(['y', 'y'])).printed.at(-1)).toBe('2 lines were changed.\nThe content is in order.');
   });
 
-  it('leaves a name between quotes to the editor', async () => {
+  it('leaves a misspelt field name in quotes to the editor', async () => {
     school.change('news/quiz.yaml', 'message:', '"mesage":');
     const before = read('news/quiz.yaml');
     expect((await fix(undefined, true)).code).toBe(1);
@@ -108,7 +108,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('makes all of them with --yes, and finds nothing more the second time', async () => {
+  it('makes all changes with --yes, and finds no more the second time', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12\nmessage:', 'date: 12-04-2025\nmesage:');
     school.change('fees.yaml', 'total: 10850', 'total: "10,850"');
     school.change('fees.yaml', '+91 98765 43211', '98765 43211');
@@ -209,14 +209,14 @@ describe('npm run fix', () => {
     expect(read('pages/transport.md')).toBe(before);
   });
 
-  it('corrects the other files if a link leads nowhere', async () => {
+  it('corrects the other files even if a symbolic link leads nowhere', async () => {
     symlinkSync('/nowhere/at-all.yaml', school.pathOf('news/other.yaml'));
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     expect(await fix(undefined, true)).toMatchObject({ code: 1 });
     expect(read('news/quiz.yaml')).toContain('date: 2025-04-12');
   });
 
-  it('writes a session, a PIN and a percentage as the site has them', async () => {
+  it('writes a session, a PIN and a percentage in the form that their fields need', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: ２０２５–２６');
     school.change('school.yaml', "pin: '470001'", 'pin: 834 002');
     const topper =
@@ -236,7 +236,7 @@ describe('npm run fix', () => {
     expect(read('pages/transport.md')).toBe(`${text}\r\n\r\n${table}`);
   });
 
-  it('removes all of the words that an update has dropped', async () => {
+  it('removes all words that an update has dropped', async () => {
     const words =
       'page:\r\n  oldGreeting: Good\r\n    morning\r\n  home: Start\r\noldGroup:\r\n  one: 1\r\nmenu:\r\n  gone: x\r\n';
     school.write('words.yaml', `# Ours.\r\n${words}`);
@@ -270,7 +270,7 @@ describe('npm run fix', () => {
     },
   );
 
-  it('leaves possible sentences, fractions and words of another group to the editor', async () => {
+  it('leaves a possible sentence, a fraction and a word of another group to the editor', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: From our alt: Class');
     school.change('disclosure.yaml', 'pupils: 300', 'pupils: 99%');
     school.write('words.yaml', 'home:\nreadMore: Continue\n');

@@ -37,7 +37,7 @@ describe('the editors’ guide', () => {
     const ids = headingIdsOf(guide);
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
     expect(links.length).toBeGreaterThan(5);
-    // `on-the-bus` is an example in the table about texts.
+    // `on-the-bus` is an example in the table about formatting.
     expect(links.filter((id) => !ids.includes(id) && id !== 'on-the-bus')).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('the list of fields', () => {
     expect(partOf(place)).not.toBe('');
   });
 
-  it('indents the fields of a list below it, and prints required names in bold', () => {
+  it('indents the fields of a list under that list, and prints the names of required fields in bold', () => {
     expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
       '- updated, “Last checked on”: The day on which someone last changed or checked this file. `2026-04-01`',
       '- **documents** (list), “Documents”: The documents, in the order of the page.',
@@ -99,7 +99,7 @@ describe('the list of built-in words', () => {
     expect(writeWords()).toBe(words);
   });
 
-  it('has each word as it is typed in the file, and describes single values', () => {
+  it('has each word as editors type it, and describes values that are in no group', () => {
     const [ofSite, ofStaff] = parseAllDocuments(words).map((each) => each.toJS() as object);
     expect(ofSite).toEqual(WORD_DEFAULTS);
     expect(ofStaff).toEqual(STAFF_DEFAULTS);

@@ -6,7 +6,7 @@ import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, kindOfBlock, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import { labelOf } from '@/lib/content/words/labels';
 
-/** The guide for editors, and lists of all fields and built-in words. Schools read them in the package. */
+/** The guide for editors and the lists of all fields and built-in words, which schools read in the package. */
 export const GUIDE = 'content/README.md';
 export const FIELDS = 'content/FIELDS.md';
 export const WORDS = 'content/BUILT-IN-WORDS.yaml';
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Kind>> = { ...SINGLE_KINDS, ...FOLDER_KINDS
 
 const MARKED = /(?<=<!-- files -->\n)[\s\S]*?(?=<!-- end of files -->)/;
 
-/** Regenerates the table of files in the guide. @throws Error if the guide lacks the comments that mark it */
+/** Regenerates the table of files in the guide. @throws Error if the guide lacks the comments around it */
 export function fillGuide(guide: string): string {
   if (!MARKED.test(guide)) throw new Error(`${GUIDE} needs <!-- files --> and <!-- end of files -->`);
   const rows = Object.entries(KINDS).map(([name, kind]) => {
@@ -35,7 +35,7 @@ const purposeOf = (name: string, kind: Kind): string =>
     ? `One file for each ${kind.holds.replace(/^an? /, '')}, where there are several.`
     : fieldOf(kind.schema).is;
 
-/** The first kind with the same fields. It may be this kind. */
+/** The first kind that has the same fields. It may be this kind itself. */
 const twinOf = (name: string, { schema }: Kind): string =>
   Object.entries(KINDS).find(([, kind]) => kind.schema === schema)?.[0] ?? name;
 
@@ -98,10 +98,10 @@ const writeDefaults = (defaults: object, fields: Field['fields']): string =>
     })
     .join('');
 
-/** Properties that may differ between two fields although they are listed only once. */
+/** Properties in which two groups of fields may differ and still be listed only once. */
 const OF_ONE = new Set(['example', 'tests']);
 
-/** Lists a field and those below it. Refers to a group of fields that is listed already. */
+/** Lists fields and those below them, but only refers to a group of fields that is listed already. */
 function listFields(
   kind: string,
   fields: Field['fields'],

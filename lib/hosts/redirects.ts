@@ -16,7 +16,7 @@ export const REDIRECTS_FILE = '_redirects';
 /** The most redirects that Cloudflare Pages accepts. */
 const MOST = 2000;
 
-/** The school's own redirects, then those from other spellings of each page. @param own from content/redirects.yaml */
+/** The school's own redirects, then those from other spellings of addresses. @param own from content/redirects.yaml */
 export function listRedirects(routes: readonly string[], own: readonly Redirect[] = []): Redirect[] {
   const ofPages = OLD_ENDINGS.flatMap((ending) =>
     routes.map((route) => ({ from: (route === '/' ? '/index' : route) + ending, to: route })),
@@ -29,7 +29,7 @@ export function listRedirects(routes: readonly string[], own: readonly Redirect[
   return [...old, ...lower, ...ofPages].slice(0, MOST);
 }
 
-/** Netlify also reads the error page of each language here. Cloudflare Pages finds it itself, and ignores the line. */
+/** Netlify also reads each language's error page here. Cloudflare Pages finds that page itself and ignores the line. */
 export const writeRedirects = (redirects: readonly Redirect[], languages: readonly string[]): string =>
   [
     ...redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`),

@@ -6,7 +6,7 @@ import { nginxConfig, readApiServers, siteFiles } from './write-host-files';
 
 const NONE = { redirects: [], languages: [] };
 
-test('no two rules give an address the same header: hosts join them with a comma', () => {
+test('no two rules give an address the same header: hosts would join their values with a comma', () => {
   const addresses = [...FILE_RULES.map(({ path }) => path.replace('*', 'x')), '/transport'];
   for (const address of addresses) {
     const rules = FILE_RULES.filter((rule) => ruleApplies(rule, address)).map(({ headers }) => headers);
@@ -15,13 +15,13 @@ test('no two rules give an address the same header: hosts join them with a comma
   }
 });
 
-test('a rule for one file matches no file with a longer name, or with another character instead of its dot', () => {
+test('a rule for one file does not match a longer name, or a name with another character instead of the dot', () => {
   const rule = { path: '/feed.xml', headers: {} };
   const files = ['/feed.xml', '/feed.xml.html', '/feed-xml'];
   expect(files.map((file) => ruleApplies(rule, file))).toEqual([true, false, false]);
 });
 
-test('a file has its type even if its extension has capitals', () => {
+test('a file gets its content type even if its extension is in capitals', () => {
   expect(fileHeaders('/assets/Form.PDF')['Content-Type']).toBe('application/pdf');
 });
 
@@ -44,7 +44,7 @@ test('a rule for a folder matches everything below it', () => {
   expect(addresses.map((address) => ruleApplies(rule, address))).toEqual([true, true, false, false]);
 });
 
-test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
+test('the file for Netlify and Cloudflare Pages lists each rule in their format', () => {
   expect(siteFiles(NONE)['_headers']).toContain(
     '/assets/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
@@ -70,7 +70,7 @@ test("each page's file name leads to its address", () => {
   );
 });
 
-test('Netlify shows the error page of a language, without a redirect', () => {
+test('the redirects file names the error page of each language for Netlify, and is read without that line', () => {
   const { _redirects: text } = siteFiles({ redirects: listRedirects(['/']), languages: ['hi'] });
   expect(text.trimEnd().split('\n').at(-1)).toBe('/hi/* /hi/404.html 404');
   const folder = mkdtempSync(`${tmpdir()}/site-`);
@@ -94,7 +94,7 @@ describe('API_SERVERS', () => {
     expect(readApiServers({ API_SERVERS }, '')).toEqual(servers);
   });
 
-  it('defaults to the servers of the last build, so that a build never removes a server unasked', () => {
+  it('defaults to the servers of the last build, so that a build never removes a server by itself', () => {
     const api = ['10.0.0.2:3000', '[fd00::2]:3000'];
     const written = nginxConfig('school.example', api, NONE);
     expect(readApiServers({}, written)).toEqual(api);

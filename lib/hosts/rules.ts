@@ -2,16 +2,16 @@ import path from 'node:path';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 
 // Why: docs/decisions/hosts.md
-/** A header rule. `out/_headers`, nginx.conf, `.htaccess` and the local server are all made from the tables below. */
+/** A header rule. `out/_headers`, nginx.conf, `.htaccess` and the local server all follow the tables below. */
 export interface HeaderRule {
-  /** An address, or all addresses below one (`/*`). No two rules that set the same header match one address. */
+  /** An address, or all addresses below one (`/*`). No address matches two rules that set the same header. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /** Headers of every answer, including errors. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  // Browsers ignore this directive in <meta>, which has the rest of each page's policy.
+  // Browsers ignore this directive in <meta>, which contains the rest of each page's policy.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -40,7 +40,7 @@ export const PAGE_HEADERS = {
   Vary: 'Accept-Encoding, Available-Dictionary',
 };
 
-/** Matches a dictionary's hash, as browsers send it and as names of copies contain it: `x.html.KEY.dcz`. */
+/** Matches a dictionary's hash, as browsers send it and as file names of copies contain it: `x.html.KEY.dcz`. */
 export const DICTIONARY_KEY = '[A-Za-z0-9]{43}';
 
 /** The hash in an `Available-Dictionary` header; undefined if it cannot be part of a file name. */
@@ -51,7 +51,7 @@ export function keyOfDictionary(availableDictionary: string): string | undefined
 export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: IMMUTABLE },
   { path: '/_islands/*', headers: IMMUTABLE },
-  // Other files in this folder are revalidated, because the office may replace one under the same name.
+  // Other files in this folder are revalidated, because the office may replace a file and keep its name.
   { path: `${PICTURES_ADDRESS}*`, headers: IMMUTABLE },
   { path: '/social/*', headers: IMMUTABLE },
   { path: '/fonts/*', headers: IMMUTABLE },
@@ -125,7 +125,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Types that are sent with a character set, and compressed. */
+/** Types of files that are compressed, and sent with a character set. */
 export const TEXT_TYPES = [...Object.values(CONTENT_TYPES), FEED_TYPE].filter((type) =>
   /^text\/|[/+](?:json|xml)$/.test(type),
 );

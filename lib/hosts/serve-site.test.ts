@@ -142,7 +142,7 @@ test.each([
   expect(response.headers.get('link')).toBe('</_dictionary.txt>; rel="compression-dictionary"');
 });
 
-test('answers 304 to a browser that has this version, and each encoding has its own ETag', async () => {
+test('a browser that has this version gets status 304, and each encoding has its own ETag', async () => {
   const etag = (await ask('/transport', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
   const again = await ask('/transport', { 'accept-encoding': 'br', 'if-none-match': `"old", W/${etag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -163,28 +163,28 @@ test.each(['/..%5Csecret.txt', '/Account%5C..%5C..%5Csecret.txt'])(
   (address) => expect(findAddress(address, () => true)).toEqual({}),
 );
 
-test('types are right', async () => {
+test('content types are correct', async () => {
   expect((await ask('/assets/pictures/a.avif')).headers.get('content-type')).toBe('image/avif');
   expect((await ask('/manifest.webmanifest')).headers.get('content-type')).toBe(
     'application/manifest+json; charset=utf-8',
   );
 });
 
-test('HEAD has the headers of GET and no body; other methods are rejected', async () => {
+test('HEAD gets the headers of GET without the body; methods other than these two are rejected', async () => {
   const head = await ask('/transport', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', '']);
   expect(await (await ask('/no-such', {}, 'HEAD')).text()).toBe('');
   expect((await ask('/transport', {}, 'POST')).status).toBe(405);
 });
 
-test('HEAD of a large file does not read it, and leaves no file open', async () => {
+test('a HEAD request for a large file does not read the file, and does not leave it open', async () => {
   const [read, close] = [jest.spyOn(fs, 'createReadStream'), jest.spyOn(fs, 'closeSync')];
   const head = await ask('/big.pdf', {}, 'HEAD');
   expect(head.headers.get('content-length')).toBe('1000000');
   expect([read.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a file is sent with the same headers each time, and in its present version', async () => {
+test('a file is sent with the same headers each time, and in its current version', async () => {
   const file = path.join(folder, 'out/transport.html.br');
   const askBrotli = async (method = 'GET') => {
     const response = await ask('/transport', { 'accept-encoding': 'br' }, method);
@@ -211,7 +211,7 @@ test('a file that cannot be opened causes a server error, not a 404', async () =
   failing.mockRestore();
 });
 
-/** Publishes as a build does: replaces the folder by a changed copy. */
+/** Publishes as a build does: replaces the folder with a changed copy. */
 function publish(change: (next: string) => void): void {
   const [out, last, next] = ['out', 'out.last', 'out.next'].map((name) => path.join(folder, name)) as [
     string,
@@ -225,7 +225,7 @@ function publish(change: (next: string) => void): void {
   rmSync(last, { recursive: true });
 }
 
-test('a new build is visible immediately: changed, new and removed files', async () => {
+test('a new build takes effect immediately, with its changed, new and removed files', async () => {
   expect(await (await ask('/transport')).text()).toBe('buses');
   publish((next) => {
     writeFileSync(path.join(next, 'transport.html'), 'more buses');
@@ -255,7 +255,7 @@ function beforeItIsOpened(size: number, change: (file: string) => void): void {
 }
 
 test.each([1e6, 10])(
-  'a file of %d bytes that disappears breaks the connection instead of sending a page',
+  'if a file of %d bytes disappears, the connection breaks, and no page is sent instead',
   async (size) => {
     beforeItIsOpened(size, (sent) => rmSync(sent));
     await expect(ask('/sent.pdf')).rejects.toThrow('socket hang up');
@@ -270,7 +270,7 @@ test.each([1e6, 10])('a file of %d bytes that is replaced is sent in its new ver
   expect(await response.text()).toBe('y'.repeat(2e6));
 });
 
-test('closes the files of pipelined answers when the visitor leaves', async () => {
+test('the files of pipelined answers are closed when the visitor leaves', async () => {
   const opened: fs.ReadStream[] = [];
   const create = fs.createReadStream;
   jest.spyOn(fs, 'createReadStream').mockImplementation((...asked) => {
@@ -299,6 +299,6 @@ test('a connection frees the memory of large files after they are sent', async (
   }
   server.off('request', count);
   agent.destroy();
-  // The previous answer may not have removed its listener yet.
+  // Allow for one listener that the previous answer has not removed yet.
   expect(Math.max(...listeners) - Math.min(...listeners)).toBeLessThan(2);
 });

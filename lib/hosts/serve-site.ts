@@ -12,14 +12,14 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 const REFUSED = { ...ANSWER_HEADERS, Allow: 'GET, HEAD' };
 
 // Why: docs/decisions/hosts.md
-/** Serves a finished site by the rules of other hosts, without range requests. @param folder absolute path of `out/` */
+/** Serves a finished site as other hosts do, but without range requests. @param folder absolute path of `out/` */
 export function serveSite(folder: string): SiteHandler {
   const placeOf = (name: string): string => path.join(folder, name);
-  // `statSync` throws if the name is too long, so ask `existsSync` first: it returns false.
+  // `statSync` throws if the name is too long, so ask `existsSync` first, which returns false.
   const isThere = (name: string): boolean =>
     fs.existsSync(placeOf(name)) && fs.statSync(placeOf(name), { throwIfNoEntry: false })?.isFile() === true;
 
-  // Read the redirects each time, because a new build replaces the folder.
+  // Read the redirects for each request, because a new build replaces the folder.
   const movedTo = (name: string): string | undefined => {
     const spelling = name.replace(/\/$/, '').toLowerCase();
     return inAnyCase(readRedirects(folder)).find(({ from }) => from.toLowerCase() === spelling)?.to;
@@ -29,7 +29,7 @@ export function serveSite(folder: string): SiteHandler {
     const { pathname, search } = splitAddress(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, REFUSED).end('Method not allowed\n');
-    // A new build replaces the folder, which is then missing for a moment.
+    // While a new build replaces the folder, the folder is missing for a moment.
     for (let tries = 0; tries < 10 && !fs.existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere, movedTo);
     const [ownPage = ''] = /^\/[a-z]{2,3}(?=\/|$)/.exec(pathname) ?? [];
@@ -69,7 +69,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Fou
     if (!isStreamed) return void response.end(fs.readFileSync(opened));
     const source = fs.createReadStream('', { fd: opened });
     pipeline(source, response, () => {});
-    // With HTTP pipelining, a queued response emits no `close` if the client disconnects before it begins.
+    // With HTTP pipelining, a queued response emits no `close` if the client disconnects before that response begins.
     const stop = (): unknown => source.destroy();
     request.socket.once('close', stop);
     source.once('close', () => request.socket.off('close', stop));
@@ -81,7 +81,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Fou
 type Copy = ReturnType<typeof chooseCopy>;
 type Found = { folder: string; file: string; copy: Copy };
 
-/** The ETag differs for each compressed copy. */
+/** Each compressed copy has its own ETag. */
 function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats) {
   return new Map(
     Object.entries({
@@ -110,14 +110,14 @@ function sendNotFound(response: ServerResponse, page: string, copy: Copy): void 
   response.end(body);
 }
 
-/** True if the site has the file, such as `/transport.html`. */
+/** True if the site has a file of this name, such as `/transport.html`. */
 type IsThere = (name: string) => boolean;
 
-/** Matches files for hosts rather than visitors, and the error page, which has no address of its own. */
+/** Matches files meant for hosts, not visitors, and the error page, which has no address of its own. */
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^(\/[a-z]{2,3})?\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
 /**
- * Finds the file for an address, or the page to which it redirects. @param pathname still percent-encoded
+ * Finds the file for an address, or the page to which the address redirects. @param pathname still percent-encoded
  * @param movedTo returns where an address without a file redirects, if anywhere
  */
 export function findAddress(
@@ -142,7 +142,7 @@ const COPIES = [
   { ending: '.gz', encoding: 'gzip' },
 ];
 
-/** The best compressed copy that the browser accepts (RFC 9110, section 12.5.3). Undefined: send the file itself. */
+/** The best compressed copy that the browser accepts (RFC 9110, section 12.5.3). Undefined if there is none. */
 export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: IsThere) {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
   const weights = new Map(

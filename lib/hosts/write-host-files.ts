@@ -16,7 +16,7 @@ export interface HostedSite {
   languages: readonly string[];
 }
 
-/** Writes the rules into the files that the various hosts read. @param api servers such as `127.0.0.1:3000` */
+/** Writes the rules into the files that the various hosts read. @param api API servers such as `127.0.0.1:3000` */
 export async function writeHostFiles(folder: string, host: string, api: readonly string[], site: HostedSite) {
   for (const [name, text] of Object.entries(siteFiles(site))) await writeFile(path.join(folder, name), text);
   await mkdir(HOSTING_FOLDER, { recursive: true });
@@ -34,7 +34,7 @@ export function siteFiles({ redirects, languages }: HostedSite) {
   return {
     _headers: headers.join('\n'),
     [REDIRECTS_FILE]: writeRedirects(redirects, languages),
-    // Without it, GitHub Pages omits folders whose name begins with `_`.
+    // Without this file, GitHub Pages omits folders whose name begins with `_`.
     '.nojekyll': '',
   };
 }
@@ -67,7 +67,7 @@ export function htaccess({ redirects, languages }: HostedSite): string {
       const to = redirect.to.replaceAll(/[%$]/g, String.raw`\$&`);
       return `RewriteRule "${patternOf(redirect).replace('^/', '^')}" "${to}" [${flags}]`;
     }),
-    // Sets a variable by the address, and the header by the variable: LiteSpeed supports no other way.
+    // Derives a variable from the address, and the header from the variable: LiteSpeed supports no other way.
     kept: lines(rules.rulesOf('Cache-Control'), ({ pattern, value }, index) => {
       const variable = `cached_${index}`;
       return `  SetEnvIf Request_URI "^${pattern}" ${variable}\n  Header set Cache-Control "${value}" env=${variable}`;
@@ -120,7 +120,7 @@ const addHeader = (name: string): string => `add_header ${name} "${rules.SECURIT
 
 /**
  * The servers in API_SERVERS. If it is not set: those in the last build's nginx.conf, so that a build never removes a
- * server unasked. Otherwise one on the same computer as nginx. @throws Error for an invalid entry
+ * server by itself; or, if there are none, one on the same computer as nginx. @throws Error for an invalid entry
  */
 export function readApiServers(
   { API_SERVERS }: Readonly<Record<string, string | undefined>>,

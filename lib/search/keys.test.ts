@@ -35,7 +35,7 @@ test('words that differ in meaning keep different sounds', () => {
   expect(soundOf('chutti')).not.toBe(soundOf('chot'));
 });
 
-test('singular and plural have one stem, but short words and "news" are unchanged', () => {
+test('singular and plural have the same stem, but short words and "news" are unchanged', () => {
   expect(['fees', 'libraries', 'bus', 'news'].map(stemOf)).toEqual(['fee', 'library', 'bus', 'news']);
 });
 
@@ -83,7 +83,7 @@ const PAGES: readonly NamedPage[] = [
 ];
 const routes = (address: string): string[] => findNearPages(address, PAGES).map(({ route }) => route);
 
-test('below /hi, the language alone does not match any page', () => {
+test('the /hi of a mistyped address does not match any page by itself', () => {
   const hindi = PAGES.map((page) => ({ ...page, route: `/hi${page.route}`.replace(/\/$/, '') }));
   const near = (address: string): string[] => findNearPages(address, hindi).map(({ route }) => route);
   expect([near('/hi/qwertz'), near('/hi/trasnport.php'), near('/libary')]).toEqual([
@@ -132,7 +132,7 @@ test('at most three pages are suggested', () => {
   expect(findNearPages('/bus.php', alike)).toHaveLength(3);
 });
 
-test('an index that is printed and parsed is the same in any script, and Hindi takes fewer bytes', () => {
+test('an index is unchanged by printing and parsing, in any script, and Hindi takes fewer bytes than in JSON', () => {
   const index = {
     pages: [{ route: '/hi', title: 'फ़ीस · é', names: '', lead: '“ओ” ₹', sections: [] }],
     lexicon: '',

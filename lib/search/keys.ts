@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Turns words of both scripts into keys that can be compared. Runs in the browser: Safari 14 has no lookbehind. */
+/** Turns words in Latin letters or Devanagari into comparable keys. Runs in browsers: Safari 14 has no lookbehind. */
 
 export const DEVANAGARI = /[\u0900-\u097f]/;
 
@@ -14,10 +14,10 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ')),
 ) as Record<string, string>;
 
-/** Matches accents, the nukta and characters without width. */
+/** Matches accents, the nukta and zero-width characters. */
 const MARKS = /[\u0300-\u036f\u093c\u200b-\u200d\u2060\u00ad]/g;
 
-/** The words in lower-case Latin letters and digits; Devanagari is transliterated without its unwritten vowels. */
+/** The words of a text in lower-case Latin letters and digits: Devanagari is transcribed without unwritten vowels. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Replacements, in order, that unify the spellings of words, English or Hindi in Latin letters, one per line. */
+/** Replacements, in order and one per line, that unify spellings of English words, and of Hindi in Latin letters. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
   [/d?ge$/gm, 'j'],
@@ -55,7 +55,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 const heard = new Map<string, readonly [sound: string, frame: string]>();
 
-/** Prepares `soundOf` and `frameOf` for many words at once, which is several times as fast as one after another. */
+/** Prepares `soundOf` and `frameOf` for many words at once, which is several times as fast as word by word. */
 export function hear(words: readonly string[]): void {
   const sounds = SOUNDS.reduce((text, [from, to]) => text.replace(from, to), words.join('\n'));
   const frames = sounds
@@ -95,7 +95,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** True if `b` is `a` with at most `most` letters changed, added or left out, or with two neighbours swapped. */
+/** True if `b` is `a` with at most `most` letters changed, added or omitted, or two neighbouring letters swapped. */
 export function isSlip(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   const at = a.split('').findIndex((letter, index) => letter !== b[index]);
@@ -132,11 +132,11 @@ export function keysOf(text: string): string[] {
   return [...words.map(stemOf), ...classes];
 }
 
-/** Matches the word after a number that is an age: "4 saal". */
+/** Matches a word that makes the number before it an age: "4 saal". */
 const YEARS = /^(years?|yrs?|sa?a?l|va?rsh|ba?ra?s)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
-/** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" are `c6`. */
+/** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" all become `c6`. */
 export function askedWords(question: string): string[] {
   const words = wordsOf(
     question

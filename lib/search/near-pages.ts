@@ -21,7 +21,7 @@ export function findNearPages(address: string, named: readonly NamedPage[]): Ind
   if (ROBOT.test(path)) return [];
   const asked = path
     .replace(ENDINGS, '')
-    // Remove the language, which all its pages share.
+    // Remove the language, which all pages in that language share.
     .replace(/^\/[a-z]{2}(?=\/)|\/(index|default|home)?\/?$/gi, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2');
   const pages = named.map((page) => {

@@ -9,12 +9,12 @@ export interface IndexedPage {
   /** `/transport`, or the address of a PDF. */
   route: string;
   title: string;
-  /** The words of links and of the menu for the page, and its own other names. */
+  /** The texts of links and menu entries that lead to the page, and its own other names. */
   names: string;
   lead: string;
   /** The id of a heading (`-` if `idOf` derives it from the heading), the heading and the text below it. */
   sections: readonly (readonly [id: string, heading: string, text: string])[];
-  /** Less than 1 for pages that repeat others. */
+  /** A factor for the score: less than 1 for pages that repeat others. */
   prior?: number;
 }
 

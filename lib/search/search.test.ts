@@ -50,13 +50,13 @@ test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
   (question) => expect(routes(question)).toEqual([]),
 );
 
-test('a thing of several words that a school may lack is found if one heading has all the words', () => {
+test('a thing that a school may lack, named in several words, is found if one heading has them all', () => {
   const pass = page('/pass', 'Bus pass', 'Show it.');
   const { find: findThere } = createSearch({ pages: [...PAGES, pass], lexicon: LEXICON });
   expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);
 });
 
-test('a word of the site that sounds like a lacking word is not treated as lacking', () => {
+test('a word of the site is found even if it sounds like a word that the site lacks', () => {
   const reading = page('/reading', 'Reading', 'Every week.');
   const { find: findThere } = createSearch({ pages: [...PAGES, reading], lexicon: LEXICON });
   expect(findThere('reading')[0]?.page.route).toBe('/reading');
@@ -68,7 +68,7 @@ test('of words that sound like a misspelt one, only the one with the nearest spe
   expect(found).toEqual([['/timings'], ['/calendar']]);
 });
 
-test('of words that sound alike, the nearest spelling counts, even if it is ignored or lacking', () => {
+test('of words that sound alike, the nearest spelling counts, even if that word is ignored or missing', () => {
   const alike =
     'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary\npool: ?swimming\npul: gate';
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: alike });
@@ -83,7 +83,7 @@ test('of words that sound alike, the nearest spelling counts, even if it is igno
   ]);
 });
 
-test('a pair of words may be on the site although one of them alone is lacking', () => {
+test('a pair of words is found although the site lacks the meaning of one of them alone', () => {
   const lexicon = 'wedding: ?wedding\nweddingleave: absence';
   const pages = [page('/parents', 'For parents', 'How to ask for absence.')];
   const { find: findThere } = createSearch({ pages, lexicon });
@@ -91,7 +91,7 @@ test('a pair of words may be on the site although one of them alone is lacking',
   expect(findThere('wedding leave')[0]?.page.route).toBe('/parents');
 });
 
-test('a question for a number is answered although each of its words alone is ignored', () => {
+test('a question about a number is answered although each of its words alone is ignored', () => {
   const lexicon = 'how many kitne children bacche:\nkitnebacche manychildren: pupils sections';
   const pages = [...PAGES, page('/information', 'Information', '1200 pupils in 33 sections.')];
   const { find: findThere } = createSearch({ pages, lexicon });
@@ -107,7 +107,7 @@ test('a thing that a school may lack is found if a page mentions it', () => {
   expect(['hostel', 'boarding'].map(firstOf)).toEqual(['/hostel', '/hostel']);
 });
 
-test('a page with the word in its name comes before one that mentions it', () => {
+test('a page with the word in its name comes before a page that only mentions it', () => {
   expect(routes('bus')).toEqual(['/transport', '/feestructure']);
 });
 
@@ -122,20 +122,20 @@ test.each([
   'a'.repeat(10_000),
 ])('nothing answers "%.40s"', (question) => expect(routes(question)).toEqual([]));
 
-test('a result leads to the section whose heading says more than the name of the page, or else to the page', () => {
+test('a result leads to a section if its heading says more than the name of the page, or else to the page', () => {
   expect(['bus late', 'gaadi', 'gaadi desk', 'timing bell'].map((each) => find(each)[0]?.section)).toEqual([
     1, -1, -1, -1,
   ]);
 });
 
-test('a result whose page name lacks the word leads to the section that mentions it', () => {
+test('if the name of a page lacks the word, the result leads to the section that mentions it', () => {
   expect(find('librarian')).toMatchObject([
     { page: { route: '/staff' } },
     { page: { route: '/booklist' }, section: 0 },
   ]);
 });
 
-test('marks the matching words as they are written on the page', () => {
+test('matching words are marked as they are written on the page', () => {
   const isMarked = marker('gaadi');
   expect(['bus', 'Transport', 'desk'].map(isMarked)).toEqual([true, true, false]);
 });

@@ -15,14 +15,14 @@ const W = {
   section: 0.5,
   wholeTitle: 5,
   unknown: 2,
-  /** The weight of a thing that this school lacks. */
+  /** The weight of a word for a thing that this school lacks. */
   absent: 9,
-  /** The least share of the question that must be met. */
+  /** The smallest share of the question that the site must match. */
   least: 0.5,
   leastNear: 0.3,
 };
 
-/** Keys that a word may mean, with the certainty. */
+/** Keys that a word may mean, with the certainty of that meaning. */
 interface Reading {
   keys: Keys;
   surety: number;
@@ -30,7 +30,7 @@ interface Reading {
 
 interface Asked {
   readings: readonly Reading[];
-  /** True if it names a thing that schools may have but this site does not mention. */
+  /** True if the word names a thing that schools may have but this site does not mention. */
   isAbsent: boolean;
 }
 
@@ -51,7 +51,7 @@ export function createSearch(index: SearchIndex) {
     find: (question: string) => rank(read(question), vocabulary, W.least),
     /** Pages that have at least some of the question's words. */
     findNear: (question: string) => rank(read(question), vocabulary, W.leastNear),
-    /** Returns a test of whether a word of a text matches a word of the question. */
+    /** Returns a function that tells whether a word of a text matches a word of the question. */
     marker: (question: string) => {
       const wanted = wantedKeys(read(question));
       return (word: string) => keysOf(word).some((key) => wanted.has(key));
@@ -59,7 +59,7 @@ export function createSearch(index: SearchIndex) {
   };
 }
 
-/** The keys of a question that asks for a page by its name. */
+/** The keys that a question has if it asks for a page by its name. */
 function nameOf(keys: Keys, { isIgnored }: Vocabulary): Keys {
   // A question for "Class II" has only the key `c2`.
   if (keys.length === 3 && /^c\d/.test(keys[2]!)) return [keys[2]!];
@@ -81,7 +81,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     return meaning ? meaning.keys.length > 0 || named.has(stem) : true;
   };
   const said = placed.filter(({ word, counted }) => counted.length > 0 || isSaid(word));
-  // "Where is the school" has no other words.
+  // In "where is the school", all words are ignored, but together they have a meaning.
   const whole = said.length ? undefined : meaningOf(words.join(''));
   const asked = said.length ? said : whole ? [{ word: words.join(''), counted: [whole] }] : placed;
   return asked.map(({ word, counted }, index) => {
@@ -99,7 +99,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     );
     return {
       readings: counted.length ? pairs : [...readingsOf(word, vocabulary, isHindi), ...pairs],
-      // A pair is more specific than its words: "wedding leave" is on the site, a wedding is not.
+      // A pair is more specific than its words: "wedding leave" is on the site, but "wedding" is not.
       isAbsent: (joined.length ? joined : own).some(({ isLacking }) => isLacking),
     };
   });
@@ -179,7 +179,7 @@ function rank(asked: readonly Asked[], vocabulary: Vocabulary, least: number): R
           (words + whole + W.section * Math.max(0, ...inSections)) * Math.sqrt(covered / possible);
         const isMet = (keys: Keys) => (word: Pick<Asked, 'readings'>) =>
           best(word.readings, (key) => Number(keys.includes(key))) > 0;
-        // "Bus late" leads to "When the bus is late", and "bus" to the page itself.
+        // "Bus late" leads to the section "When the bus is late", but "bus" leads to the page itself.
         const more = weighed.filter((word) => !isMet(names[0]!)(word));
         const shown = inSections.map((value, index) =>
           !weighed.some(isMet(names.flat())) || more.some(isMet(sections[index]!.heading)) ? value : 0,

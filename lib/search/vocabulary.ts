@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
 const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
-/** Words in titles and links are at least this rare, so that they are never too common to count. */
+/** Words in titles and links are treated as at least this rare, so that they are never too common to count. */
 const LEAST_RARE = 2.4;
 
 /** Keys that have a meaning together. */
@@ -16,7 +16,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const places = new Map<string, Map<number, number>>();
   const texts = pages.map((page, at) => {
     const { title, names, lead, sections } = page;
-    // Read each text only once, because this takes most of the time.
+    // Read each text only once, because reading takes most of the time.
     const read = (text: string, weight: number): Keys => {
       const keys = keysOf(text);
       for (const key of keys) {
@@ -73,14 +73,14 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
 interface Meaning {
   /** Empty if the word is ignored. */
   keys: readonly Keys[];
-  /** True if it names a thing that schools may have but this site does not mention. */
+  /** True if the word names a thing that schools may have but this site does not mention. */
   isLacking: boolean;
 }
 
 /**
  * Each line: words as typed, a colon, and their meanings, separated by commas. Words without a meaning are ignored, and
- * those with `~` only in questions without Devanagari. A meaning after `?` is a thing that a school may lack: a word of
- * the site, or words of one heading.
+ * those with `~` only in questions without Devanagari. A meaning after `?` is a thing that a school may lack: it exists
+ * if the site has that word or, if there are several words, one heading has them all.
  */
 function readLexicon(
   text: string,
@@ -125,7 +125,7 @@ function readLexicon(
     meaningOf: (word: string, most = Infinity): Meaning | undefined => {
       const plain = plainOf(word);
       const alike = [...(meanings.get(soundOf(word)) ?? [])];
-      // "Pul" is a bridge, not a "pool".
+      // Try the exact spelling first: "pul" means a bridge, not a pool.
       for (let slips = -1; slips <= Math.min(most, Math.ceil(plain.length / 2)); slips += 1) {
         const near = alike
           .filter(([spelt]) => (slips < 0 ? spelt === word : isSlip(plain, plainOf(spelt), slips)))

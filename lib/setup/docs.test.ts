@@ -35,7 +35,7 @@ test('every section of the specification that the code cites is in docs/specific
   expect(cited.filter(({ part }) => part !== undefined && !text.includes(part.toLowerCase()))).toEqual([]);
 });
 
-test('all files and folders in docs/architecture.md exist', () => {
+test('all files and folders that docs/architecture.md names exist', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const named = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)].map(
     ([, name = '']) => name,
@@ -59,7 +59,6 @@ test.each(FOR_NEWCOMERS)('all files and commands in %s exist', (file) => {
   const text = readFileSync(file, 'utf8');
   const paths = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)];
   expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
-  // Some commands exist only in a school's repository, which also has `update`.
   const commands = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
@@ -97,7 +96,7 @@ test.each(DOCUMENTS)('every link of %s leads to an existing file and heading', (
   expect(wrong).toEqual([]);
 });
 
-test('the index lists each decision, and code cites each of them and no other', () => {
+test('the index lists each decision, and the code cites all of them and no others', () => {
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const listed = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, name = '']) => name);
@@ -112,7 +111,7 @@ test('the index lists each decision, and code cites each of them and no other', 
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** This document has the commands that only developers run. */
+/** This document lists the commands that only developers run. */
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 const named = [

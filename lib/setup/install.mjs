@@ -11,7 +11,7 @@ export async function installPackages() {
   requireNode();
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing the packages that build the site. This takes a minute or two, once.');
+  console.log('Installing the packages that build the site. This takes a minute or two, but only once.');
   if ((await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
     throw new Error('The packages could not be installed; the lines above say why. Is this machine online?');
   writeFileSync(STAMP, wanted);
@@ -28,7 +28,7 @@ function findProgram(names) {
   return undefined;
 }
 
-/** Names of Chromium, and of its headless shell, which renders the same in less than half the CPU time. */
+/** Names of Chromium, and of its headless shell, which renders identically in less than half the CPU time. */
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = ['chromium-headless-shell'];
 
@@ -49,11 +49,11 @@ export async function findOrDownloadChromium() {
   throw new Error('The browser tests need Chromium. Install it, or set PLAYWRIGHT_CHROMIUM to its path.');
 }
 
-/** Debian packages of servers that the tests start, with paths or programs that prove the installation. */
+/** Debian packages of servers that the tests start, with paths or programs that show whether each is installed. */
 const SERVERS = {
   postgresql: ['/usr/lib/postgresql', 'postgres'],
   'nginx-light': ['/usr/sbin/nginx', 'nginx'],
-  // The package apache2 would start a server on port 80.
+  // Not the package apache2, which would start a server on port 80.
   'apache2-bin': ['/usr/sbin/apache2'],
   // Verifies the units of server/deploy/.
   systemd: ['systemd-analyze'],

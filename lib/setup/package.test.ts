@@ -25,7 +25,7 @@ interface Locked {
   packages: Record<string, { dev?: true; devOptional?: true }>;
 }
 
-/** Hard-links the packages of the lock file beside the installed package, as npm would. Linux only. */
+/** Hard-links the packages of the lock file next to the installed package, where npm would put them. Linux only. */
 function linkPackages(): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked;
   const names = Object.keys(packages).filter(
@@ -85,7 +85,7 @@ afterAll(() => {
 });
 
 describe('the package', () => {
-  it('is at most 3 MB, has the icons of the pages, and omits tests, the sample and developers’ tools', () => {
+  it('is at most 3 MB, contains the icons of the pages, and omits tests, the sample and developers’ tools', () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
     const files = listFiles(installed);
     expect(files).toEqual(expect.arrayContaining([...GUIDE, '.icons/index.mjs']));
@@ -99,7 +99,7 @@ describe('the package', () => {
 });
 
 describe('in a school’s own repository', () => {
-  it('contains no code', () => {
+  it('there are no files of code', () => {
     const own = listFiles(school).filter((file) => !/^(content|node_modules)\//.test(file));
     expect(own.filter((file) => /\.([cm]?[jt]sx?|css|html)$/.test(file))).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('in a school’s own repository', () => {
     expect(asked.filter((name) => !known?.includes(name))).toEqual([]);
   });
 
-  it('the content is checked and built without an option, and the command names the school', () => {
+  it('the commands check and build the content without any option, and name the school', () => {
     const checked = type('check:content');
     expect(checked).toMatchObject({ status: 0, out: expect.stringMatching(/The content is in order\.\n$/) });
     expect(checked.stderr).toContain(`(${school}), checked-school-website `);
@@ -130,7 +130,7 @@ describe('in a school’s own repository', () => {
     expect(type('check:site')).toMatchObject({ status: 0 });
   });
 
-  it('changed, missing and extra files in the copy of the program are repaired', () => {
+  it('the copy of the program is repaired if its files were changed, deleted or added', () => {
     const copy = path.join(school, '.site');
     writeFileSync(path.join(copy, 'lib/commands/check-content.ts'), 'not a program');
     rmSync(path.join(copy, 'lib/setup/run.mjs'));

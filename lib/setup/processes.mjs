@@ -72,8 +72,8 @@ export function whenShellEnds(act) {
 }
 
 /**
- * Forwards SIGTERM, and SIGINT unless it is Ctrl+C in a terminal: the child gets that itself, and a second SIGINT would
- * end it before it has closed its files.
+ * Forwards SIGTERM, and SIGINT unless Ctrl+C in a terminal sent it: the child then gets it too, and a second one would
+ * end the child before it has closed its files.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

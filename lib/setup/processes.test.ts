@@ -56,8 +56,8 @@ describe('a program that forwards signals', () => {
 
 const scratch = useScratch();
 
-// For processes that are killed, start together or run in other containers, see server/data-folder.test.ts.
-test('only one process holds a file, whatever process id an older version has left in it', () => {
+// Processes that are killed, start together or run in other containers are tested in server/data-folder.test.ts.
+test('only one process can hold a file, whatever process id an older version has left in it', () => {
   const file = scratch('below/held.lock');
   const release = holdAlone(file, '');
   expect(() => holdAlone(file, runsAlready('A build'))).toThrow(

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next.js would install these packages to check types, which the release has done. Empty packages prevent that. */
+/** Next.js would install these packages to check types, as was done at the release. Empty packages prevent that. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
- * Makes `to` a copy of the package in `from`, and repairs files that were edited, half copied, or left by an older
- * version. Keeps `.next/` and `.cache/`.
+ * Makes `to` a copy of the package in `from`: replaces files that were edited or half copied, and deletes those of an
+ * older version. Keeps `.next/` and `.cache/`.
  * @param {string} from absolute path
  * @param {string} to absolute path
  */
@@ -21,7 +21,7 @@ export function refreshCopy(from, to) {
     texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
   }
   try {
-    // Rename the finished file: two commands may start at once, and neither may read half a file.
+    // Rename the finished file: two commands may start at once, and neither must read half a file.
     const part = path.join(to, '.cache', `copy.${process.pid}`);
     mkdirSync(path.dirname(part), { recursive: true });
     for (const [file, text] of texts) replaceIfOther(path.join(to, file), text, part);
@@ -46,7 +46,7 @@ function replaceIfOther(file, text, part) {
   renameSync(part, file);
 }
 
-/** Lists every file in a folder and below it, with `/`, except node_modules and dotfiles. */
+/** Lists every file in and below a folder, with `/` between names, except node_modules and dotfiles. */
 function listFiles(folder, inside = '') {
   return readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];

@@ -46,11 +46,11 @@ function describeError(error) {
   if (Object.hasOwn(OF_SYSTEM, error.code)) return `${OF_SYSTEM[error.code]} (${error.message}).`;
   // Updated project files may need packages that are not installed yet.
   if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.startsWith('Cannot find package '))
-    return `The project needs a package that is not installed in this folder yet (${error.message}). Type npm start: it installs it and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`;
+    return `The project needs a package that is not installed in this folder yet (${error.message}). Type npm start: this installs the package and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`;
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);
 }
 
-/** Rejects unknown options: a misspelt `--content` would build another school. @returns {CommandArguments} */
+/** Rejects unknown options: a misspelt `--content` would build the wrong school. @returns {CommandArguments} */
 function sortOut(args, known) {
   const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
   const options = Object.fromEntries(

@@ -32,7 +32,7 @@ await runProgram(async ([program = '', ...args]) => {
 
 /**
  * Imports a command from a bundle, which is cached until a source file changes: loading 200 TypeScript files takes
- * longer than many commands run, and bundling each time made `check:content` a quarter slower.
+ * longer than running many commands, and bundling each time made `check:content` a quarter slower.
  * @param {string} program such as `lib/commands/build.ts`
  */
 async function importCommand(program) {
@@ -55,12 +55,12 @@ async function importCommand(program) {
   return await import(pathToFileURL(bundle).href);
 }
 
-/** @param {string} file @returns the hash of the file; '' if there is none */
+/** @param {string} file @returns the file's hash; '' if there is no file */
 function hashOf(file) {
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 }
 
-/** Renames a finished file, because another command may be reading the old one. */
+/** Writes a new file, then renames it over the old one, which another command may be reading. */
 function replaceFile(file, contents) {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, contents);

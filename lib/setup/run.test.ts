@@ -57,7 +57,7 @@ describe('run', () => {
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /^\nThe project needs a package that is not installed in this folder yet \(Cannot find package .*\)\. Type npm start: it installs it and shows the site\. Stop it with Ctrl\+C, and then type npm run check:content again\.\n$/,
+        /^\nThe project needs a package that is not installed in this folder yet \(Cannot find package .*\)\. Type npm start: this installs the package and shows the site\. Stop it with Ctrl\+C, and then type npm run check:content again\.\n$/,
       ) as string,
     });
   });
@@ -68,7 +68,7 @@ describe('run', () => {
     expect(stderr).toMatch(/^\nThere is no option "--contnet"\. The options are --publish, --content, /);
   });
 
-  test('an option can name the folder, like CONTENT_DIR', () => {
+  test('an option can name the content folder, as CONTENT_DIR does', () => {
     const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
     expect(stderr).toBe('');
     expect(stdout).toContain('no-such-folder:1:1  there is no folder with this name.');
@@ -84,7 +84,7 @@ describe('run', () => {
     expect(measure(fresh, { PLAYWRIGHT_CHROMIUM: process.execPath }).status).toBe(1);
   });
 
-  test('a command runs its present source, even if only an imported file has changed', () => {
+  test('a command runs its current source, even if only an imported file has changed', () => {
     symlinkSync(path.join(project, 'node_modules'), path.join(fresh, 'node_modules'), 'junction');
     mkdirSync(path.join(fresh, 'lib/commands'));
     const write = (file: string, text: string): void => writeFileSync(path.join(fresh, file), text);
@@ -126,7 +126,7 @@ test.each([
   expect(take(args)).toEqual({ others: [], env });
 });
 
-test('an option overrides the variable, and the command gets all other arguments', () => {
+test('an option overrides its environment variable, and the command gets all other arguments', () => {
   const { others, env } = take(['--publish', '--content', 'new', 'news'], { CONTENT_DIR: 'old' });
   expect(others).toEqual(['--publish', 'news']);
   expect(env).toEqual({ CONTENT_DIR: 'new' });
@@ -148,7 +148,7 @@ test.each([
 const REFUSED = /^A unit test reads content.*, which an editor may change/;
 
 describe('a unit test', () => {
-  it('cannot read files that an editor may change, by any function', async () => {
+  it('cannot use any function to read files that an editor may change', async () => {
     expect(() => readFileSync('content/fees.yaml')).toThrow(REFUSED);
     expect(() => readFileSync(path.resolve('content/news/../fees.yaml'))).toThrow(REFUSED);
     expect(() => readdirSync('content')).toThrow(REFUSED);
@@ -158,7 +158,7 @@ describe('a unit test', () => {
     await expect(loadContent(path.resolve('content'), { day: '2025-04-15' })).rejects.toThrow(REFUSED);
   });
 
-  it('cannot read them through a program that it starts', () => {
+  it('cannot read such files through a program that it starts', () => {
     const { stdout } = spawnSync(process.execPath, ['--print', 'process.env.CONTENT_DIR'], {
       encoding: 'utf8',
     });

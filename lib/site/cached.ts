@@ -28,7 +28,7 @@ export async function fillFolder(folder: string, files: readonly string[]): Prom
   await Promise.all([...new Set(files)].map((file) => putFile(file, path.join(folder, path.basename(file)))));
 }
 
-/** Makes a hard link, which takes no space. Copies the file if the disk has no hard links. */
+/** Makes a hard link, which takes no space. Copies the file if the disk does not support hard links. */
 export async function putFile(from: string, to: string): Promise<void> {
   await fs.mkdir(path.dirname(to), { recursive: true });
   // Resolve symbolic links first: a relative one would lead elsewhere from the new folder.
@@ -47,7 +47,7 @@ export async function markUsed(...files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => fs.utimes(file, now, now)));
 }
 
-/** Deletes files that no build has used for a week from a folder of `.cache/`, including half-written ones. */
+/** In a folder of `.cache/`, deletes files that no build has used for a week, including half-written ones. */
 export async function dropUnused(folder: string): Promise<void> {
   const directory = path.join(CACHE, folder);
   const oldest = Date.now() - UNUSED_DAYS * 86_400_000;

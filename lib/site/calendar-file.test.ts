@@ -24,7 +24,7 @@ const eventsOf = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-it('gives another program the same days, each ending on the day after its last', () => {
+it('gives another program the same entries, each of which ends on the day after its last day', () => {
   const [vacation, holiday] = eventsOf(fileOf([VACATION, HOLIDAY]));
   expect(vacation?.summary).toBe(`${VACATION.title} (Little, small, Big)`);
   expect([vacation?.startDate.isDate, String(vacation?.startDate), String(vacation?.endDate)]).toEqual([
@@ -35,7 +35,7 @@ it('gives another program the same days, each ending on the day after its last',
   expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
 });
 
-it('has a day with hours at these hours, and not as an all-day entry', () => {
+it('lists a day that has hours with those hours, and not as an all-day entry', () => {
   const hours = { begins: '09:00', ends: '12:00' };
   const [meeting] = eventsOf(fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]));
   expect([meeting?.startDate.isDate, meeting?.startDate.toJSDate(), meeting?.endDate.toJSDate()]).toEqual([
@@ -82,7 +82,7 @@ it('has the same UIDs in a later build and in a different order, and no UID twic
   );
 });
 
-it('has the events on each of their days, at their hours', () => {
+it('lists an event on each of its days, with its hours if it has any', () => {
   const fair = {
     publish: '2026-11-01',
     date: '2026-12-04',
@@ -125,7 +125,7 @@ it('leaves out a day of the calendar that an event describes', () => {
   expect(summaries.map(({ summary }) => summary)).toEqual(['Tests', 'Science fair: come and see.']);
 });
 
-it('is the same in every build of a day: its stamp is the beginning of that day in India', () => {
+it('is the same in every build on one day: its time stamp is the beginning of that day in India', () => {
   expect(fileOf([HOLIDAY])).toContain('DTSTAMP:20261119T183000Z\r\n');
 });
 
@@ -145,7 +145,7 @@ it('includes the hours of each stage on a working Saturday', () => {
   expect(holiday?.description).toBeNull();
 });
 
-it('leaves out events of the last session, and events that ended more than a month ago', () => {
+it('leaves out events of the previous session, and events that ended more than a month ago', () => {
   const events = ['2026-03-30', '2026-06-01', '2026-10-20', '2026-12-04'].map((date) => ({
     publish: date,
     date,

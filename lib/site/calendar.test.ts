@@ -11,7 +11,7 @@ it('has each month in which something begins, in order', () => {
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
 });
 
-it('marks the day of the build before the entries of that day', () => {
+it('puts a mark for the day of the build before the entries of that day', () => {
   expect(months[0]?.entries.slice(0, 4)).toEqual([
     { day: day('2026-11-08') },
     { today: '2026-11-23' },
@@ -20,7 +20,7 @@ it('marks the day of the build before the entries of that day', () => {
   ]);
 });
 
-it('marks the days after it too, up to the last month, but none before', () => {
+it('also marks the days after the build, up to the end of the last month, but no day before it', () => {
   const marks = months.flatMap(({ entries }) =>
     entries.flatMap((each) => ('today' in each ? [each.today] : [])),
   );
@@ -29,7 +29,7 @@ it('marks the days after it too, up to the last month, but none before', () => {
   expect(DAYS_AHEAD).toBeGreaterThanOrEqual(60);
 });
 
-it('never begins with a later day’s mark, in a month without entries or before the first entry', () => {
+it('has the mark of the day of the build first, even in a month without entries or before the first entry', () => {
   for (const built of ['2026-12-01', '2027-01-20', '2026-11-30']) {
     const days = [day('2026-12-25'), day('2027-02-01'), day('2027-03-31')];
     const marks = foldPast(monthsOf(days, built), built).present.flatMap(({ entries }) =>
@@ -87,7 +87,7 @@ const DAYS: CalendarDay[] = [
 ];
 const calendar = calendarOf(...DAYS);
 
-it('has the current holiday, every holiday of the next 45 days, and the first one after those days', () => {
+it('lists the current holiday, every holiday of the next 45 days, and the first one after those days', () => {
   expect(comingHolidays({ calendar }, '2026-11-20')).toEqual([
     { expires: '2026-11-20', text: '6 to 20 November 2026: Diwali' },
     { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti' },
@@ -103,7 +103,7 @@ it('counts the forty-fifth day among the next 45', () => {
   expect(shown.map(({ expires }) => expires)).toEqual(['2027-01-04', '2027-01-05']);
 });
 
-it('joins a vacation that is longer or begins later for some classes', () => {
+it('adds to a vacation the classes for which it is longer or begins later', () => {
   const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
   const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
     comingHolidays({ calendar: calendarOf(...days) }, '2026-12-10').map(({ expires, text }) => [
@@ -149,7 +149,7 @@ it('merges the school’s events into the days of the calendar, until they are o
   expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
 });
 
-it('ends each holiday a day early if the hours of that day name it', () => {
+it('lets a holiday expire on the day before it begins if the hours of its first day name it', () => {
   expect(comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires)).toEqual([
     '2026-11-05',
     '2026-11-23',

@@ -27,7 +27,7 @@ import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
-/** `Monday, 7 December 2026`, or `7 to 12 December 2026` with a shared month once. @param span `{from} to {to}` */
+/** `Monday, 7 December 2026`, or `7 to 12 December 2026` with a shared month just once. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
@@ -95,7 +95,7 @@ export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   }));
 }
 
-/** Separates past months, which the page shows folded. If all are past, it folds none: the page would look empty. */
+/** Separates past months, which the page shows folded. If all are past, folds none: the page would look empty. */
 export function foldPast(months: readonly Month[], built: string): { past: Month[]; present: Month[] } {
   const first = months.findIndex(
     ({ month, entries }) =>
@@ -114,7 +114,7 @@ export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'e
   );
 }
 
-/** Days and events of the session. An event replaces the `other` day that announces it, except title and classes. */
+/** Days and events of the session. An event replaces the `other` day announcing it, but keeps its title and classes. */
 export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
   const { first, last } = daysOfSession(session);
   const own = events
@@ -176,7 +176,7 @@ export function calendarFile(
       location: event.place ?? null,
       categories: [{ name: words.feed.event }],
     });
-  // The library omits the end of the last line.
+  // The library omits the line break after the last line.
   return `${file.toString()}\r\n`;
 }
 

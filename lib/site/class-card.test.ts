@@ -75,7 +75,7 @@ const CONTENT = {
   ],
 } as unknown as Content;
 
-it('has each class of the tables once, in order, with an address in small letters', () => {
+it('lists each class of the tables once, in order, with an address in lower case', () => {
   expect(classesOfSchool({ ...CONTENT, classes: { classes: [{ class: 'Nursery' }] } })).toEqual([
     { name: 'Nursery', short: 'Nursery', title: 'Nursery', route: '/class/nursery', files: '/cards/nursery' },
     { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' },
@@ -83,7 +83,7 @@ it('has each class of the tables once, in order, with an address in small letter
   ]);
 });
 
-it('uses the names of school.yaml for the classes before Class I, and only those', () => {
+it('takes the classes before Class I, and their names, from school.yaml alone', () => {
   const tuition = ['Nursery-KG', 'I'].map((label) => ({ ...fees.tuition[0], class: label }));
   const school = { ...CONTENT.school, classes: 'Classes Play School, Nursery, KG, I' };
   const all = classesOfSchool({ ...CONTENT, school, fees: { ...CONTENT.fees, tuition } as Content['fees'] });
@@ -154,7 +154,7 @@ it('gives this session’s installments until their due days, and then says that
   );
 });
 
-it('has a calendar file with the days of the class alone, under its own name and address', () => {
+it('has a calendar file with the days of that class only, under its own name and address', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const about = { title: 'Class VI, Vidya', route: '/cards/vi.ics' };
   const file = calendarFile({ ...contentOfClass(CONTENT, 'VI'), school }, '2026-11-21', about);
@@ -167,7 +167,7 @@ it('has a calendar file with the days of the class alone, under its own name and
   ]);
 });
 
-it('shares the fees with their session, the next installment until its day, and a note that they may change', () => {
+it('puts into a shared link the yearly fees, the next installment until it is due, and a note if fees are old', () => {
   const factsOn = (day: string, content = CONTENT): (string | undefined)[][] =>
     classPages(content, day).flatMap(({ route, facts }) =>
       route === '/class/xi' ? facts.map(({ text, expires }) => [expires, text]) : [],
@@ -190,7 +190,7 @@ it('shares the fees with their session, the next installment until its day, and 
   expect(factsOn('2025-11-21').at(-2)?.[0]).toBe('2026-03-31');
 });
 
-it('includes the due days of its fees in its calendar, with the same UIDs in every build', () => {
+it('includes the due days of a class’s fees in the calendar of that class, with the same UIDs in every build', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const feesIn = (built: string): (string | undefined)[] => {
     const about = { title: 'VI', route: '/cards/vi.ics', due: feeDays(CONTENT, 'VI', built) };
@@ -208,7 +208,7 @@ it('includes the due days of its fees in its calendar, with the same UIDs in eve
   expect(uidOf('2026-11-22')).toBe(uidOf('2026-11-21'));
 });
 
-it('uses the fees of the next session from its first day, and has both until then', () => {
+it('uses the fees of the next session from its first day, and keeps both sets of fees until then', () => {
   const tuition = (amount: number) => [{ class: 'VI', installment: amount, installments: 1, total: amount }];
   const file = {
     session: '2026-27',

@@ -26,14 +26,14 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames(school.classes === undefined ? rows : [school.classes]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
-  // A stage such as "Early learning" does not tell whether there is a playgroup.
+  // A stage such as "Early learning" does not say whether there is a playgroup.
   const all = named.length
     ? named
     : classNames(stages.flatMap(classesNamed)).filter((name) => name !== CLASSES[0]);
   return all.map((name) => ({
     /** The name that the program uses: `VI`, `LKG`. */
     name,
-    /** The name in narrow places: `VI`, or `KG 1` instead of `LKG` if school.yaml says so. */
+    /** The name for narrow places: `VI`, or `KG 1` instead of `LKG` if school.yaml says so. */
     short: sayClass(ownWord(name, school.classes)),
     title: titleOfClasses([name], school),
     route: routeOfClass(name),
@@ -96,7 +96,7 @@ export function feesOfClasses({ tuition, annual, admission, registration }: FeeT
       const yearly = chargeOf(annual, each);
       return {
         ...each,
-        /** The class in addresses: `class-6`, `class-11-biology`, `class-nursery`. */
+        /** The name of the class in addresses: `class-6`, `class-11-biology`, `class-nursery`. */
         id: idOfClass(each),
         tuition: { installment, installments, total },
         annual: yearly,
@@ -156,7 +156,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** Due days until the session's end, earliest first, with `text`; or `after`, if the fees' session has ended. */
+/** Due days until the session's end, earliest first, with `text` or, if the fees' session is over by then, `after`. */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,

@@ -16,7 +16,7 @@ export interface DatedText {
 /** How many days after a build the strip and the banner cover, if the site is not published again. */
 export const STRIP_AHEAD = 45;
 
-/** Drops items that are never first in the list, because an earlier item expires no sooner. */
+/** Drops items that are never first in the list, because an item before them expires at the same time or later. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
   let last = '';
   return items.filter(({ expires = '9999-12-31' }) => {
@@ -32,14 +32,14 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
   expires?: string;
 };
 
-/** The longest title, in characters: an event may have 300, but the strip has a line or two. */
+/** The longest title, in characters: an event may have 300, but the strip has room for only a line or two. */
 const TITLE = 90;
 
 /** The days of these kinds on or after `built`, earliest first. Each is shown until its last day. */
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-/** Coming holidays. With timings, the line for a day names its holiday, so an entry here expires the day before. */
+/** Coming holidays. With timings, the line for a day names its holiday, so an entry here expires the day before it. */
 export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }
@@ -96,7 +96,7 @@ export function nameFor(title: string, classes: readonly string[] | undefined): 
     : fillIn(words.today.forClasses, { what: title, classes: names });
 }
 
-/** True for an overlapping vacation of other classes with the same title. Their parents need to read that line too. */
+/** True for an overlapping vacation with the same title for other classes, whose parents need to read that line too. */
 function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
   const isForSome = own.classes !== undefined && other.classes !== undefined;
   return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;

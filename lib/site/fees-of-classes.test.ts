@@ -20,7 +20,7 @@ const TABLES = {
 describe('the fees of each class', () => {
   const all = feesOfClasses(TABLES);
 
-  it('has every class of the tuition table in school order, with streams as separate rows', () => {
+  it('list every class of the tuition table in school order, with streams as separate rows', () => {
     expect(all.map(({ id }) => id)).toEqual([
       'class-6',
       'class-7',
@@ -32,7 +32,7 @@ describe('the fees of each class', () => {
     ]);
   });
 
-  it('finds each charge by its class, and adds up the year', () => {
+  it('contain the charges of the class, and their sum for the year', () => {
     expect(all.find(({ id }) => id === 'class-6')).toMatchObject({
       tuition: { installment: 1550, installments: 7, total: 10_850 },
       annual: 800,
@@ -47,7 +47,7 @@ describe('the fees of each class', () => {
     });
   });
 
-  it('leaves out charges that a school does not have', () => {
+  it('leave out charges that a school does not make', () => {
     const [first] = feesOfClasses({ ...TABLES, annual: [], registration: [], admission: [] });
     expect(first).toMatchObject({
       annual: undefined,

@@ -73,7 +73,7 @@ it.each([
   expect(text?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
 });
 
-it('a day without school names the next school day without hours if the stages have different ones', () => {
+it('a day without school names the next school day, but no hours if those of the stages differ', () => {
   const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
   const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
   const [line] = hoursOfDays({ ...TIMINGS, seasons }, calendarOf(...HOLIDAYS), '2026-11-24');
@@ -98,7 +98,7 @@ it('says the same on each later day as a site built on that day', () => {
   }
 });
 
-it('has one line for equal days, and none after 45 days', () => {
+it('has one line for consecutive days with the same text, and none after 45 days', () => {
   const lines = linesOf('2026-10-19', []);
   expect(lines[0]).toEqual({ expires: '2026-10-23', text: WEEK });
   expect(lines.at(-1)?.expires).toBe('2026-12-03');
@@ -143,7 +143,7 @@ it('lists the hours by stage if they differ, for a day and for a season', () => 
   );
 });
 
-it('leaves out the stages that are off, and names the open classes of a stage that is partly off', () => {
+it('leaves out the stages that are off, and names the other classes of a stage that is partly off', () => {
   const bells = [{ name: 'Lessons', begins: '08:20', ends: '14:15' }];
   const [season] = OF_STAGES.seasons;
   if (!season) throw new Error('a season was given');
@@ -163,14 +163,14 @@ it('leaves out the stages that are off, and names the open classes of a stage th
   );
 });
 
-it('does not give a class, whose calendar has no groups, the holiday of other classes', () => {
+it('does not give the holiday of other classes to a class, although its calendar has no groups', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
   expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(
     `${WEEK}\u00a0· no school for Little: Cold`,
   );
 });
 
-it('gives a class its hours on a Saturday on which it has a test, and no hours to other classes', () => {
+it('gives a class its hours on a Saturday on which it has a test, but gives no hours to other classes', () => {
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
     hoursOfDays(TIMINGS, { ...calendarOf(day), groups: [] }, '2026-12-12')[0]?.text;

@@ -9,7 +9,7 @@ import { words } from '@/lib/content/words/in-use';
 import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday, WEEKDAYS } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/** Lines for `built` and later: first those with "today" (`live`), then the usual hours. Empty without timings. */
+/** Lines for `built` and later days: first those with "today" (`live`), then the usual hours. Empty without timings. */
 export function schoolHours(
   { timings, calendar }: Pick<Content, 'timings' | 'calendar'>,
   built: string,
@@ -31,7 +31,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .map((day) => ({ expires: day, ...describeDay(day, timings, calendar) }))
     .map(({ expires, text, isOff }, index, all) => {
       const next = isOff && all.slice(index).find((each) => !each.isOff);
-      // If a day has only a test, it is unknown who attends, so do not call it the next school day.
+      // If there is only a test, it is unknown who attends, so do not call that day the next school day.
       return {
         expires,
         text: next && next.isOff === false ? `${text}\n${describeNext(next, timings)}` : text,
@@ -40,7 +40,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** Names the first school day after days off, with the classes that are still off or, if none, any shared hours. */
+/** Names the first school day after days off, with the classes still off or, if none, hours that all stages share. */
 function describeNext(
   { expires, closedFor }: { expires: string; closedFor: string },
   timings: Timings,
@@ -79,7 +79,7 @@ const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `
 function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages'] {
   const groups = off.flatMap(({ classes = [] }) => classes);
   const free = new Set(groups.flatMap(classesNamed));
-  // If only some classes of a stage are open, name these. A stage with unknown classes keeps its name.
+  // If only some classes of a stage have school, name those. A stage with unknown classes keeps its name.
   return season.stages.flatMap((stage) => {
     const classes = classesNamed(stage.name);
     const left = classes.filter((each) => !free.has(each));
@@ -159,7 +159,7 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   };
 }
 
-/** True on the first and last day. Between them, an examination pauses on Sundays and holidays. */
+/** True on the first and last day of a span. Between them, an examination pauses on Sundays and holidays. */
 function isEdge(day: string, span: Pick<CalendarDay, 'date' | 'until'>): boolean {
   return day === span.date || day === lastDayOf(span);
 }

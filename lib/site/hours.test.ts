@@ -32,12 +32,12 @@ it.each([
   expect(seasonOn({ seasons: SEASONS }, day).name).toBe(name);
 });
 
-it('treats 29 February as the day before if a season ends on the 28th', () => {
+it('treats 29 February like 28 February if a season ends on the 28th', () => {
   const seasons = [season('Cold', '11-01', '02-28'), season('Warm', '03-01', '10-31')];
   expect(seasonOn({ seasons }, '2028-02-29').name).toBe('Cold');
 });
 
-it('counts a stage from its first bell to its last', () => {
+it('gives the hours of a stage from its first bell to its last', () => {
   expect(hoursOf(season('Summer', '04-01', '10-14'), 'Little')).toMatchObject({
     begins: '08:30',
     ends: '11:30',
@@ -54,7 +54,7 @@ it('has one entry for stages that begin and end together, and separate entries f
   ]);
 });
 
-it('names each stage once, even if several seasons have it', () => {
+it('names each stage once, even if several seasons list it', () => {
   expect(stagesOf({ seasons: SEASONS })).toEqual(['Little', 'Summer', 'Winter']);
 });
 

@@ -54,7 +54,7 @@ export const stagesOf = ({ seasons }: Pick<Timings, 'seasons'>): string[] => [
   ...new Set(seasons.flatMap(({ stages }) => stages.map(({ name }) => name))),
 ];
 
-/** The season of a day (`YYYY-MM-DD`). @throws Error if there is none, which the content check rejects */
+/** The season of a day (`YYYY-MM-DD`). @throws Error if there is none; the content check prevents that */
 export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Season {
   // Seasons do not name 29 February: it belongs to the season of 28 February.
   const own = day.slice(5) === '02-29' ? '02-28' : day.slice(5);

@@ -107,7 +107,7 @@ it('does not exist without items', async () => {
   expect(await newsFeed({ ...CONTENT, news: [], events: [], announcements: [] })).toBeUndefined();
 });
 
-it('has the photo and the PDF of an item, whatever characters the description has', async () => {
+it('has the photo and the PDF of an item, whatever characters are in the photo’s description', async () => {
   const [quiz] = CONTENT.news;
   const item = { ...quiz, picture: 'quiz.jpg', alt: 'Pupils "at" <work>', file: 'fee list.pdf' };
   const [entry] = entriesOf(await feedOf({ news: [item] as FeedContent['news'] }));
@@ -117,7 +117,7 @@ it('has the photo and the PDF of an item, whatever characters the description ha
   expect(shown.querySelector('a')?.href).toBe('https://school.test/assets/fee%20list.pdf');
 });
 
-it('has the newest fifty', async () => {
+it('has at most fifty entries, the newest', async () => {
   const news = Array.from({ length: 51 }, (_, at) => {
     const day = `2026-0${1 + Math.floor(at / 28)}-${String(1 + (at % 28)).padStart(2, '0')}`;
     return { publish: day, date: day, message: `News ${at}.` };

@@ -7,19 +7,19 @@ import { lastUpdated } from './pages';
 
 interface OfficeItem {
   text: string;
-  /** The formatted date on which it ends or was last changed; in `outdated`, its session. */
+  /** The formatted date on which the item ends or was last changed; in `outdated`, its session. */
   when?: string;
   to?: string;
 }
 
-/** Warn this many days ahead, because a renewal takes weeks. A text a year old belongs to an earlier session. */
+/** In days: certificates are listed so long before they expire (renewal takes weeks), pages so long after a change. */
 const RENEWAL_DAYS = 90;
 const UNTOUCHED_DAYS = 365;
 /** Matches a session in the title of a file: `2025-26`. */
 const SESSION = /\b20\d\d-\d\d\b/;
 const MOST_PAGES = 10;
 
-/** What the dashboard shows about the site as last published. All of it is public. */
+/** The facts that the dashboard shows about the site as last published. All of them are public. */
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
 /**
@@ -34,7 +34,7 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
     { page: pageOf('feeTables'), session: fees.session },
     { page: pageOf('bookList'), session: classes?.booksSession },
   ].flatMap(({ page, session }) => (page ? { text: page.title, session, to: page.route } : []));
-  // A file may have the title of a page.
+  // Begin with the title of the form's page, because a file may have the same title as another page.
   const form = pages.find(({ route }) => route === findDisclosurePage(pages));
   const ofFiles = files.map(({ title }) => ({
     text: [form?.title ?? [], title].flat().join(' › '),

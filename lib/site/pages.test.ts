@@ -37,7 +37,7 @@ test.each([
   expect(pages.map(({ route }) => route)).toEqual(routes);
 });
 
-test('each item is on one page, in the order of the list', async () => {
+test('each item is on exactly one page, in the order of the list', async () => {
   const { content, pages } = await load(ITEMS_PER_PAGE * 2 + 3);
   const items = pages.map(({ number }) => cutLists(content, number).news);
   expect(items.map(({ length }) => length)).toEqual([ITEMS_PER_PAGE, ITEMS_PER_PAGE, 3]);
@@ -72,7 +72,7 @@ const menu = {
   ],
 };
 
-test('a section has the pages of this site to which its entries lead', () => {
+test('a section lists the pages of this site to which its menu entries lead', () => {
   expect(listMenuSections(menu)).toEqual([
     { title: 'Beyond The classroom', id: 'beyond-the-classroom', links: [{ text: 'Clubs', to: '/clubs' }] },
     { title: 'विद्यालय', id: 'विद्यालय', links: [{ text: 'Clubs again', to: '/clubs' }] },
@@ -100,7 +100,7 @@ describe('alternatesOf', () => {
     hi: 'https://www.school.example/hi/fees',
   };
 
-  test('in every language, a page lists its own address and its address in each language', () => {
+  test('in every language, a page gives its own address as canonical, and lists its address in each language', () => {
     expect(alternatesOf(page, named)).toEqual({ canonical: BOTH.en, languages: BOTH });
     expect(alternatesOf(page, { ...named, language: 'hi' })).toEqual({
       canonical: BOTH.hi,
@@ -134,7 +134,7 @@ async function factsOf() {
 }
 
 describe('the facts about the site on the dashboard', () => {
-  it('has the certificates that expire within 90 days or have expired, earliest first', async () => {
+  it('include the certificates that expire within 90 days or have expired, earliest first', async () => {
     expect((await factsOf()).certificates).toEqual([]);
     school.change('disclosure.yaml', 'validUntil: 2027-03-31', 'validUntil: 2025-07-14');
     expect((await factsOf()).certificates).toMatchObject([{ when: '14 July 2025' }]);
@@ -142,14 +142,14 @@ describe('the facts about the site on the dashboard', () => {
     expect((await factsOf()).certificates).toEqual([]);
   });
 
-  it('has the notices that are shown, with their ends', async () => {
+  it('include the notices that are shown, with the times when they end', async () => {
     school.write('notice.yaml', 'label: Rain\ntext: No school.\nuntil: 2025-04-16T18:00+05:30\n');
     const { notices } = await factsOf();
     expect(notices[0]).toEqual({ text: 'Rain', when: '16 April 2025 at 6.00 pm' });
     expect(notices.length).toBeGreaterThan(1);
   });
 
-  it('lists content of an earlier session: fees, books and files of the disclosure', async () => {
+  it('include content of an earlier session: fees, books and files of the disclosure', async () => {
     const shows = 'contact: office\nshows:\n  - feeTables\n  - bookList';
     school.change('pages/transport.md', 'contact: office', shows);
     school.write('classes.yaml', 'booksSession: 2025-26\nclasses:\n  - class: VI\n    booksNote: None.\n');
@@ -164,7 +164,7 @@ describe('the facts about the site on the dashboard', () => {
     ]);
   });
 
-  it('lists the pages that have not changed for a year, with their addresses', async () => {
+  it('include the pages that have not changed for a year, with their addresses', async () => {
     school.change('pages/transport.md', 'updated: 2025-04-15', 'updated: 2024-04-14');
     expect((await factsOf()).untouched).toContainEqual({
       text: expect.any(String),

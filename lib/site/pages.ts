@@ -36,7 +36,7 @@ export interface ListPage {
   updated: string;
 }
 
-/** Every page. If a list on it has more than {@link ITEMS_PER_PAGE} items, pages that continue the list follow. */
+/** Every page. If a list on a page has more than {@link ITEMS_PER_PAGE} items, pages that continue the list follow. */
 export function listPages(content: Content): ListPage[] {
   return content.pages.flatMap((page) => {
     const { route, title, description } = page;

@@ -81,7 +81,7 @@ describe('a photo from a telephone', () => {
   });
 });
 
-test('a photo of 12 megapixels gets versions in the four widths, none larger, and squares', async () => {
+test('a photo of 12 megapixels gets versions in the four widths, none larger, and square versions', async () => {
   await twoHalves(4000, 3000).jpeg().toFile('large.jpg');
   const set = await prepare('large.jpg');
   expect([set.width, set.height]).toEqual([1600, 1200]);
@@ -106,7 +106,7 @@ test('a JPEG for printing (CMYK) becomes a picture for screens with the same col
   }
 });
 
-test('transparent areas stay transparent, and are white in the JPEG', async () => {
+test('transparent areas stay transparent, except in the JPEG, where they are white', async () => {
   const clear = { create: { width: 400, height: 400, channels: 4 as const, background: '#0000' } };
   const dot = { create: { width: 200, height: 200, channels: 4 as const, background: { ...RED, alpha: 1 } } };
   await sharp(clear)
@@ -154,7 +154,7 @@ test('only pictures that the content shows are published, and cached versions ar
   expect(Object.keys(sets)).toEqual(['one.png']);
 });
 
-test('a truncated photo ends in an error, and none of its versions is published', async () => {
+test('a truncated photo causes an error, and none of its versions is published', async () => {
   const whole = await twoHalves(800, 600).jpeg().toBuffer();
   writeFileSync('cut.jpg', whole.subarray(0, whole.length / 2));
   await expect(preparePictures(inScratch(), ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);

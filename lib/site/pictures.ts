@@ -60,11 +60,11 @@ export const getPicture = memoize(
     return set;
   },
   undefined,
-  // A new object as state is never equal to the last: a file without a known state is not memoized.
+  // A new object never equals the previous state, so a file whose state is unknown is not memoized.
   (name) => stateOf(originalOf(name)) ?? {},
 );
 
-/** The address of an existing small version, or undefined. Never makes one: all versions would take a minute. */
+/** The address of an existing small version, or undefined. Never makes one: making all versions would take a minute. */
 export async function findThumbnail(name: string): Promise<string | undefined> {
   const file = keptAt(`${await stemOf(originalOf(name))}.versions.json`);
   if (!existsSync(file)) return undefined;
@@ -84,7 +84,7 @@ export async function preparePictures(folder: string, names: readonly string[]) 
   return sets;
 }
 
-/** The common beginning of the names of all versions. */
+/** The beginning that the names of all versions share. */
 async function stemOf(original: string): Promise<string> {
   const hash = (await hashFile(original, RECIPE)).slice(0, 10);
   const name = path.basename(original, path.extname(original)).replaceAll(/[^\w-]+/g, '-');
@@ -111,7 +111,7 @@ const AVIF = { quality: 38, effort: 2 } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
-/** Makes versions that are not cached, upright by EXIF and without metadata. @throws Error for a broken original */
+/** Makes versions that are not cached, turned upright by EXIF, without metadata. @throws Error for a broken original */
 async function makeVersions(original: string, stem: string): Promise<PictureSet> {
   const vector = isDrawing(original);
   const opened = await openOriginal(original, 400);

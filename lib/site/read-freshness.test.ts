@@ -13,7 +13,7 @@ describe('content that is due for review', () => {
     expect(await staleOn('2026-03-31')).toEqual([]);
   });
 
-  it('includes the session of the school from 1 April', async () => {
+  it('includes, from 1 April, the school’s session if it is still the old one', async () => {
     expect(await staleOn('2026-04-01')).toEqual([
       'content/school.yaml:10:10  Session: the session here is 2025-26, but on 1 April 2026 it is 2026-27. Write 2026-27, and review fees, dates and rules.',
     ]);
@@ -73,7 +73,7 @@ describe('content that is due for review', () => {
     expect(await found('2027-01-03')).toEqual([
       'content/calendar.yaml:4:3  Days: the last one was 2 January 2027. Add the coming days until 31 March 2027.',
     ]);
-    // Reported only once if school.yaml already names the next session.
+    // The calendar is reported only once if school.yaml already names the next session.
     for (const file of ['school.yaml', 'fees.yaml'])
       school.change(file, 'session: 2026-27', 'session: 2027-28');
     expect(await found('2027-04-01')).toEqual([

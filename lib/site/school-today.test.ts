@@ -83,7 +83,7 @@ it('says what the school does at this hour, and below it which classes have the 
   expect(hoursOfDays(school.timings, school.calendar, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
-it('mentions the next opening only in the evening if the gate opens for a meeting on a day off', () => {
+it('if the gate opens for a meeting on a day off, mentions the next opening only in the evening', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
     text: 'No lessons today.',
@@ -105,7 +105,7 @@ it('draws a long run of days off as a vacation', () => {
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([winter]))?.scene).toBe('vacation');
 });
 
-it('has the hours of the next day too, and the days of the week after it', () => {
+it('covers the next day by the hour too, and the days of a week with their dates', () => {
   const moments = schoolToday(schoolOf(), FRIDAY);
   expect(moments.findLast(({ day }) => day)?.expires).toBe(addDays(FRIDAY, 6));
   // Saturday is off: only dawn and dusk change the drawing.
@@ -117,7 +117,7 @@ it('has the hours of the next day too, and the days of the week after it', () =>
   expect(monday.at(-1)?.expires).toContain('2026-11-23');
 });
 
-it('covers six more weeks without dates, with one moment for equal days', () => {
+it('covers six more weeks without dates, with one moment for consecutive days that are alike', () => {
   const winter: CalendarDay = {
     date: '2026-12-21',
     until: '2027-01-03',
@@ -149,7 +149,7 @@ it('announces an urgent notice until it ends, because it may close the school', 
   expect(after[0]).toMatchObject({ scene: 'sunday', day: '2026-11-21' });
 });
 
-it('draws lamps on Diwali, and rain for an urgent notice only on the day of the build', () => {
+it('draws lamps on Diwali, and rain for an urgent notice, but the rain only on the day of the build', () => {
   const diwali: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([diwali]))?.overlay).toBe('diwali');
   const wet = schoolOf([], [{ ...RAIN, text: 'Heavy rain: buses are late.' }]);

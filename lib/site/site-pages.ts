@@ -93,7 +93,7 @@ export const noticePages = memoize(({ announcements }: Content) =>
   }),
 );
 
-/** A shared card names the next installment. Texts are prepared for this many, because the site may not be rebuilt. */
+/** A shared card names the next installment. Texts are prepared for this many, in case no build follows soon. */
 const INSTALLMENTS = 2;
 const NEVER = '9999';
 
@@ -110,7 +110,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
       hours.find(({ expires = '' }) => expires >= last)?.text,
     ].filter((fact) => fact !== undefined);
   };
-  /** The text that is true until a day; without a day, the text for the time after all of them. */
+  /** The text that is true until this day; without a day, the text for the time after the last of them. */
   const toFact = (expires?: string): DatedText => {
     const facts = factsOn(expires ?? NEVER);
     const text = facts.length

@@ -81,7 +81,7 @@ describe('the picture for social networks', () => {
 
 const at = useScratch();
 
-test('a symbolic link is published as the file itself', async () => {
+test('a symbolic link is published as the file to which it leads', async () => {
   mkdirSync(at('files'));
   writeFileSync(at('kept.pdf'), 'sound');
   symlinkSync('../kept.pdf', at('files', 'form.pdf'));

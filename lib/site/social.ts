@@ -92,7 +92,7 @@ function drawGround({ band, accent }: Palette, height: number): string {
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
 }
 
-/** Draws the text in the largest size that fits. If even the smallest does not, cuts off the lines below the box. */
+/** Draws the text in the largest size that fits. If even the smallest does not fit, cuts off lines below the box. */
 async function drawFitting(text: string, box: typeof TITLE, colour: string, width: number) {
   for (let size = box.size; ; size -= 8) {
     const drawn = await drawText(text, Math.max(size, box.smallest), colour, width);
@@ -104,10 +104,10 @@ async function drawFitting(text: string, box: typeof TITLE, colour: string, widt
   }
 }
 
-/** Draws a text with Pango, which joins the letters of Devanagari. */
+/** Draws text with Pango, which joins the letters of Devanagari. */
 async function drawText(text: string, size: number, colour: string, width: number) {
   await loadFonts();
-  // The library rejects a text of only invisible characters.
+  // The library rejects text that has only invisible characters.
   const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, ' ') : '–';
   const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({

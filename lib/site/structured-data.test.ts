@@ -15,7 +15,7 @@ test('the school is described with its affiliation number and its code', () => {
   ]);
 });
 
-test('the website in another language names that language, and the English name of the school', () => {
+test('the website in another language names that language, and gives the English name of the school', () => {
   const own = { ...school, name: 'विद्यालय', original: school.name, language: 'hi' as const };
   expect(describeSchool(own)[1]).toMatchObject({
     '@type': 'WebSite',

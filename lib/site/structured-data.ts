@@ -75,7 +75,7 @@ export function describeBreadcrumb(school: School, steps: readonly Step[]): obje
   };
 }
 
-/** Kinds of days that families attend. Search engines should not show a holiday as an event. */
+/** Kinds of days that are events for families. Search engines should not show a holiday as an event. */
 const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
 
 function toEvent(school: School, event: object, place?: string): object {

@@ -100,7 +100,7 @@ export function sentenceOff(day: string, known: KnownHours, isEvening = false): 
   return { ...said, detail: [hasMeeting ? undefined : said.detail, next].filter(Boolean).join(' ') };
 }
 
-/** `The gate opens tomorrow at 7.55 am.` @param from the first possible school day @param day when it is shown */
+/** `The gate opens tomorrow at 7.55 am.` @param from the first possible school day @param day on which this is shown */
 function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
   const { last } = daysOfSession(calendar.session);
   const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);

@@ -55,7 +55,7 @@ describe('a request', () => {
   const readCookies = () => 'theme=dark; XSRF-TOKEN=a%3Db; other=1';
   const POST: Call = { variant: 'post', method: 'POST', path: '/api/x', body: '{}' };
 
-  it('carries the anti-forgery header on calls other than GET to its own server', async () => {
+  it('carries the anti-forgery header unless it is a GET or goes to another server', async () => {
     const { transport, sent } = transportOf(json({}), { readCookies });
     await sendRequest(transport, POST);
     expect(sent().headers.get('x-xsrf-token')).toBe('a=b');
@@ -208,7 +208,7 @@ describe('a failure', () => {
     expect(failure.details).toMatchObject({ status: 409, serverMessage });
   });
 
-  it('has at most 300 characters of the server’s message', async () => {
+  it('contains at most 300 characters of the server’s message', async () => {
     const body = JSON.stringify({ errorMessage: 'x'.repeat(5000) });
     const failure = await failureOf(async () => new Response(body, { status: 409 }));
     expect(failure.details.serverMessage).toBe('x'.repeat(300));

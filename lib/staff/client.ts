@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The limit for a whole call, including its answer, unless the call sets its own. */
+/** The limit for a whole call, including its answer, unless the call sets its own limit. */
 export const TIME_LIMIT_MS = 15_000;
 /** The largest answer in characters: a larger one would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
@@ -30,7 +30,7 @@ export const LARGEST_ANSWER = 10 * 1024 * 1024;
 export interface Transport {
   fetch: typeof fetch;
   siteOrigin: string;
-  /** The origin of the server; empty for the site's own. The token is sent to no other. */
+  /** The origin of the server; empty for the site's own. The token is sent to no other origin. */
   apiOrigin: string;
   readToken: () => string | null;
   readCookies: () => string;
@@ -95,7 +95,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
     ...(body !== undefined && { body }),
     ...(keepalive && { keepalive }),
   };
-  // Keep the reason here: Chrome before 98 has none on the signal.
+  // Keep the reason here: before version 98, Chrome does not keep it in the signal.
   let reason: FailureKind = 'network';
   const abort = (kind: FailureKind) => () => {
     reason = kind;
@@ -199,7 +199,7 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   if (status === 200 && serverMessage) return { message: serverMessage };
   // The server's message names the required role, and the person to ask.
   if (status === 403 && serverMessage && error.variant !== 'post') return { message: serverMessage };
-  // The catalogue is for POST only. `delete` is not in it, although it is sent as a POST (section 8).
+  // The catalogue is for POST only. It does not cover `delete`, although that is sent as a POST (section 8).
   if (error.variant !== 'post')
     return { message: fillIn(failures.status, { status }), detail: serverMessage };
   const named = CATALOGUE[status];

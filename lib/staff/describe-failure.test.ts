@@ -39,7 +39,7 @@ describe('the message for a failure', () => {
     },
   );
 
-  it('is that of the server if it refuses a page to a role', () => {
+  it('is the server’s own if the server refuses a page to a role', () => {
     const error = new ApiError('status', 'get', {
       status: 403,
       serverMessage: 'This needs the role editor.',

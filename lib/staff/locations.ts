@@ -27,7 +27,7 @@ export function writeLocationQuery({ stateId, filter, descending, page, pageSize
   return params.size ? `?${params}` : '';
 }
 
-/** Changes the address. With `pushState`, Back returns to the state before. */
+/** Changes the address. With `pushState`, Back returns to the previous state. */
 export function changeQuery(
   changes: Partial<LocationQuery>,
   how: 'pushState' | 'replaceState' = 'pushState',

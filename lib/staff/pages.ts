@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 export const LOGIN_PATH = '/login';
 
 // Why: docs/decisions/staff-area.md
-/** The dashboard's pages and their routes. The group of words with the same name has a page's title and description. */
+/** The dashboard's pages and their routes. Titles and descriptions are in the groups of words with these names. */
 export const DASHBOARD_PAGES = {
   overview: '/dashboard',
   website: '/dashboard/website',

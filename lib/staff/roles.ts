@@ -6,7 +6,7 @@ export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const
 
 export type Role = (typeof ROLES)[number];
 
-/** The roles that may open a page of the dashboard, and make its calls. Every role may open the others. */
+/** The roles that may open a page of the dashboard, and make its calls. Every role may open all other pages. */
 export const ROLES_OF = {
   website: ['editor', 'administrator'],
   enquiries: ['administrator', 'admissions'],

@@ -174,7 +174,7 @@ describe('the reason for signing out', () => {
     },
   );
 
-  it('does not end a session that has begun since', () => {
+  it('does not end a session that has begun since then', () => {
     localStorage.setItem(TOKEN_KEY, token);
     expect(createSessionStore(() => NOW, 'refused').getSession()).toEqual({ status: 'signed-in', token });
   });
@@ -238,7 +238,7 @@ describe('another tab', () => {
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
-  it('has no listeners here without subscribers', () => {
+  it('is not listened to while there are no subscribers', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     stop();

@@ -40,7 +40,7 @@ export function readClaims(token: string) {
     const { name, role, iat, exp } = claims;
     return { name: readText(name), role: readText(role), issuedAt: readTime(iat), expiresAt: readTime(exp) };
   } catch {
-    // `jwtDecode` throws for a text that is not a JWT.
+    // `jwtDecode` throws for text that is not a JWT.
     return null;
   }
 }
@@ -153,7 +153,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   };
 }
 
-/** Treats an expired token as none, so that the page shows nothing for it. */
+/** Treats an expired token as if there were none, so that the page shows nothing for it. */
 function judge(token: string | null, now: Date, reason?: SignedOutReason): Session {
   if (token === null) return { status: 'signed-out', reason };
   return hasExpired(token, now)

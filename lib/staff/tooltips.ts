@@ -21,7 +21,7 @@ export function placeTooltip(
 /** The interval is given by the specification, section 9. */
 export const SCROLL_THROTTLE_MS = 20;
 
-/** The delay before the tooltip hides: the pointer can cross the gap to it (WCAG 1.4.13, "hoverable"). */
+/** The delay before the tooltip hides, so that the pointer can cross the gap to it (WCAG 1.4.13, "hoverable"). */
 export const LEAVE_MS = 200;
 
 /**

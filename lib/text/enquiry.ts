@@ -1,4 +1,4 @@
-/** The enquiry form's fields, with their maximum lengths. None asks for data of a child: docs/decisions/servers.md. */
+/** The enquiry form's fields, with their maximum lengths. None asks for a child's data: docs/decisions/servers.md. */
 const LONGEST = { name: 100, telephone: 30, language: 40, class: 60, message: 1000 };
 
 export type EnquiryField = keyof typeof LONGEST;
@@ -15,13 +15,13 @@ export const ENQUIRIES_AT_ONCE = 1000;
 /** How long an enquiry is kept by default, and at most (content/enquiry.yaml). */
 export const KEPT_MONTHS = { usual: 12, most: 24 };
 
-/** A generous maximum of UTF-16 units for one stored character. Bounds NFC, which is quadratic in combining marks. */
+/** A generous maximum of UTF-16 units for one stored character. Limits NFC, which is quadratic in combining marks. */
 const UNITS_PER_CHARACTER = 10;
 
 /** Matches control characters, lone surrogates, and marks that reverse the direction of the text after them. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Prepares text for storage: NFC, trimmed, no invisible characters; keeps lines. @returns undefined if too long */
+/** Prepares text for storage: NFC, trimmed, no invisible characters; keeps newlines. @returns undefined if too long */
 export function tidyLines(text: string, limit: number): string | undefined {
   if (text.length > limit * UNITS_PER_CHARACTER) return undefined;
   const tidy = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').normalize('NFC').replace(UNSEEN, '').trim();
@@ -34,7 +34,7 @@ const tidyLine = (text: string, limit: number): string | undefined =>
 /** `098765-43210`, `९८७६५ ४३२१०` → `+919876543210`. A foreign number needs its country code. */
 function readTelephone(text: string): string | undefined {
   const digits = text
-    // Converts digits of India's scripts: those of each script begin 128 code points after those of the one before.
+    // Converts digits of India's scripts: those of each script begin 128 code points after those of the previous one.
     .replace(/(?=[\u0966-\u0D6F])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) - 0x966) % 128))
     .replace(/^tel:|[\s().\p{Pd}\p{Cf}]/gu, '')
     .replace(/^00/, '+');

@@ -71,10 +71,10 @@ const AFTER = new RegExp(String.raw`^,?\s*\(?(?<name>${ANY})${END}(?!\s*(?:to|an
 
 /** Matches a year that is apart from its day: "In 2024, Monday 19 May". */
 const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;
-/** Matches the words after a number that counts something: "In June 31 pupils came" names no day. */
+/** Matches the text after a number if the number counts something: "In June 31 pupils came" names no day. */
 const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 
-/** In characters. A weekday further from the day belongs to something else. */
+/** In characters. A weekday further away from the day belongs to something else. */
 const BESIDE = 40;
 
 export interface DateMention {

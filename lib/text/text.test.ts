@@ -7,7 +7,7 @@ describe('fillIn', () => {
     expect(fillIn('Photo {number} of {total}', { number: 4, total: 13 })).toBe('Photo 4 of 13');
   });
 
-  it('leaves a text without placeholders unchanged', () => {
+  it('leaves text without placeholders unchanged', () => {
     expect(fillIn('Close', {})).toBe('Close');
   });
 
@@ -26,7 +26,7 @@ describe('fillIn', () => {
   });
 });
 
-test('a telephone link keeps the + of the country code, and removes other separators', () => {
+test('a telephone link keeps the + of the country code, and removes all separators', () => {
   expect(telephoneLink('+91 98765-43210')).toBe('tel:+919876543210');
   expect(telephoneLink('1800 11 2345')).toBe('tel:1800112345');
 });
@@ -83,19 +83,19 @@ test('a time of day stays on one line', () => {
   expect(keepTogether('for 1 minute or 40 minutes')).toBe('for 1\u00A0minute or 40\u00A0minutes');
 });
 
-test('a day and its month stay on one line, as does an area', () => {
+test('a day and its month stay on one line, and so do an area and its unit', () => {
   expect(keepTogether('Friday, 25 December to Sunday, 3 January 2027')).toBe(
     'Friday, 25\u00A0December to Sunday, 3\u00A0January\u00A02027',
   );
   expect(keepTogether('42 classrooms of 45 sq m')).toBe('42 classrooms of 45\u00A0sq\u00A0m');
 });
 
-test('a percentage and a class stay on one line', () => {
+test('a percentage stays on one line, and so does a class', () => {
   expect(keepTogether('10 % less in Classes V to XII')).toBe('10\u00A0% less in Classes\u00A0V to\u00A0XII');
   expect(keepTogether('tests of Classes IX and X')).toBe('tests of Classes\u00A0IX and\u00A0X');
 });
 
-test('a telephone number, a session and a range of classes stay on one line', () => {
+test('a telephone number, a session and a range of classes are not broken between lines', () => {
   expect(keepTogether('call +91 98765 43210')).toBe('call +91\u00A098765\u00A043210');
   expect(keepTogether('fees of 2025-26')).toBe('fees of 2025-\u206026');
   expect(keepTogether('home I–IV')).toBe('home I–\u2060IV');
@@ -110,7 +110,7 @@ test('other words after a number are unchanged', () => {
   expect(keepTogether(text)).toBe(text);
 });
 
-test('a text on a page keeps its times together, but a heading is unchanged', () => {
+test('in text on a page, each time stays on one line, but headings are unchanged', () => {
   const of = (value: string) => [{ type: 'text' as const, value }];
   const page = (text: string) => ({
     type: 'root' as const,

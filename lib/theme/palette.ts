@@ -62,7 +62,7 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
 export const takesWhite = (colour: string): boolean =>
   wcagContrast(colour, WHITE) > wcagContrast(colour, BLACK);
 
-/** The least contrast for text in WCAG 2, level AA (1.4.3). */
+/** The minimum contrast that WCAG 2 requires for text at level AA (1.4.3). */
 export const MIN_CONTRAST = 4.5;
 
 const FRONTS = ['text', 'muted', 'ink', 'link', 'success', 'danger'] as const;
@@ -71,14 +71,14 @@ const TEXT_PAIRS = (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((back)
   TEXTS[back].map((front) => ({ front, back })),
 );
 
-/** Pairs of text and background with less than {@link MIN_CONTRAST}, the worst first. */
+/** Pairs of text and background colours whose contrast is below {@link MIN_CONTRAST}, worst first. */
 export function findLowContrast(palette: Palette) {
   return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: wcagContrast(palette[pair.front], palette[pair.back]) }))
     .filter(({ ratio }) => ratio < MIN_CONTRAST)
     .toSorted((a, b) => a.ratio - b.ratio);
 }
 
-/** The school's colours as CSS variables, for light and dark mode. Print uses the light ones. */
+/** The site's colours as CSS variables, for light and dark mode. Printed pages use the light ones. */
 export function themeStyleSheet(colours: SchoolColours): string {
   const light = variables(lightPalette(colours));
   const dark = variables(darkPalette(colours));

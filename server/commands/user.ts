@@ -32,7 +32,7 @@ async function runHere(settings: Settings, command: AccountCommand, newDatabase:
   if (!settings.databaseUrl && !newDatabase) await findDatabase(settings.dataFolder);
   const log = createJsonLog(() => new Date());
   const database = await openDatabase(settings, log);
-  // The audit table has the record, because no log keeps the output of this command.
+  // Changes are recorded in the audit table only: no log keeps the output of this command.
   const parts = { operator: userInfo().username, log: () => {} };
   return runAccountCommand(database, command, parts).finally(() => database.close());
 }

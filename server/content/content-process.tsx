@@ -32,10 +32,10 @@ import { putNotices } from '@/lib/build/put-notice';
 
 /**
  * The process that checks and previews the content; `server/content/desk.ts` starts it. Because it renders pages, only
- * this part of the server imports components. It answers one call at a time, because the words are global to a process.
+ * this part of the server imports components. It answers one call at a time, because the site's words are global to it.
  */
 const PAGE_CALLS = {
-  /** The changed texts and the first page of a preview. */
+  /** The changed files of a preview, and the address of its first page. */
   preview: async ({ draft, path: saved }: PreviewRequest): Promise<{ changes: Changes; route: string }> => {
     const plan = draft && (await planDraft(draft));
     if (plan) await refuseMistakes(plan);
@@ -48,13 +48,13 @@ const PAGE_CALLS = {
     const route = file ? routeFor(file.kind, file.path, judged) : '/';
     return { changes, route: routeIn(translation?.language, route) };
   },
-  /** One size of a new picture that the website does not have yet. Null for any other address. */
+  /** The file of a new picture in one size, which the website does not have yet. Null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {
     const name = route.startsWith(PICTURES_ADDRESS) ? path.posix.basename(route) : '';
     const file = path.join(PUBLIC_FOLDER, name);
     return name && existsSync(file) ? readFileSync(file) : null;
   },
-  /** A page with these changes as HTML, or null if there is no such page. @param base the address of the preview */
+  /** The HTML of a page with these changes, or null if there is no such page. @param base the address of the preview */
   render: async (changes: Changes, address: string, base: string): Promise<string | null> => {
     const [, language = ''] = address.split('/');
     const { translations, content: english } = await judgeWith(changes);
@@ -74,7 +74,7 @@ const PAGE_CALLS = {
       shown.length ? render(<UrgentNotices notices={shown} />) : '';
     const whole = await draw(notices);
     const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
-    // A new photo reaches the website only when it is next published.
+    // Until the site is next published, a new photo is not on the website: show the notices without photos.
     const isThere = files.every((file) => existsSync(path.join(SITE_FOLDER, file)));
     const bare = notices.map((notice) => ({
       ...notice,
@@ -132,7 +132,7 @@ function inPreview({ title, markup }: { title: string; markup: string }, base: s
   return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>${name}</title>${readStyles()}</head><body>${links}</body></html>`;
 }
 
-/** All styles of the last build. If an older version made that build, the styles of its home page. */
+/** All styles of the last build; if an older version made that build, only those of its home page. */
 function readStyles(): string {
   if (existsSync(WHOLE_STYLES)) return `<style>${readFileSync(WHOLE_STYLES, 'utf8')}</style>`;
   const home = path.join(SITE_FOLDER, 'index.html');

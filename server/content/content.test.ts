@@ -120,7 +120,7 @@ describe('the calls of the editor', () => {
     const editor = await start();
     const [{ name }] = (await editor.get('Kinds')).json.choices.pictures;
     const before = readFileSync(place(`images/${name}`));
-    // Use a picture whose versions no earlier run has made.
+    // A photo of random colour and width, so that no earlier run has made its versions.
     const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
     const photo = { width: 1200 + randomInt(200), height: 900, channels: 3 as const, background };
     await sharp({ create: photo })
@@ -144,7 +144,7 @@ describe('the calls of the editor', () => {
     expect(await ask('two')).toContain('another server at the moment: one');
     await database.query("update content_keeper set until = now() - interval '1 second'");
     expect(await ask('two')).toBe('answered');
-    // A call may have been suspended before its commit, and a build before its end.
+    // Server one may have been suspended just before a commit, or before the end of a build.
     const { repository, publishing } = guardSaves(desk, database, 'one');
     const person = { loginName: 'asha', fullName: 'Asha Rao' };
     const late = repository.save({ path: 'late.yaml', bytes: new Uint8Array() }, person, 'Late');
@@ -205,7 +205,7 @@ describe('the calls of the editor', () => {
     await editor.post('PutBack', { path: 'fees.yaml', id: first.json.before, version: first.json.version });
   });
 
-  it('make, delete and restore a file, which the server names', async () => {
+  it('make, delete and restore a file that the server names', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', path: undefined, values: NEWS });
     expect(json.path).toBe('news/2026-04-01-class-x-won-the.yaml');
@@ -216,7 +216,7 @@ describe('the calls of the editor', () => {
     expect(read(json.path)).toBe(text);
   });
 
-  it('make one file from a form that is sent twice because the response was lost', async () => {
+  it('make only one file if a form is sent twice because the response was lost', async () => {
     const editor = await start();
     const draft = { kind: 'news', key: 'form-1234', values: { ...NEWS, message: 'Twice.' } };
     const first = await editor.post('Save', draft);
@@ -313,7 +313,7 @@ describe('the calls of the editor', () => {
     expect(isLive()).toBe(false);
   });
 
-  it('save the text of a page as one of its fields, and show both versions of it', async () => {
+  it('save the text of a page as one of its fields, and show both versions of it after a conflict', async () => {
     const editor = await start();
     const before = read('pages/transport.md');
     const file = await open(editor, 'pages/transport.md');
@@ -332,7 +332,7 @@ describe('the calls of the editor', () => {
     expect(read('pages/transport.md')).toBe(before);
   });
 
-  it('ask about a letter O in a number, and never change it themselves', async () => {
+  it('ask about a letter O in a number, but do not correct it themselves', async () => {
     const editor = await start();
     const fees = await open(editor, 'fees.yaml');
     const { json } = await editor.post('Check', { ...fees, values: withFee(fees, '165O') });
@@ -341,7 +341,7 @@ describe('the calls of the editor', () => {
     expect(json.problems[0].remedy).toEqual({ label: 'Write 1650', value: '1650' });
   });
 
-  it('refuse the mistakes that a save introduces, each at its field, and no others', async () => {
+  it('refuse a save for the mistakes that it introduces, each shown at its field, and for no others', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');
     const refused = await editor.post('Save', {
@@ -407,7 +407,7 @@ describe('the calls of the editor', () => {
     expect((await editor.send('photo.jpg', photo.subarray(0, 900))).status).toBe(422);
   });
 
-  it('show a draft at a secret address, without script, until it expires', async () => {
+  it('show a draft at a secret address, without scripts, until it expires', async () => {
     const editor = await start();
     const draft = { kind: 'news', values: { ...NEWS, date: '2026-05-01', message: 'Nobody has seen this.' } };
     const { json } = await editor.post('Preview', { draft });
@@ -427,7 +427,7 @@ describe('the calls of the editor', () => {
       expect((await editor.api.request(`${base}/${wrong}`)).status).toBe(404);
   });
 
-  it('save a translation beside its English text, and name what is older', async () => {
+  it('save a translation beside its English text, and count texts whose English has changed since', async () => {
     const editor = await start();
     writeFileSync(place('school.yaml'), `${read('school.yaml')}languages: [en, hi]\n`);
     git('commit', '--quiet', '--no-verify', '-am', 'Hindi too');

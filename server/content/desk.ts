@@ -13,7 +13,7 @@ import { createPreviews } from './previews';
 import { createPublishing } from './publishing';
 
 const PROGRAM = fileURLToPath(new URL('./content-process.tsx', import.meta.url));
-/** The process takes 260 MB when idle, and two seconds to start again. */
+/** When idle for this long, the content process ends: it takes 260 MB, but only two seconds to start again. */
 const IDLE_MS = 5 * 60_000;
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
@@ -46,10 +46,10 @@ export async function openDesk({ log, now, env }: { log: Log; now: () => Date; e
     isAwake,
     rest,
     findMistakes: (publish) => call('mistakes', publish),
-    // Somebody may have saved a notice while the pages were built.
+    // Somebody may have saved a notice while the pages were being built.
     onPublished: () => call('showNotices'),
   });
-  // An interrupted save leaves a `.part` file. It was never acknowledged.
+  // An interrupted save leaves a `.part` file. Delete it, because that save was never acknowledged.
   for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))
     await rm(path.join(folder, file), { force: true });
   await noteBuild().catch((error: unknown) =>

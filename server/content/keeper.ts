@@ -6,11 +6,11 @@ import { messageOf, type Log } from '../process';
 import type { ApiEnv } from '../request';
 import type { Desk } from './desk';
 
-/** How long a stopped server still keeps the files. Then another one may take over. */
+/** How long a server still keeps the files after it has stopped. Another server may take over after that. */
 const LEASE = "interval '2 minutes'";
 const RENEW_MS = 30_000;
 
-/** Takes the files for this server, or keeps them. @returns the name of the server that has them */
+/** Takes the files for this server, or extends its lease. @returns the name of the server that keeps them */
 export async function takeFiles(database: Queryable, server: string): Promise<string> {
   const { rows } = await database.query<{ server: string }>(
     `insert into content_keeper as kept (server, until) values ($1, now() + ${LEASE})
@@ -41,8 +41,8 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
 }
 
 /**
- * Checks the lease again just before each commit, and before finished pages replace the website: this server may have
- * been suspended for minutes meanwhile.
+ * Checks the lease again just before each commit, and before finished pages replace the website: since the first check,
+ * this server may have been suspended for minutes.
  */
 export function guardSaves(desk: Desk, database: Queryable, server: string): Desk {
   const { repository, publishing } = desk;
@@ -55,7 +55,7 @@ export function guardSaves(desk: Desk, database: Queryable, server: string): Des
   return { ...desk, repository: { ...repository, save }, publishing: { ...publishing, start } };
 }
 
-/** Keeps the files while this server runs. @returns a function that stops it */
+/** Keeps the files while this server runs. @returns a function that stops renewing the lease */
 export function keepFiles(database: Queryable, server: string, log: Log): () => void {
   const renew = (): void => {
     takeFiles(database, server).catch((error: unknown) =>

@@ -13,7 +13,7 @@ const MISTAKE: DeskProblem = {
   severity: 'error',
 };
 
-/** Replaces lib/setup/run.mjs: acts as the file "mode" says. A check without JUST_BUILT fails, as after another save. */
+/** Replaces lib/setup/run.mjs: acts as the file "mode" says. A check without JUST_BUILT fails, as after a new save. */
 const RUN = `
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -86,7 +86,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('sends the website again after an urgent notice, and never twice at once', async () => {
+  it('sends the website again after an urgent notice, but never twice at the same time', async () => {
     const command = 'cp out/index.html sent.html; echo begin >> log; sleep 0.2; echo end >> log';
     const { publishing, end } = await publish('held', { PUBLISH_COMMAND: command });
     writeFileSync(place('out/index.html'), 'with a notice');
@@ -135,13 +135,13 @@ describe('publishing', () => {
     }
   });
 
-  it('counts the memory of the checking process, which ends before a build', async () => {
+  it('counts the memory of the checking process as free, because that process ends before a build', async () => {
     const { publishing, end } = await publish('resting');
     expect(publishing.judge()).toEqual({ isPossible: true });
     await end();
   });
 
-  it('starts no build if memory is too low, and then only runs the command', async () => {
+  it('does not build if memory is too low, and then runs only the command, if there is one', async () => {
     const without = await publish('small');
     expect(without.publishing.judge()).toEqual({
       isPossible: false,

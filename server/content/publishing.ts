@@ -15,7 +15,7 @@ import type { Person } from '@/lib/editing/desk/repository';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
 
-/** With less memory than this for all of its processes together, a build of the sample was killed. */
+/** A build of the sample was killed when all its processes together had less memory than this. */
 const NEEDED_MB = 1250;
 /** The memory that the checking process frees before a build. */
 const RESTING_MB = 200;
@@ -33,7 +33,7 @@ interface Parts {
   now: () => Date;
   env: Readonly<Record<string, string | undefined>>;
   head: () => Promise<string | undefined>;
-  /** True if the checking process is running, so that `rest` frees memory. */
+  /** True if the checking process is running. `rest` ends it, and so frees memory. */
   isAwake: () => boolean;
   rest: () => void;
   /** The mistakes that stop publishing. */
@@ -66,7 +66,7 @@ export function createPublishing(parts: Parts) {
     status = { ...status, sentence, done };
   };
 
-  /** Runs a program in its own process group. @returns its last lines @throws Error with its last lines */
+  /** Runs a program in its own process group. @returns the last lines of its output @throws Error with them */
   function run(program: string, args: readonly string[], own: object, onLine: (line: string) => void) {
     return new Promise<string>((resolve, reject) => {
       const lines: string[] = [];
@@ -93,7 +93,7 @@ export function createPublishing(parts: Parts) {
       child.on('error', reject);
       child.on('exit', (code, signal) => {
         clearTimeout(limit);
-        // If the build ran out of memory and was killed, a worker would keep 230 MB.
+        // If the build was killed because memory ran out, its worker would live on and keep 230 MB.
         endGroup(group, 'SIGKILL');
         groups.delete(group);
         if (code === 0) return resolve(lines.join('\n'));
@@ -125,11 +125,11 @@ export function createPublishing(parts: Parts) {
     });
     say('Checking the pages.', 0.8);
     try {
-      // The sample's values must not be published as a school's own, so `publish-check` always refuses it.
+      // `publish-check` always refuses the sample, whose values must not be published as a school's own.
       await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
       await mayReplace();
     } catch (error) {
-      // out/ still has the old site.
+      // out/ still contains the old site, so no longer record the new build.
       recordBuild('', siteDate(now()));
       throw error;
     }
@@ -166,7 +166,7 @@ export function createPublishing(parts: Parts) {
     }
   }
 
-  /** Sends the finished pages to another host, if one is set. @throws Error with the last lines of the command */
+  /** Sends the finished pages to another host with PUBLISH_COMMAND, if it is set. @throws Error with its last lines */
   const send = (): Promise<unknown> =>
     sending.add(async () => {
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
@@ -220,7 +220,7 @@ function record(commit: string): void {
   writeFileSync(recordFile(), commit);
 }
 
-/** The memory available to a build. In a container too, cached files do not count as used. */
+/** The memory available to a build. Even in a container, cached files do not count as used. */
 function freeMegabytes(resting: number): number {
   const limit = process.constrainedMemory() || Infinity;
   const bytes = Math.min(freemem() + resting * 1_000_000, limit - process.memoryUsage.rss());

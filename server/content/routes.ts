@@ -16,7 +16,7 @@ import type { Desk } from './desk';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
 import { filesOfSave, listItems, readHistory, save, send } from './saves';
 
-/** The calls of the editor. @param desk the editor, or the reason why this server cannot edit */
+/** The calls of the editor. @param desk the editor, or the reason why this server has none */
 export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const open = (): Desk => {
@@ -141,7 +141,7 @@ const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replac
 
 const isNotice = (path: string): boolean => path === SINGLE_KINDS.notice.file || path.startsWith('notices/');
 
-/** Updates the notices in the finished pages. @param draft the notice, if it gets a text for WhatsApp */
+/** Updates the notices in the finished pages. @param draft the saved notice, to make a text for WhatsApp from */
 async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
   const { label = '', text = '' } = draft?.values ?? {};
   try {

@@ -11,7 +11,7 @@ import type { Desk } from './desk';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
 
-/** Commits a save, a deletion, or the return to an earlier version. @throws DeskRefusal; then nothing has changed */
+/** Commits a save, a deletion, or a return to an earlier version. @throws DeskRefusal; nothing has changed then */
 export async function save(desk: Desk, wished: Wish, person: Person): Promise<Saved> {
   const { repository, call } = desk;
   const saved = await repository.alone(async () => {
@@ -39,7 +39,7 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
 
 const MADE_BY = 'Form: ';
 
-/** If a new file's first save is sent again because its response was lost, finds the file that it made. */
+/** If a new file's first save is sent again because its response was lost, finds the file that the save made. */
 async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Partial<Draft>> {
   if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
@@ -57,7 +57,7 @@ export async function send<Answer extends object>({ repository }: Desk, answer: 
   return { ...answer, notPushed };
 }
 
-/** Adds the author of the other save to a conflict, unless the file was changed by hand. */
+/** Adds to a conflict the author of the other save, unless the file was changed by hand. */
 async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {
   const { path } = wish;
   if (!(error instanceof DeskRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
@@ -79,14 +79,14 @@ export async function filesOfSave({ repository }: Desk, id: string, path: string
   return { bytes: await repository.bytesAt(id, path), translations };
 }
 
-/** The items of a kind, with those marked whose last save is not on the website yet. */
+/** The items of a kind. Marks each one whose last save is not on the website yet. */
 export async function listItems({ repository, call, publishing }: Desk, kind: KindName): Promise<List> {
   const { items } = await call('list', kind);
   const published = publishing.published();
   const isKnown = published !== undefined && (await repository.knows(published));
   const waiting = new Set(isKnown ? await repository.changedSince(published) : []);
   const stateOf = ({ path, state }: List['items'][number]) => {
-    // Notices go into the finished pages at once.
+    // Notices never wait: they go into the finished pages at once.
     if (state !== 'shown' || kind === 'notices') return state;
     return isKnown ? (waiting.has(path) ? 'waiting' : 'shown') : 'saved';
   };

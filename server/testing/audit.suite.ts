@@ -15,7 +15,7 @@ interface Row {
   detail: object | null;
 }
 
-/** Returns a function that reads the rows added since its last call, because the table cannot be emptied. */
+/** Returns a function that reads only rows added after this call, because the table cannot be emptied. */
 async function startReading(database: Database): Promise<() => Promise<Row[]>> {
   const { rows } = await database.query<{ last: number }>(
     'select coalesce(max(id), 0)::int as last from audit_event',
@@ -28,7 +28,7 @@ async function startReading(database: Database): Promise<() => Promise<Row[]>> {
   };
 }
 
-/** The expressions of the filter, with an address instead of fail2ban's placeholder. */
+/** The filter's regular expressions, with a pattern for addresses instead of fail2ban's placeholder. */
 function readFilter(): RegExp[] {
   const filter = readFileSync(join(__dirname, '../fail2ban/school-staff-api.conf'), 'utf8');
   const prefix = /^prefregex = (.*)<F-CONTENT>/m.exec(filter)?.[1] ?? '';
@@ -79,7 +79,7 @@ export function describeAudit(get: () => Database): void {
       ]);
     });
 
-    it('records for each of two simultaneous changes the values that the other left', async () => {
+    it('records, for the later of two simultaneous changes, the values that the earlier one left', async () => {
       const { call, signIn } = createTestApi(pauseAfter(get(), /^select .* from district where id/));
       const token = await signIn();
       const post = (name: string, body: object) => call('POST', `/api/District/${name}`, { token, body });
@@ -91,7 +91,7 @@ export function describeAudit(get: () => Database): void {
       expect([first?.before, second?.before]).toEqual([json, first?.after]);
     });
 
-    it('has no row for a refused change, and no change is made without its row', async () => {
+    it('has no row for a refused change, and a change whose row cannot be written is not made', async () => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       await call('POST', '/api/District/DeleteDistrict?Id=2000000', { token });
@@ -121,7 +121,7 @@ export function describeAudit(get: () => Database): void {
       },
     );
 
-    it('has a log line for each refusal that fail2ban reads, with the address and no name', async () => {
+    it('comes with log lines for fail2ban: one for each refusal, with the address but no name', async () => {
       const written: string[] = [];
       const log = createJsonLog(() => new Date('2026-04-01T09:00:00Z'));
       const output = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
@@ -142,7 +142,7 @@ export function describeAudit(get: () => Database): void {
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.10' });
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.11', headers: { Cookie: 'XSRF-TOKEN=a' } });
       output.mockRestore();
-      // Test with the date, as in the journal, and without it, as fail2ban reads a file.
+      // Test with the date, as in the journal, and without it: from the lines of a file, fail2ban removes it.
       for (const date of ['', /"time":"[\d-]+T[\d:]+/]) {
         const hosts = written.flatMap((line) =>
           readFilter().flatMap((filter) => filter.exec(line.replace(date, ''))?.groups?.['host'] ?? []),

@@ -20,7 +20,7 @@ export function describeDatabase(get: () => Database): void {
       expect(await count(get(), 'district')).toBe(seed.states.flatMap((state) => state.districts).length);
     });
 
-    it('runs each migration once, and seeds once', async () => {
+    it('runs each migration only once, and seeds only once', async () => {
       const before = await count(get(), 'district');
       expect(await migrate(get())).toEqual([]);
       expect(await count(get(), 'district')).toBe(before);

@@ -3,15 +3,15 @@ import { openPglite, openPostgres, type Database } from '../engines';
 import { PATIENT, startPostgres } from './start-postgres';
 
 /**
- * The databases on which each test of the API runs: PGlite, PostgreSQL, and PostgreSQL with a schema that a newer
- * version has migrated. While servers are upgraded one by one, the previous version runs on such a schema.
+ * The databases on which each test of the API runs: PGlite, and PostgreSQL with a schema that a newer version has
+ * migrated. While servers are upgraded one by one, the previous version runs on such a schema.
  */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PGlite', open: async () => prepareDatabase(await openPglite()) },
   { name: 'PostgreSQL, migrated by a newer version', open: openRealPostgres },
 ];
 
-/** Changes every table in each way that a migration may (`migrations.test.ts`). */
+/** Changes every table in each way that is allowed in a migration (`migrations.test.ts`). */
 async function addWhatIsToCome(database: Database): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,

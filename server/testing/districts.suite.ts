@@ -66,7 +66,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect(await list(goa)).toHaveLength(2);
     });
 
-    it('may share a name with one of another state, or change only the capitals of their own', async () => {
+    it('may have the name of a district of another state, and may change only the capitals of their own name', async () => {
       const { post } = await createClerk(getDatabase());
       const { status, json } = await post(ADD, { stateId: kerala, districtName: 'Test Goa' });
       expect(status).toBe(201);
@@ -96,7 +96,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect((await post(`${DELETE}?Id=${json.districtId}`)).status).toBe(200);
     });
 
-    it('that ten people add simultaneously are added once', async () => {
+    it('are added only once if ten people add them simultaneously', async () => {
       const { post } = await createClerk(getDatabase());
       const body = { stateId: goa, districtName: 'Test Rush' };
       const answers = await Promise.all(Array.from({ length: 10 }, () => post(ADD, body)));
@@ -106,7 +106,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       ]);
     });
 
-    it('that do not exist are named in the answer, as are missing states', async () => {
+    it('that do not exist are reported by their number, as are missing states', async () => {
       const { post, read } = await createClerk(getDatabase());
       const district = { districtId: 2_000_000, stateId: goa, districtName: 'Test' };
       expect((await post(UPDATE, district)).status).toBe(404);

@@ -9,7 +9,7 @@ export function describeEnquiries(get: () => Database): void {
   describe('enquiries', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('without script lead to a page with a reference, and reloading it resends nothing', async () => {
+    it('from a browser without scripts lead to a page with a reference, and reloading it resends nothing', async () => {
       const { send, api } = create();
       const { status, next } = await send(FORM);
       expect(status).toBe(303);
@@ -110,7 +110,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers: { Cookie: cookies.join('; ') } })).status).toBe(303);
     });
 
-    it('that are sent twice are stored once, and cost their network nothing', async () => {
+    it('that are sent again and again are stored once, and use up no limit of their network', async () => {
       const { send } = create();
       const answers = [];
       for (let times = 0; times < 100; times += 1) answers.push(await send(FORM, { json: true }));
@@ -119,7 +119,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send({ ...FORM, class: 'Class I' })).status).toBe(303);
     });
 
-    it('that reach two servers simultaneously are stored once', async () => {
+    it('that reach two servers simultaneously are stored only once', async () => {
       const servers = [create(), create()];
       const sent = await Promise.all(
         Array.from({ length: 20 }, (_, index) => servers[index % 2]!.send(FORM, { json: true })),
@@ -128,7 +128,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(await readRows()).toHaveLength(1);
     });
 
-    it('of forty families in an hour behind the address of one mobile network all arrive', async () => {
+    it('of forty families at once, behind the one address of a mobile network, all arrive', async () => {
       const { send } = create();
       const sent = await Promise.all(
         Array.from({ length: 40 }, (_, index) => send({ ...FORM, telephone: `98765${10_000 + index}` })),
@@ -137,7 +137,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(await readRows()).toHaveLength(40);
     });
 
-    it('a thousand in a minute from one address: the acknowledged ones are stored, the others get a refusal', async () => {
+    it('are stored if acknowledged, and refused otherwise, when a thousand come from one address in a minute', async () => {
       const budgets = createAttemptBudgets(get());
       const { send } = create({ budgets });
       const sent = [];
@@ -157,7 +157,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(new Set(rows.map(({ reference }) => reference))).toEqual(
         new Set(stored.map(({ json }) => json.reference)),
       );
-      // The server knows this without a query, because each granted attempt has ended.
+      // The server knows without a query that the limit is used up, because each granted attempt has ended.
       expect(budgets.refusedFor('enquiry 192.0.2.1')).toBeGreaterThan(0);
       const again = await send({ ...FORM, telephone: String(rows[0]?.['telephone']) }, { json: true });
       expect([again.status, again.json]).toEqual([201, { reference: rows[0]?.['reference'] }]);
@@ -167,7 +167,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send({ ...FORM, name: 'Elsewhere' }, { from: '192.0.2.9' })).status).toBe(303);
     });
 
-    it('from robots are thanked like others, and kept in a separate list', async () => {
+    it('from robots are thanked like any others, but marked as doubtful', async () => {
       const { send } = create();
       const robots: Form[] = [
         { website: 'x' },
@@ -194,7 +194,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers })).status).toBe(status);
     });
 
-    it('that are too large or not a form are refused, with a page where a person reads the answer', async () => {
+    it('that are too large or not a form are refused, with a page if a person reads the answer', async () => {
       const { send, api } = create();
       const large = await send({ ...FORM, message: 'a'.repeat(1024 * 1024) });
       expect([large.status, large.text]).toEqual([
@@ -229,7 +229,7 @@ export function describeEnquiries(get: () => Database): void {
       },
     );
 
-    it('fill the page of the site, if this server serves it', async () => {
+    it('with a mistake come back in the exported page, if this server serves the site', async () => {
       const siteFolder = mkdtempSync(path.join(tmpdir(), 'site-'));
       const html = `<html><body><p id="enquiry-problem" hidden="">Correct this</p><form id="enquiry-form">
         <input id="enquiry-name" name="name"><p id="enquiry-telephone-error" hidden="">Ten digits</p>
@@ -242,7 +242,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(page.text).toContain('<p id="enquiry-telephone-error">');
       expect(page.text).toContain('<option selected>Class VI');
       expect(page.text).toContain('\n&#60;/textarea&#62;&#60;script&#62;</textarea>');
-      // The page has its own policy; one in the header would be another.
+      // The page contains its own policy, so the header has only what a page cannot set itself.
       expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
       expect((await send({ ...FORM, telephone: '1', page: '/../../etc/passwd' })).status).toBe(400);
       rmSync(siteFolder, { recursive: true });
@@ -265,7 +265,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send({ reference }, { path: withdraw, json: true })).status).toBe(404);
     });
 
-    it('cannot be found by guessing references, neither to withdraw nor to view', async () => {
+    it('cannot be found by guessing references, either to withdraw or to view them', async () => {
       const { send, api } = create();
       const statuses: number[] = [];
       for (let index = 0; index < 25; index += 1) {

@@ -68,7 +68,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect([status, json.errorMessage]).toEqual([409, expect.stringContaining('Wants a bus')]);
     });
 
-    it('are closed to every other role, and a new role takes effect at once', async () => {
+    it('are closed to a role that may not read them, and a new role takes effect at once', async () => {
       const { signIn, call } = create();
       const token = await signIn();
       await get().query(`update app_user set role = 'clerk'`);
@@ -86,7 +86,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await call('GET', '/api/Enquiry/GetEnquiries')).status).toBe(401);
     });
 
-    it('become a table without formulas, in which Hindi and +91 stay unchanged', async () => {
+    it('become a table in which no typed text is a formula, and Hindi and +91 stay unchanged', async () => {
       const { send, signIn, call } = create();
       const token = await signIn();
       const { json: empty } = await call('GET', '/api/Enquiry/GetTable', { token });
@@ -138,7 +138,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries expired', detail: { count: 1 } });
     });
 
-    it('reach the office by mail once, later if the mail server fails, without the name or number', async () => {
+    it('reach the office by mail only once, but later if the mail server fails, without name or telephone number', async () => {
       const mail = { smtpUrl: 'smtp://mail.example', to: 'office@school.example' };
       const { send } = create({ mail });
       await send(FORM);

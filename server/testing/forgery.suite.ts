@@ -5,7 +5,7 @@ import { addClerk, CLERK, createTestApi } from './test-api';
 
 const SITE = 'https://www.school.example';
 
-/** The staff area's own client with the API, as in a browser with one page. */
+/** The staff area's own client, connected to the API as in a browser with one open page. */
 function openBrowser(database: Database) {
   const { api } = createTestApi(database);
   const jar = new Map<string, string>();
@@ -22,7 +22,7 @@ function openBrowser(database: Database) {
     }
     return response;
   };
-  // Return only the cookies that script can read, without the one that marks the browser.
+  // Return only the cookie that scripts can read, not the one that marks the browser.
   const readCookies = () => (jar.has('XSRF-TOKEN') ? `XSRF-TOKEN=${jar.get('XSRF-TOKEN')}` : '');
   const transport = {
     fetch: send,
@@ -69,7 +69,7 @@ export function describeForgery(get: () => Database): void {
       await signIn();
     });
 
-    it('is required in every change with the cookie, but not for reading', async () => {
+    it('is required of every change that has the cookie, but not for reading', async () => {
       const { foreign, signIn, signInFromElsewhere, staffApi } = openBrowser(get());
       await signIn();
       const district = { stateId: 1, districtName: 'Test Forged' };
@@ -129,7 +129,7 @@ export function describeForgery(get: () => Database): void {
       },
     );
 
-    it('sets no cookie before a sign-in, and removes the cookie at a sign-out', async () => {
+    it('has no cookie before a sign-in, and loses it at the sign-out', async () => {
       const { call, signIn } = createTestApi(get());
       const refused = await call('POST', SIGN_IN_PATH, { body: { ...CLERK, password: 'wrong' } });
       expect(refused.headers.getSetCookie()).toEqual([]);

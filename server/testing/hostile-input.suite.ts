@@ -3,7 +3,7 @@ import { addClerk, createTestApi } from './test-api';
 
 const ADD = '/api/District/AddDistrict';
 
-/** Names that a database, a browser or a shell could interpret. */
+/** Names that a database, a browser or a shell could misread as code. */
 const MERE_TEXT = [
   "Test'); drop table district; --",
   "Test' or '1'='1",

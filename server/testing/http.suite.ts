@@ -32,7 +32,7 @@ export function describeHttp(get: () => Database): void {
         return call('GET', '/healthz');
       };
       let answer = await ask();
-      // A busy machine may take longer than a health check waits. Each retry makes a new API.
+      // A busy machine may take longer than a health check waits. Each retry makes a new API, which reuses no result.
       while (answer.status !== 200) answer = await ask();
       expect(answer.json).toEqual({ status: 'ok' });
       const broken = createTestApi({
@@ -50,13 +50,13 @@ export function describeHttp(get: () => Database): void {
       expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
     });
 
-    it('reports a fault while the database does not answer', async () => {
+    it('reports a fault while the database hangs', async () => {
       const hung = createTestApi({ ...get(), transaction: () => new Promise(() => {}) });
       const { status, json } = await hung.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
-    it('hides an unexpected fault from the caller and logs it', async () => {
+    it('hides an unexpected fault from the caller, but logs it', async () => {
       const broken = createTestApi({
         ...get(),
         query: () => Promise.reject(new Error('secret table is broken')),
@@ -134,7 +134,7 @@ export function describeHttp(get: () => Database): void {
       }
     });
 
-    it('logs one line a request, without token, password, name, query or body', async () => {
+    it('logs one line per request, without token, password, name, query or body', async () => {
       const { call, signIn, lines } = createTestApi(get());
       const token = await signIn();
       await call('GET', '/api/District/GetDistrictList?StateId=1', { token });

@@ -20,12 +20,12 @@ export function describeLimits(get: () => Database): void {
   describe('the limits of signing in', () => {
     beforeEach(async () => {
       await addClerk(get());
-      // Switches off the deadline of a sign-in: on a busy machine, 300 attempts can exceed it.
+      // Switch off the deadline of a sign-in: on a busy machine, 300 attempts can exceed it.
       jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('let 300 attempts on one name try ten passwords, even all at once', async () => {
+    it('let only ten of 300 attempts on one name try a password, even if all come at once', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 300 }, (_, n) =>
         attempt(api, `198.51.${n % 250}.${n >> 8}`, { ...CLERK, password: `guess ${n}` }),
@@ -33,7 +33,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(attempts)).toBe(10);
     });
 
-    it('let 300 attempts from one address try thirty, whatever the names', async () => {
+    it('let only thirty of 300 attempts from one address try a password, whatever the names', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 300 }, (_, n) =>
         attempt(api, '192.0.2.1', { loginName: `name ${n}`, password: 'guess' }),
@@ -41,7 +41,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(attempts)).toBe(30);
     });
 
-    it('slow a name down instead of locking it: another attempt every 90 seconds', async () => {
+    it('slow a name down instead of locking it: they allow another attempt every 90 seconds', async () => {
       const api = createTestApi(get());
       await attackName(api);
       const refused = await api.call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.9' });
@@ -49,7 +49,7 @@ export function describeLimits(get: () => Database): void {
         429,
         { token: null, errorMessage: 'Too many failed attempts to sign in. Wait 2 minutes, then try again.' },
       ]);
-      // The database's clock advances during the attempts.
+      // The wait may be a little shorter than 90 seconds: the database's clock advances during the attempts.
       const wait = Number(refused.headers.get('Retry-After'));
       expect(wait).toBeGreaterThan(60);
       expect(wait).toBeLessThanOrEqual(90);
@@ -126,7 +126,7 @@ export function describeLimits(get: () => Database): void {
       expect([waitMs > 59_000, waitMs <= 60_000, asked]).toEqual([true, true, 0]);
     });
 
-    it('lock nobody out after the clock was years ahead', async () => {
+    it('lock nobody out after the clock has been years ahead', async () => {
       const take = async () => {
         const { waitMs, end } = await createAttemptBudgets(get()).take([{ key: 'name asha', budget: ONE }]);
         await end?.(true);
@@ -230,12 +230,12 @@ export function describeLimits(get: () => Database): void {
       const api = createTestApi(get());
       const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
       await attackName(api);
-      // Everything is right except the algorithm.
+      // Everything but the algorithm is as the server signs it.
       const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
       expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
     });
 
-    it('of a name have a total for all browsers that know it, which attempts from elsewhere do not use up', async () => {
+    it('of a name include a total for all browsers that know the name, which attempts from elsewhere do not use up', async () => {
       const api = createTestApi(get());
       const browsers: Record<string, string>[] = [];
       for (let n = 0; n < 6; n += 1) browsers.push(browserOf(await api.signInForCookies()));

@@ -21,7 +21,7 @@ export function describeSignIn(get: () => Database): void {
       expect(claims).toMatchObject({ name: 'Asha Rao', role: 'clerk', iat: issuedAt, exp: issuedAt + 3600 });
     });
 
-    it('rejects no correct password while others for the same name are being checked', async () => {
+    it('never answers 429 to a correct password because others for the same name are being checked', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) => attempt(api, `198.51.100.${n}`));
       expect(new Set(await Promise.all(attempts))).toEqual(new Set([200, 503]));
@@ -46,7 +46,7 @@ export function describeSignIn(get: () => Database): void {
       }
     });
 
-    it('costs one hash of the same cost for an unknown name, a wrong password and a disabled account', async () => {
+    it('computes one hash, at the same cost, for an unknown name, a wrong password and a disabled account', async () => {
       const { call } = createTestApi(get());
       await get().query('delete from app_user');
       await createUser(get(), { ...CLERK, role: 'clerk' });

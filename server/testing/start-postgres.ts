@@ -36,8 +36,8 @@ export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answe
 
 /**
  * Starts a separate PostgreSQL in a temporary folder, with a socket there, so that it affects no other server.
- * Returns its address, and functions that stop and delete it.
- * @throws Error that tells how to install PostgreSQL if it is missing: skipping its tests would hide a gap
+ * Returns its address, and functions that control it.
+ * @throws Error that says how to install PostgreSQL if it is missing: skipping these tests would hide a gap
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const place = makePlace();
@@ -58,7 +58,7 @@ function runTool({ binaries, owner, folder }: Place, program: string, args: stri
   execFileSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
 }
 
-/** Starts the server of a place, and restarts it after each `halt`. */
+/** Starts the server of a place. Returns functions that control it. */
 async function runServer(place: Place): Promise<RunningPostgres> {
   const { folder } = place;
   let { server, ended } = await spawnServer(place);

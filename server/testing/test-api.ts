@@ -12,7 +12,7 @@ export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is 
 export const CLERK = { loginName: 'Clerk', password: 'right-password' };
 
 interface CallOptions {
-  /** Sent as JSON, except strings and bytes, which are sent as they are. */
+  /** Sent as JSON, except a string or bytes, which are sent as they are. */
   body?: object | string | undefined;
   token?: string | undefined;
   from?: string;
@@ -61,14 +61,14 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     return json.token;
   }
 
-  /** Signs the clerk in. Returns the cookies that the browser keeps, as it sends them. */
+  /** Signs the clerk in. Returns the name and value of each cookie that a browser would keep. */
   async function signInForCookies(from = '192.0.2.77', credentials = CLERK): Promise<Record<string, string>> {
     const { headers } = await call('POST', '/api/User/ValidateUser', { body: credentials, from });
     const pairs = headers.getSetCookie().map((cookie) => (cookie.split(';')[0] ?? '').split('=', 2));
     return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
   }
 
-  /** Advances the clock, and with it the database's times. */
+  /** Advances the clock, and moves the times in the database back accordingly. */
   async function pass(ms: number): Promise<void> {
     clock.now = new Date(clock.now.getTime() + ms);
     await database.query('update sign_in_budget set full_at = full_at - $1::bigint', [ms]);
@@ -77,7 +77,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   return { api, call, signIn, signInForCookies, clock, pass, lines };
 }
 
-/** In a transaction, lets other work continue after a matching statement, before the next one runs. */
+/** In a transaction, waits after a matching statement, so that other work goes on before the next statement. */
 export function pauseAfter(database: Database, statement: RegExp): Database {
   return {
     ...database,
@@ -109,7 +109,7 @@ type TestApi = ReturnType<typeof createTestApi>;
 /** Allows one attempt, so that a second one shows whether the first was counted. */
 export const ONE = { burst: 1, everySeconds: 60 };
 
-/** Limits of one attempt until all mocks are restored. */
+/** Sets every limit to one attempt until all mocks are restored. */
 export function allowOne(): void {
   for (const limit of ['perName', 'perNameAtKnown', 'perAddress', 'perOwnNetwork'] as const)
     jest.replaceProperty(SIGN_IN_LIMITS, limit, ONE);
@@ -129,7 +129,7 @@ export async function countChecked(attempts: Promise<number>[]): Promise<number>
   return (await Promise.all(attempts)).filter((status) => status === 200).length;
 }
 
-/** Wrong passwords for the clerk from many addresses, until the server rejects every new one. */
+/** Tries a wrong password for the clerk from 30 addresses. Returns how many attempts reached the password check. */
 export function attackName(api: TestApi): Promise<number> {
   return countChecked(Array.from({ length: 30 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
 }

@@ -59,7 +59,7 @@ export function describeTwoServers(get: () => Database): void {
       expect(servers[0]?.api.constructor).not.toBe(servers[1]?.api.constructor);
     });
 
-    it('a new password: earlier tokens end on both at once, and only the new password signs in', async () => {
+    it('a new password: earlier tokens end immediately on both, and only the new password signs in', async () => {
       await change({ action: 'add', name: 'asha', password: PASSWORD });
       const { token } = await signIn(0, { name: 'asha' });
       expect(await tryToken(token)).toEqual([200, 200]);
@@ -73,7 +73,7 @@ export function describeTwoServers(get: () => Database): void {
       }
     });
 
-    it('a disabled account is signed out of both at once, and kept out', async () => {
+    it('a disabled account is immediately signed out of both, and kept out', async () => {
       await change({ action: 'add', name: 'ravi', password: PASSWORD });
       const { token } = await signIn(1, { name: 'ravi' });
       await change({ action: 'disable', name: 'ravi' });
@@ -92,7 +92,7 @@ export function describeTwoServers(get: () => Database): void {
       expect([await readRole(0), await readRole(1)]).toEqual(['staff', 'staff']);
     });
 
-    it('a browser known to one is known to the other, when the name has no attempts left elsewhere', async () => {
+    it('a browser known to one may sign in on the other, even if the name has no attempts left elsewhere', async () => {
       await change({ action: 'add', name: 'leela', password: PASSWORD });
       const { cookie } = await signIn(0, { name: 'leela', from: '198.51.100.1' });
       const attacks = Array.from({ length: 11 }, (_, index) =>

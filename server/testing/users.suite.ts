@@ -32,14 +32,14 @@ export function describeUsers(get: () => Database): void {
       expect(await signIn({ loginName: 'office', password })).toEqual(expect.any(String));
     });
 
-    it('do not begin again once there have been accounts', async () => {
+    it('do not begin with "office" again once there has been an account', async () => {
       await run(BELA);
       await run({ action: 'remove', name: 'bela' });
       expect(await begin(folder)).toBeNull();
       expect(await run({ action: 'list' })).toContain('There is no account.');
     });
 
-    it('do not begin if the password cannot be stored', async () => {
+    it('do not begin with "office" if its password cannot be stored', async () => {
       const missing = join(folder, 'missing');
       await expect(begin(missing)).rejects.toThrow('ENOENT');
       expect(await begin(folder)).not.toBeNull();
@@ -97,14 +97,14 @@ export function describeUsers(get: () => Database): void {
     it('are unchanged by a command that this server does not know', async () => {
       await run(BELA);
       const unknown = { action: 'rename', name: 'bela' } as never;
-      await expect(run(unknown)).rejects.toThrow('The server does not know the command "rename". Restart it');
+      await expect(run(unknown)).rejects.toThrow('does not know the command "rename". Restart the server');
       expect(await run({ action: 'list' })).toContain('bela');
     });
 
     it('keep one administrator if two are removed simultaneously', async () => {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
-      // After one command has removed its account, and before it counts the rest, the other may remove a second account.
+      // Each command waits between removing its account and counting the rest: the other could remove one meanwhile.
       const slow = pauseAfter(get(), /^delete/);
       const remove = (name: string) =>
         runAccountCommand(slow, { action: 'remove', name }, { log, operator: 'root' });
@@ -137,7 +137,7 @@ export function describeUsers(get: () => Database): void {
       expect(rows).toEqual([{ token_version: 1 }]);
     });
 
-    it('have a row in the audit and a line in the log for every change, with who made it', async () => {
+    it('get, for every change, an audit row that says who made it, and a line in the log without names', async () => {
       lines = [];
       const { rows: before } = await get().query<{ id: number }>(
         'select coalesce(max(id), 0)::int as id from audit_event',

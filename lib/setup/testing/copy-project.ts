@@ -15,7 +15,7 @@ const COPIED = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-/** Matches tests, which a site does not need, and whose types need packages that a build does not. */
+/** Matches tests, which a site does not need, and whose types need packages that a build lacks. */
 const TEST = /\.test\.\w+$|\/(testing|mistakes)$/;
 
 /** Makes a second copy of the project to build in, so that out/ stays as it is. Packages are hard links (Linux). */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Why: docs/decisions/tests.md
-/** Tests must not read this folder: editors change it. Programs that tests start get CONTENT_DIR (jest.config.mjs). */
+/** Tests must not read this folder, because editors change it. For programs that tests start, see jest.config.mjs. */
 const OF_EDITORS = path.resolve(__dirname, '../../../content');
 /** Files of the guide, which tests may read because developers write them. */
 const GUIDE = ['README.md', 'FIELDS.md', 'BUILT-IN-WORDS.yaml'].map((file) => path.join(OF_EDITORS, file));

@@ -35,7 +35,7 @@ export function useFolder() {
       writeFileSync(at(file), text);
     },
     git,
-    /** Commits everything in a folder within the test's folder, and makes it a repository first. */
+    /** Makes a folder within the test's folder a repository, and commits everything in it. */
     commit: (inside: string, title: string): void => {
       git(inside, 'init', '--quiet', '--initial-branch=main');
       for (const [name, value] of IDENTITY) git(inside, 'config', `user.${name}`, value);

@@ -1,4 +1,4 @@
-// A fake npm for tests of `npm run update`. `install` writes a package with the version in package.json and one
+// A fake npm for tests of `npm run update`. `install` writes a package with the version that package.json names and one
 // command, which builds a site of one page. Version 9.9.9 fails, as if it did not exist.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

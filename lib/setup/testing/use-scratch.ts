@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Gives each test in a file a new folder, and deletes it afterwards.
  * @param enter true if the process should work in that folder during the test
- * @returns a function from a name to its path in the folder; without a name, to the folder itself
+ * @returns a function that gives the path of a name in the folder or, without a name, of the folder itself
  */
 export function useScratch(enter = false): (...names: string[]) => string {
   const project = process.cwd();

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 
 /**
  * A process that holds a listening socket as systemd does, and restarts the program in its arguments on that socket
- * each time it ends. While the program runs, this process's event loop is blocked, so it accepts no connection.
+ * each time the program ends. Meanwhile its own event loop is blocked, so it accepts no connection itself.
  */
 const server = createServer().listen(0, '127.0.0.1', () => {
   console.log(`port ${server.address().port}`);
-  // systemd passes the program's process id. Only a shell that becomes the program knows it in advance.
+  // systemd passes the program's own process id. Only a shell that becomes the program knows that id in advance.
   const script = 'echo "pid $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"';
   const command = ['-c', script, process.execPath, ...process.argv.slice(2)];
   // oxlint-disable-next-line no-underscore-dangle -- Node gives the descriptor nowhere else

@@ -4,15 +4,15 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 
 /**
- * Calls a server over one connection, as long as the server keeps it. With HTTPS, accepts any certificate.
- * @param maxSockets how many connections it may open
+ * Calls a server over the same connection for as long as the server keeps it. With HTTPS, accepts any certificate.
+ * @param maxSockets how many connections it may open for calls in parallel
  */
 export function createCaller(url: string, token?: string, maxSockets = 1) {
   const { Agent, request } = url.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets, rejectUnauthorized: false });
   const authorization = token && { Authorization: `Bearer ${token}` };
   return {
-    /** @throws the connection's error, such as ECONNREFUSED; it has `isFresh` if the connection had sent nothing yet */
+    /** @throws the connection's error, such as ECONNREFUSED; `isFresh` in it is true for a connection's first call */
     async call(method: string, path: string, body?: object, more: Record<string, string> = {}) {
       const headers = { ...authorization, ...more, ...(body && { 'Content-Type': 'application/json' }) };
       const sent = request(url + path, { agent, method, headers });

@@ -9,12 +9,12 @@ const NAMESPACES = [
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child'],
 ];
 
-/** The command that runs a program in its own process namespace, as in a container. Undefined if not allowed. */
+/** The command that runs a program in its own process namespace, as in a container. Undefined if that is forbidden. */
 export const PID_NAMESPACE = NAMESPACES.find(
   ([program = '', ...args]) => spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0,
 );
 
-/** Starts a process that locks folders on request. `lock` answers "locked" or the reason. */
+/** Starts a process that locks folders on request. `lock` resolves to "locked" or to the reason why it cannot. */
 export async function startLocker(wrapper: readonly string[] = []) {
   const [program, ...args] = [...wrapper, process.execPath, '--import', 'tsx', SCRIPT];
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -20,7 +20,7 @@ export async function startOnSocket(env: Record<string, string>) {
   holder.stdout.setEncoding('utf8').on('data', (part: string) => {
     said += part;
   });
-  /** Waits until a text has been printed this many times. Returns the last one. */
+  /** Waits until `sign` has matched the output this many times. Returns the last match's group. */
   const untilSaid = async (sign: RegExp, times: number): Promise<string> => {
     for (;;) {
       const found = [...said.matchAll(sign)];

@@ -68,7 +68,7 @@ export function keepCalling(url: string, token: string, name: string) {
       const answer = await caller.call(...call).then(({ status }) => status, String);
       answers.push(answer);
       if (call[0] === 'GET') reads.push(answer);
-      // No server is running, as after a failed test.
+      // No server is running, as after a failed test, so stop calling.
       if (String(answer).includes('ECONNREFUSED')) over.abort();
       return answer;
     };
