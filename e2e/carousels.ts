@@ -16,7 +16,7 @@ export interface HomeCarousel {
 
 const { home, news, testimonials, toppers } = content;
 
-/** The number of slides in the banner: the drawing of today, if any, precedes the school's own pictures. */
+/** The number of slides in the banner: today’s drawing, if any, comes before the school's own pictures. */
 export const BANNER_SLIDES = home.banners.length + (schoolToday(content, BUILT).length ? 1 : 0);
 
 const ALL: HomeCarousel[] = [

@@ -75,7 +75,7 @@ test.describe('without script', () => {
 
   test('the strip of the home page says nothing wrong on later days', async ({ page }) => {
     await page.goto('/');
-    // Without script, expired lines stay, such as the next holiday on its own day.
+    // Without script, expired lines stay: a holiday is still called the next one on the day itself.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });

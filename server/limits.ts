@@ -88,7 +88,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   const refused = new Map<string, number>();
   /** Numbers of attempts that this server is deciding on, or has granted and not yet ended. */
   const underWay = new Counts<string>();
-  /** How often attempts were given back. */
+  /** The number of attempts given back so far. */
   let givenBack = 0;
 
   /** For how many more milliseconds a budget is known to be empty, so that the database need not be asked. */
@@ -115,7 +115,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // True if other attempts are in progress, or one was given back since the budget was read.
+    // True if other attempts are in progress, or one has been given back since the budget was read.
     if (underWay.of(key) > 1 || givenBack !== givenBackBefore) return { waitMs, isBusy: true };
     if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);

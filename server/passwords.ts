@@ -58,7 +58,7 @@ export async function deriveKey(password: string, salt: Buffer, cost: typeof PAS
 // Without 0/O and 1/l/I, which people confuse when they copy a password by hand.
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Makes a random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
+/** Makes a random password in groups, such as `kR7m-…`: 16 characters out of 56, about 93 bits. */
 export function generatePassword(): string {
   const pickFour = () => Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length)));
   return Array.from({ length: 4 }, () => pickFour().join('')).join('-');

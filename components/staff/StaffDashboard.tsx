@@ -184,7 +184,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             <div className="notice">
               <div>
                 <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
-                {/* The token has the role as it was at the sign-in. The account's role may have changed since. */}
+                {/* The token has the role as it was at sign-in. The account's role may have changed since. */}
                 <button
                   type="button"
                   className="button button-quiet"

@@ -18,7 +18,7 @@ test('a notice comes first in the content, with its style and script allowed by 
   expect(page).toContain(`style-src 'sha256-b' ${hashSource(STYLES)}"`);
 });
 
-test('a second notice replaces the first, and without a notice the page is again as it was built', () => {
+test('a second notice replaces the first, and without a notice the page is back to how it was built', () => {
   const first = withNotices(PAGE, NOTICE, STYLES) ?? '';
   const second = withNotices(first, NOTICE.replaceAll('Closed', 'Open'), STYLES) ?? '';
   expect(second).not.toContain('Closed');

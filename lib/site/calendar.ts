@@ -82,7 +82,8 @@ export interface Month {
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
-  // If a month has no entries, put its marks into the next month. Otherwise a later mark would look like today's.
+  // Put the marks of a month without entries into the next month: if they were left out, a later mark would look like
+  // today's.
   const monthOf = (mark: string) => months.find((each) => each >= mark.slice(0, 7));
   const entries = [
     // Marks come first, so that the stable sort puts a mark before the entries of its day.

@@ -275,7 +275,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('stays if the session ends: the user signs in over the form, and saves', async () => {
+  it('stays if the session ends: the user signs in without leaving the form, and saves', async () => {
     let ended = true;
     const save = () => (ended ? new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' }) : SAVED);
     const validateUser = async () => {

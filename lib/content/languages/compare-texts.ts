@@ -52,7 +52,7 @@ const partsOf = (text: string) =>
     return { name: `${NAMES[type]}${depth}`, text: own, line: position.start.line };
   });
 
-/** Things that must occur equally often in a text and its translation. They include `**` that plain text shows. */
+/** Things that must occur equally often in a text and its translation. A `**` counts if readers would see it. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
   ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {

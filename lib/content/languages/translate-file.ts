@@ -109,7 +109,7 @@ const TEXT = 'Text';
 /** The fields with the main text of a file without a body: of an announcement, and of the home page. */
 const MAIN = ['message', 'about.text'];
 
-/** Words in class labels that have no translation in the language. */
+/** Untranslated words in class labels. */
 const labelsOf = ({ kind, document }: Source, labels: Into['labels']): TranslatableText[] =>
   walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ field: { names }, path, value }) => {
     const text = names === undefined ? undefined : unsaidIn(textOf(value), labels);
