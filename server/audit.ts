@@ -67,7 +67,7 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       await addRow(database, entry);
       logEntry(log, entry);
     },
-    /** Records an event that strangers can repeat: logs each for fail2ban, but adds at most one row a minute per address. */
+    /** Records an event that strangers can repeat: logs each one, but adds at most one row a minute per address. */
     async recordRepeated(context: ApiContext, event: AuditEvent): Promise<void> {
       const entry = describe(context, event, null);
       logEntry(log, entry);

@@ -120,7 +120,7 @@ export const formatDate = (date: string): string => `${formatDayOfYear(date.slic
 /** `04-01` → `1 April`. @param day `MM-DD` */
 export const formatDayOfYear = (day: string): string => `${Number(day.slice(3))} ${nameMonth(`2000-${day}`)}`;
 
-/** `04-01` → `Apr`. Other languages get the full name, because their abbreviations end with a dot or a sign of their own. */
+/** `04-01` → `Apr`. Other languages get the full name: their abbreviations end with a dot or another sign. */
 export function shortMonth(day: string): string {
   const month = nameMonth(`2000-${day}`);
   return isEnglish(spoken.language) ? month.slice(0, 3) : month;
