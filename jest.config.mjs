@@ -17,9 +17,9 @@ const isModule = (folder) =>
 const createJestConfig = nextJest({ dir: './' });
 
 const config = await createJestConfig({
-  // Tests that need a document request it in their first line, because making one takes longer than most tests.
+  // Tests that need a DOM request it in their first line, because making one takes longer than most tests.
   testEnvironment: 'node',
-  // On two cores, Jest would use only one. Some of the longest tests wait for other processes.
+  // On two cores, Jest would use one worker. Use more workers than cores: some of the longest tests mostly wait.
   maxWorkers: availableParallelism() + 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Shared machines can be ten times slower, and some tests start databases. This limit only ends tests that hang.
@@ -28,13 +28,13 @@ const config = await createJestConfig({
   workerGracefulExitTimeout: 10_000,
   setupFiles: ['<rootDir>/lib/setup/testing/refuse-content.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // `npm run check:accepted` and `npm run bench` put a second copy of the project there.
+  // `npm run check:accepted` and `npm run bench` put a second copy of the project into this folder.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/', '/lib/commands/test.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
-// Packages published as ES modules, such as the Markdown parser, which next/jest would not transform. Transforming all
-// packages took a fifth of a first run.
+// By default, next/jest transforms no packages. Transform those published as ES modules, such as the Markdown parser,
+// but no others: transforming all packages took a fifth of the time of a first run.
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const modules = Object.keys(packages)
   .filter((folder) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(folder) && isModule(folder))

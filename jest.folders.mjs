@@ -3,8 +3,8 @@ import path from 'node:path';
 import config from './jest.config.mjs';
 import { LONGEST } from './jest.sequencer.mjs';
 
-// `npm test` runs the test files of a folder as one file, because loading the same modules for each of them took half
-// of the time. A failure names its own file, which `npm run test:unit -- FILE` runs alone.
+// `npm test` runs all test files of a folder as one file: loading the same modules for each file took half of the time.
+// The report of a failure names the original file, which `npm run test:unit -- FILE` runs alone.
 
 const FOLDER = path.resolve('.cache/unit-tests');
 /** Test files that replace modules, start servers or take longest stay separate. */
@@ -17,7 +17,7 @@ const files = ['app', 'bench', 'components', 'lib', 'server'].flatMap((folder) =
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 
-/** @type {Map<string, string[]>} the files of each group, by its first lines */
+/** @type {Map<string, string[]>} for each group, the first lines of its combined file, and its test files */
 const groups = new Map();
 for (const file of files.toSorted()) {
   const text = readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ for (const [head, tests] of groups) {
   writeFileSync(path.join(FOLDER, `${name}.test.js`), head + library + tests.map(describeFile).join(''));
 }
 
-/** @param {string} file a file of tests, which may set environment variables and leave elements behind */
+/** @param {string} file a test file; afterwards, its environment variables and elements are removed */
 function describeFile(file) {
   return `describe('${file}', () => {
   const env = { ...process.env };

@@ -14,8 +14,8 @@ const SIZES = ['30', '300', '3000', '1000-news', '1000-photos'];
 
 /**
  * Measures the build time per page for schools of several sizes (Linux). It builds each school twice and measures the
- * second build, because the first one makes the pictures. "Factor" compares the time per page with the first school's:
- * up to 1.00, growth is at most linear.
+ * second build, because the first one makes the pictures. "Factor" is the time per page divided by the first
+ * school's: up to 1.00, growth is at most linear.
  * @param sizes numbers of pages; `100-news` and `40-photos` add that many to a school of 30 pages
  */
 export async function measure(sizes: readonly string[], short: boolean): Promise<string> {
@@ -37,7 +37,7 @@ export async function measure(sizes: readonly string[], short: boolean): Promise
   return formatTable(rows);
 }
 
-/** Builds the school, and reuses only the pictures of the last build. @returns `memory` is the peak in KB */
+/** Builds the school, reusing only the pictures of the last build. @returns `memory` is the peak in KB */
 async function build() {
   for (const kept of ['.next', '.export', '.cache/compressed', '.cache/types.tsbuildinfo'])
     await rm(path.join(PROJECT, kept), { recursive: true, force: true });

@@ -51,7 +51,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
   const columns: Visit[][][] = [];
   for (const page of pages) {
     const visits: Visit[][] = [[], []];
-    // Alternate between the two sites, so that other load on the machine slows both equally.
+    // Alternate between the two sites, so that any other load on the machine slows both equally.
     for (let visit = 0; visit < (short ? 1 : 5); visit += 1)
       for (const [at, origin] of origins.entries())
         visits[at]?.push(await visitPage(browser, `${origin}/${page === 'index' ? '' : page}`));

@@ -16,7 +16,9 @@ if (calendar && PAGE) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('each choice in the filter shows only days for its classes or for all', async ({ page }) => {
+      test('each choice in the filter shows only the days for its classes and those for everyone', async ({
+        page,
+      }) => {
         await page.goto(PAGE);
         await page.locator('.calendar-months > .fold').evaluateAll((folds) => {
           for (const fold of folds) fold.setAttribute('open', '');
@@ -33,7 +35,7 @@ if (calendar && PAGE) {
     });
   }
 
-  test('exactly one mark shows where today is, also on a later day', async ({ page }) => {
+  test('exactly one visible mark shows where today is, even on a later day', async ({ page }) => {
     for (const ahead of [0, 20]) {
       const day = addDays(BUILT, ahead);
       await standOn(day, page);
@@ -44,7 +46,7 @@ if (calendar && PAGE) {
     }
   });
 
-  test('the calendar prints on at most two sheets of A4, with every day', async ({ page }) => {
+  test('the printed calendar shows every day on at most two sheets of A4', async ({ page }) => {
     await page.goto(PAGE);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
@@ -68,7 +70,10 @@ test('the file for calendar apps exists only if the school has a calendar', asyn
   expect((await response.text()).match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(days.length + events.length);
 });
 
-test('the home page links to the feed, if any, which a browser parses as Atom', async ({ page, request }) => {
+test('the home page links to the feed, if there is one, and a browser parses it as Atom', async ({
+  page,
+  request,
+}) => {
   const response = await request.get('/feed.xml');
   expect(response.status()).toBe(hasFeed(content) ? 200 : 404);
   await page.goto('/');

@@ -9,7 +9,7 @@ import { expect, test } from './watched-page';
 // A phone shows one slide at a time, so even a carousel of two slides moves.
 test.use({ viewport: { width: 412, height: 900 } });
 
-/** The names of all animations that run on the page, except the one that delays a font. */
+/** The names of all animations running on the page, except the one that delays a font. */
 const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -161,7 +161,7 @@ if (BANNER)
       });
     const shown = async (page: Page): Promise<number> => (await look(page)).places.indexOf(0);
 
-    test('CSS moves it, marks the current dot and wraps around, but moves nothing with reduced motion', async ({
+    test('is moved by CSS, marks the current dot, wraps around, and stays still with reduced motion', async ({
       page,
     }) => {
       await page.goto('/');
@@ -179,7 +179,7 @@ if (BANNER)
       await expect.poll(() => movingParts(page)).toEqual([]);
     });
 
-    /** Interacts while the second slide is shown, before the script loads; then expects the `wanted` slide. */
+    /** Calls `give` before the script loads, while the second slide is shown; then expects the `wanted` slide. */
     const answer = async (page: Page, give: (release: () => void) => Promise<void>, wanted: number) => {
       const release = await holdScript(page);
       await page.goto('/');
@@ -200,7 +200,7 @@ if (BANNER)
       ['the second slide', 1],
       ['the first slide, after a full round', 0],
     ] as const)
-      test(`CSS keeps moving it after an interaction elsewhere, and the script continues from ${where}`, async ({
+      test(`is still moved by CSS after an interaction elsewhere, and the script continues from ${where}`, async ({
         page,
       }) => {
         const release = await holdScript(page);
@@ -215,7 +215,9 @@ if (BANNER)
         expect(await currentSlide(page, BANNER)).toBe(slide);
       });
 
-    test('under the pointer between two slides, it finishes its move and marks the dot', async ({ page }) => {
+    test('finishes its move and marks the dot if the pointer reaches it between two slides', async ({
+      page,
+    }) => {
       await holdScript(page);
       await page.goto('/');
       await setTime(page, interval - 250);
@@ -227,7 +229,7 @@ if (BANNER)
       expect([places.indexOf(0), Math.round(dot)]).toEqual([1, 1]);
     });
 
-    test('while the script is late, CSS moves the slides, and only the button "Pause" remains, which stops them', async ({
+    test('is still moved by CSS if the script is late, and keeps only the button "Pause", which stops it', async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -254,7 +256,7 @@ if (BANNER)
       expect([await buttons.count(), await currentSlide(page, BANNER)]).toEqual([slides + 3, 1]);
     });
 
-    test('under the pointer it stops at its slide, and each button acts from that slide', async ({
+    test('stops at its current slide under the pointer, and each button acts from that slide', async ({
       page,
     }) => {
       const { pause, play, next, previous } = words.carousel;
@@ -271,7 +273,7 @@ if (BANNER)
       await answer(page, pressTwo, 0);
     });
 
-    test('dragging the slides far enough with a mouse moves them', async ({ page }) => {
+    test('moves if its slides are dragged far enough with a mouse', async ({ page }) => {
       const drag = (by: number) => async () => {
         const { x = 0, y = 0 } = (await page.locator('.banner').boundingBox()) ?? {};
         await page.mouse.move(x + 200, y + 50);
@@ -284,7 +286,7 @@ if (BANNER)
       await answer(page, drag(-9), 1);
     });
 
-    test('a press on a button is replayed even if its island hydrates long after the script has loaded', async ({
+    test('replays a press on a button even if its island hydrates long after the script has loaded', async ({
       page,
     }) => {
       await page.goto('/#contact');
@@ -296,7 +298,7 @@ if (BANNER)
       await expect(buttonOf(page, BANNER, words.carousel.play)).toBeVisible();
     });
 
-    test('an arrow key keeps the focus on the slides, and the next arrow key moves them', async ({
+    test('keeps the focus on its slides after an arrow key, and moves at the next arrow key', async ({
       page,
     }) => {
       const release = await holdScript(page);
@@ -315,7 +317,7 @@ if (BANNER)
 
     test.describe('on a phone', () => {
       test.use({ hasTouch: true });
-      test('a swipe moves back or forward from the current slide, and the script waits until it has ended', async ({
+      test('is moved back or forward by a swipe, and the script waits until the swipe has ended', async ({
         page,
       }) => {
         const swipe = (from: number, by: number) => async (release: () => void) => {
@@ -344,7 +346,7 @@ if (BANNER)
 
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/** Makes a copy of each carousel with each number of slides, before the islands' scripts count the slides. */
+/** Copies each carousel so that one has each number of slides in `COUNTS`, before the islands' scripts count them. */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {
@@ -371,7 +373,7 @@ async function copyCarousels(page: Page): Promise<void> {
 
 /**
  * Presses the arrows of every carousel that has more slides than it shows, and waits for the slides to move after each
- * press. Returns the presses that moved nothing, and the carousels with too many or too few buttons.
+ * press. Returns the presses that moved nothing, and the carousels whose arrows are missing or unneeded.
  */
 async function pressAll(page: Page): Promise<string[]> {
   return page.locator('.carousel').evaluateAll(
@@ -413,7 +415,7 @@ async function pressAll(page: Page): Promise<string[]> {
 }
 
 for (const width of [320, 640, 1024, 1101, 1280, 2560])
-  test(`at ${width} px, with any number of slides, each carousel wraps around at both ends, or shows all slides and no arrows`, async ({
+  test(`at ${width} px, with any number of slides, each carousel wraps around at both ends, or shows all its slides and no arrows`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

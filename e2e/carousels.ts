@@ -9,7 +9,7 @@ import { expect } from './watched-page';
 export interface HomeCarousel {
   name: string;
   slides: number;
-  /** In milliseconds (specification, section 9). Toppers do not move automatically. */
+  /** The milliseconds between moves (specification, section 9). Toppers do not move automatically. */
   interval?: number;
   dots?: true;
 }

@@ -26,7 +26,7 @@ export function first(folder: string, ending: string): string {
   return `/${folder}/${readdirSync(`${SITE_FOLDER}/${folder}`).find((name) => name.endsWith(ending))}`;
 }
 
-/** The address of one file of each kind other than pages. A school may lack a calendar or a feed. */
+/** One address for each kind of file other than pages. A school may lack a calendar or a feed. */
 export const FILES = [
   '/manifest.webmanifest',
   ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(SITE_FOLDER + address)),
@@ -53,7 +53,7 @@ export const spellingsOf = (page: string): string[] => [
   '/index.php',
 ];
 
-/** Addresses in the other languages: pages, redirects and files, and some that answer with the error page. */
+/** Addresses in the other languages: pages, redirects and files, and some that lead to the error page. */
 export const OF_LANGUAGES = OTHER_LANGUAGES.flatMap((language) =>
   ['', '/', '/site-map', '/site-map/', '/feed.xml', '/calendar.ics', '/manifest.webmanifest']
     .filter((file) => !file.includes('.') || existsSync(`${SITE_FOLDER}/${language}${file}`))

@@ -46,7 +46,7 @@ async function look(page: Page, state: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-test('a changed English text makes its Hindi translation outdated, until a clerk corrects it', async ({
+test('a changed English text makes its Hindi translation outdated until a clerk corrects the translation', async ({
   page,
   school,
 }) => {

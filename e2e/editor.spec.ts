@@ -27,7 +27,7 @@ const test = base.extend<object, { school: SchoolInGit }>({
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ viewport: { width: 360, height: 740 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
 
-/** Signs in as the editor, and opens an address of the website editor, such as `?kind=fees`. */
+/** Signs in as a user with the role `editor`, and opens a screen of the website editor, such as `?kind=fees`. */
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, EDITOR, EDITOR_PASSWORD);
@@ -196,7 +196,7 @@ test('each screen is accessible in light and dark, and with text at twice its si
   }
 });
 
-test('an urgent notice appears on every page at once, and can be taken off again', async ({ page }) => {
+test('an urgent notice appears on the website at once, and can be taken off again', async ({ page }) => {
   await open(page, '?new=notices');
   await page.getByLabel('Heading of the notice').fill('School closed tomorrow');
   await page.getByLabel('Text of the notice').fill('Heavy rain: the school is closed.');
@@ -255,7 +255,7 @@ test('no text is lost when another tab saves first, or when the connection drops
   expect(school.git('grep', '-l', 'The answer to this was lost').trim().split('\n')).toHaveLength(1);
 });
 
-test('if the session ends while a user types, signing in again keeps the form open', async ({
+test('if the session ends while a user types, the text is still there after signing in again', async ({
   page,
   expectMessage,
 }) => {

@@ -22,7 +22,7 @@ import { expect, test } from './watched-page';
  */
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-// The content of the pages depends on the day.
+// Set the date of the build, because the pages show different things on other days.
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
 /** True if there is no urgent notice. A notice moves the rest down, so first screens are tested only without one. */
@@ -85,7 +85,7 @@ if (CALM && ofClass && feePage) {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
-    // The bar at the lower edge calls the page's own contact.
+    // The bar at the bottom of the screen has a link to call the contact that is set for the page.
     const desk = school.contacts.find(
       ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
     );
@@ -183,7 +183,7 @@ if (CALM && holiday && calendar) {
   });
 }
 
-/** Shortcuts to pages without blocks, such as transport: the text to which one leads must be on the screen. */
+/** Shortcuts to pages without blocks, such as transport. The text to which each leads must be on the screen. */
 const texts = home.shortcuts.filter(({ to }) =>
   pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
 );

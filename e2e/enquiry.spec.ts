@@ -17,7 +17,7 @@ const route = findPageShowing(pages, 'enquiryForm');
 const isOwn = enquiryTarget(school, process.env).way === 'own';
 const REFERENCE = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
 
-/** A different telephone number for each enquiry, because the server joins repeated enquiries. */
+/** A different telephone number for each enquiry, because the server saves identical enquiries only once a day. */
 const ownNumber = (): string =>
   `9${String(Date.now() % 1e6).padStart(6, '0')}${100 + Math.floor(Math.random() * 900)}`;
 
@@ -27,7 +27,7 @@ const send = (page: Page) => page.getByRole('button', { name: text.send }).click
 const readReference = async (page: Page): Promise<string> =>
   REFERENCE.exec((await page.getByText(REFERENCE).first().textContent()) ?? '')?.[0] ?? '';
 
-/** Gives the test account a role with `npm run user`, through the running server. */
+/** Calls `npm run user` to give the test account a role. The running server makes the change. */
 const giveRole = (role: string) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/commands/user.ts', 'role', USER, role], {
     env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.data/e2e' },
@@ -137,7 +137,7 @@ test.describe('an enquiry', () => {
   clerk('is found, answered and exported by the office', async ({ page, request }) => {
     const name = `Office Test ${ownNumber()}`;
     const form = { name, telephone: ownNumber(), class: enquiry?.classes[0] ?? '', message: '=1+1' };
-    // Send a second enquiry: the page has no search field for a single one.
+    // Send two enquiries: with only one, the page would have no search field.
     const other = { ...form, name: `Another ${name}`, telephone: ownNumber() };
     for (const each of [other, form]) {
       const sent = await request.post('/api/Enquiry', {

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 interface Looked {
   /** A selector: only this part of the page is checked. */
   within?: string;
-  /** Checks by all rules only new elements, and everything else only by rules that depend on width or colours. */
+  /** Checks new elements by all rules, and all other elements only by the rules in `OF_LOOKS`. */
   again?: boolean;
 }
 
@@ -67,7 +67,7 @@ async function waitForAnimations(): Promise<void> {
 declare global {
   interface Window {
     axe: typeof axe;
-    /** Elements that were checked by the last run with all rules. */
+    /** The elements that were visible at the last run with all rules. */
     judged?: Set<Element>;
   }
 }

@@ -3,7 +3,7 @@ import { words } from './built-content';
 import { BANNER_SLIDES } from './carousels';
 import { plainRoute } from './site-routes';
 
-/** Enables the back/forward cache, which Playwright disables, in the full browser: the headless shell has none. */
+/** Enables the back/forward cache, which Playwright disables. Only the full browser has it, not the headless shell. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {

@@ -13,7 +13,7 @@ const GALLERIES = routesWith(/data-island="PhotoViewer"/);
 const SEVERAL = routesWith(/data-island=.*data-island=/s);
 const { newsAndEvents } = content.home;
 
-/** The markup of each island. The inline script pauses CSS animations before hydration. */
+/** The markup of each island, without attributes that change when the inline script pauses CSS animations. */
 const islands = (page: Page) =>
   page
     .locator('[data-island]')
@@ -28,7 +28,7 @@ async function holdEffects(page: Page): Promise<void> {
     const timer = window.setTimeout.bind(window);
     window.requestAnimationFrame = (run) => (holding ? held.push(() => run(0)) : frame(run));
     window.setTimeout = ((run: () => void, wait?: number) =>
-      // Do not delay the tasks in which islands hydrate.
+      // Timeouts without a delay are the tasks in which islands hydrate. Do not hold these.
       holding && wait ? held.push(run) : timer(run, wait)) as typeof window.setTimeout;
     Object.assign(window, {
       release: () => {
@@ -133,7 +133,7 @@ test.describe('when the script never arrives', () => {
 
   for (const route of GALLERIES) {
     test(`a thumbnail of ${route} links to the large photo`, async ({ page, expectMessage }) => {
-      // Chromium logs that a picture opened alone does not support view transitions.
+      // Chromium logs that a picture opened as a page of its own does not support view transitions.
       expectMessage(/ViewTransition/);
       await page.goto(route);
       const thumbnail = page.locator('a[data-photo]').last();

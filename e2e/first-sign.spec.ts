@@ -29,7 +29,9 @@ const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 // Test every sign on a page with islands and on one without. On others, test only the first.
 for (const [at, [name, give]] of SIGNS.entries())
   for (const route of [plainRoute(), ...ISLANDS.slice(0, at === 0 ? undefined : 1)])
-    test(`${route}: the first ${name} applies the later styles and fetches the islands`, async ({ page }) => {
+    test(`${route}: the first ${name} applies the deferred styles and fetches the islands`, async ({
+      page,
+    }) => {
       const fetched = await open(page, route);
       await expect(sheet(page)).toHaveAttribute('media', 'print,(hover:hover)');
       expect(fetched).toEqual([]);
@@ -42,7 +44,9 @@ for (const [at, [name, give]] of SIGNS.entries())
 
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false });
-  test('the later styles apply from the start, and an interaction does not change them', async ({ page }) => {
+  test('the deferred styles apply from the start, and an interaction does not change that', async ({
+    page,
+  }) => {
     await open(page, plainRoute());
     await page.keyboard.press('Shift');
     await expect(sheet(page)).toHaveAttribute('media', 'print,(hover:hover)');
@@ -51,7 +55,7 @@ test.describe('with a mouse', () => {
 
 for (const route of ISLANDS)
   test(`${route}: a page opened at a fragment further down fetches the islands`, async ({ page }) => {
-    // Hide these events from the page, because the browser may scroll before the page listens.
+    // Hide these events: the page must not need them, because the browser may scroll before the page listens.
     await page.addInitScript(() => {
       for (const sign of ['scroll', 'focusin'])
         addEventListener(sign, (event) => event.stopImmediatePropagation(), true);

@@ -169,7 +169,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       page,
       expectMessage,
     }) => {
-      // Chromium logs that a picture opened alone does not support view transitions.
+      // Chromium logs that a picture opened as a page of its own does not support view transitions.
       expectMessage(/ViewTransition/);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);

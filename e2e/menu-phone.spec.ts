@@ -9,7 +9,7 @@ import { expect, test } from './watched-page';
 /** Below 64rem, one panel contains all lists. The menu and the bar need no script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The height in pixels of the crest with the name, the name in Devanagari and the town beside it, on one line each. */
+/** The height in pixels of the crest, beside which are the name, its Devanagari form and the town, each on one line. */
 const ONE_LINE = 66;
 
 /** The height in pixels of the desktop menu in one row. */
@@ -89,7 +89,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
           const target = page.locator(':target');
           await expect(target).toBeInViewport();
           await expect(target).toBeFocused();
-          // Halfway down the window, the menu no longer covers the page.
+          // The menu has closed: halfway down the window, it no longer covers the page.
           expect(
             await page.evaluate(
               () =>
@@ -104,7 +104,9 @@ for (const [route, width, javaScriptEnabled] of FROM)
     });
   });
 
-test('the focus moves into the panel, stays in it and returns to the toggle', async ({ page }) => {
+test('the focus moves into the open panel, stays in it, and returns to the toggle when the panel closes', async ({
+  page,
+}) => {
   await page.goto('/');
   await toggleOf(page).focus();
   await page.keyboard.press('Enter');

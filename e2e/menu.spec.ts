@@ -34,7 +34,7 @@ for (const link of LINKS.filter(isElsewhere)) {
 }
 
 if (LIST && OTHER_LIST && FIRST && SECOND) {
-  test('a list opens and closes by keyboard, one at a time, and Escape restores the focus', async ({
+  test('lists open and close by keyboard, only one is open at a time, and Escape restores the focus', async ({
     page,
   }) => {
     await page.goto(plainRoute());

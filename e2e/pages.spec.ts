@@ -15,11 +15,11 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Pages that axe checks in full, at both widths in both schemes. On others, it checks `main` in two combinations. */
+/** Pages that axe checks in full, at two widths in two colour schemes. On others, it checks `main` in only two ways. */
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
-  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), has small pictures on a phone only for portraits and thumbnails, clips no text and does not scroll sideways at any text size and spacing, and prints no controls`, async ({
+  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), shows small pictures on a phone only as portraits and thumbnails, clips no text and does not scroll sideways at any text size and spacing, and prints no controls`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

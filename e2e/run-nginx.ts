@@ -71,7 +71,7 @@ function configuration(parts: { folder: string; port: number; plain: number; api
     .replace('listen 80', `listen 127.0.0.1:${parts.plain}`)
     .replace(/\S+fullchain\.pem/, path.join(parts.folder, 'certificate.pem'))
     .replace(/\S+privkey\.pem/, path.join(parts.folder, 'key.pem'));
-  // If root starts nginx, its workers would run as a user who may not read this folder.
+  // If root starts nginx, run its workers as root too: the user that they normally run as cannot read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; pid nginx.pid; worker_processes 1; events {}\nhttp { access_log off; error_log nginx.log; ${temporary.join(' ')}\n${site}}\n`;
 }

@@ -5,7 +5,7 @@ import { content } from './built-content';
 
 /**
  * The routes of all pages in the finished site, from its sitemap. Fails if out/ is missing.
- * @param language by default the first: e2e/languages.spec.ts tests what differs in the others
+ * @param language the first by default, because e2e/languages.spec.ts tests how the others differ
  */
 export function readSiteRoutes(language?: string): string[] {
   const sitemap = readFileSync(`${SITE_FOLDER}/sitemap.xml`, 'utf8');
@@ -20,7 +20,7 @@ export function readSiteRoutes(language?: string): string[] {
   return routes.filter((route) => !others.some(({ all }) => all.includes(route)));
 }
 
-/** The school's languages except the first, whose pages are at the top. */
+/** The school's languages except the first, whose pages are not in a folder of their own. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
 /** Routes of pages whose `main` elements together contain each combination of parent and child elements on the site. */

@@ -39,7 +39,7 @@ fileTest('the staff pages are not for search engines', () => {
   for (const address of STAFF_PATHS)
     expect(readPage(address), address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   expect(readSiteRoutes().filter((route) => /^\/(login|dashboard)/.test(route))).toEqual([]);
-  // Let crawlers read the page: otherwise they never see its noindex.
+  // Crawlers must be allowed to read the page: otherwise they never see its noindex.
   expect(readFileSync(`${SITE_FOLDER}/robots.txt`, 'utf8')).not.toMatch(/^Disallow: *\S/m);
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });

@@ -30,7 +30,7 @@ const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string
   ],
 ];
 
-/** Makes calls answer with a redirect to a login page. Playwright cannot do that, so this replaces the page's fetch. */
+/** Simulates a server that redirects calls to a login page. Playwright cannot, so this replaces the page's fetch. */
 async function redirectCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.fetch;

@@ -137,7 +137,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(password(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('only the keys and presses meant for it send the form, and a press on the eye icon shows the password', async ({
+  test('only keys and presses that are meant to send the form send it, and a press on the eye icon shows the password', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');
@@ -207,7 +207,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => fetched.length);
   });
 
-  test('the page says so until the script has loaded, which then handles an earlier press', async ({
+  test('while the script is loading, the page says so; once it has loaded, it handles an earlier press', async ({
     page,
   }) => {
     await page.clock.runFor(5900);
@@ -219,7 +219,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => (await password(page).getAttribute('type')) === 'text');
   });
 
-  test('an earlier press is no longer handled two seconds after the script has loaded, and blocks no later one', async ({
+  test('two seconds after the script has loaded, an earlier press is no longer handled, and does not block later ones', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');

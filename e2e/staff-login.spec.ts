@@ -40,7 +40,7 @@ test('redirects staff who are already signed in', async ({ page }) => {
 
 test('shows the server’s message for a wrong password, and keeps the input', async ({ page }) => {
   await page.goto('/login');
-  // Use a name without an account, because failed attempts are counted for each name.
+  // Use a name without an account: failed attempts with the tests' own account would count against other tests.
   await fillLogin(page, `nobody-${Date.now()}`, 'wrong password');
   await page.getByRole('button', { name: login.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -87,7 +87,7 @@ test('shows the specified messages once a field has been touched, and disables L
   const password = page.getByLabel(login.password, { exact: true });
   const button = page.getByRole('button', { name: login.submit });
   await expect(button).toBeDisabled();
-  // An empty field is marked as touched only when the user leaves it.
+  // Focusing an empty field shows no message: the field counts as touched only when the user leaves it.
   await waitForIsland(page.locator('[data-island]'));
   await name.focus();
   await expect(page.getByText(validation.usernameRequired)).toBeHidden();

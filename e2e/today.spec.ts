@@ -75,7 +75,7 @@ test.describe('without script', () => {
 
   test('the strip of the home page says nothing wrong on later days', async ({ page }) => {
     await page.goto('/');
-    // Without script, expired lines stay: a holiday is still called the next one on the day itself.
+    // Without script, expired lines stay: even on the day of a holiday, the strip still calls it the next one.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });

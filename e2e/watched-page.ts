@@ -4,8 +4,8 @@ import { expect, test as base } from '@playwright/test';
 const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
 
 /**
- * Chrome may log this for an address with a fragment, or a page with a focused element: a menu button has `autofocus`,
- * which is meant for opening the menu (HTML, popover focusing steps).
+ * Chrome may log this for an address with a fragment, or a page with a focused element: a button in the menu has
+ * `autofocus`, which gives it the focus when the menu opens (HTML, popover focusing steps).
  */
 const AUTOFOCUS = /Autofocus processing was blocked/;
 

@@ -135,7 +135,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
 }
 
 const tooMany = (waitMs: number): Refusal =>
-  new Refusal(429, 'Too many enquiries from this address. Wait some minutes, then try again, or telephone.', {
+  new Refusal(429, 'Too many enquiries from this address. Try again in a few minutes, or telephone.', {
     'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))),
   });
 

@@ -89,7 +89,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     return answers.find(({ status }) => status === 429)!;
   }
 
-  it('are protected from a flood by nginx, which answers with an explanation', async () => {
+  it('are protected by nginx, which answers a flood of requests with an explanation', async () => {
     const { body } = await refusedOf(30, SIGN_IN, '{}');
     expect(JSON.parse(body)).toEqual({
       token: null,

@@ -15,12 +15,12 @@ import { joinLines } from '@/lib/text/text';
 type PagesOf<P> = (content: Content, day: string) => readonly P[];
 
 /**
- * Next.js does not export a route without addresses, so a route without pages (announcements in a school that has
- * none) gets this address, which no page can have. lib/build/remove-unused.ts deletes its file.
+ * Next.js does not export a route without addresses, and a route may have no pages (such as announcements). So each
+ * route also gets this address, which no page can have. lib/build/remove-unused.ts deletes its file.
  */
 const NO_PAGE = 'no.page';
 
-/** The addresses of these pages, relative to the folder. */
+/** The addresses of a folder's pages, relative to the folder. */
 export async function namesBelow(folder: string, pagesOf: PagesOf<SitePage>): Promise<string[]> {
   const pages = pagesOf(await getContent(), siteTime().day);
   return [NO_PAGE, ...pages.map(({ route }) => route.slice(folder.length))];
@@ -51,7 +51,7 @@ export async function metadataOf(pagesOf: PagesOf<SitePage>, route: string): Pro
   const { title, description, fact, manifest } = page;
   const url = socialAddress(fact, school);
   return {
-    // The home page's title already has the school's name.
+    // The home page's title already contains the school's name.
     title: route === '/' ? { absolute: title } : title,
     description,
     alternates: {

@@ -17,7 +17,7 @@ import { Section } from './Section';
 const BANNER_INTERVAL = 5000;
 const TESTIMONIAL_INTERVAL = 3500;
 
-/** Shows the school today, then the school's own pictures (specification, section 2). */
+/** Shows the school as it is today, then the school's own pictures (specification, section 2). */
 export function Banner({ content, day }: OnDay) {
   const { banners } = content.home;
   const moments = schoolToday(content, day);

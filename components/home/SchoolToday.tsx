@@ -36,7 +36,7 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
   );
 }
 
-/** In characters; small type counts half. Longer text is above the drawing, because it would cover the roof. */
+/** In characters; small type counts half. Longer text would cover the roof, so it is above the drawing. */
 const LONGEST_IN_SKY = 80;
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {

@@ -89,7 +89,7 @@ it('says "today" only if the calendar covers the day', () => {
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 
-it('disappears completely with its last line', () => {
+it('disappears completely when its last line expires', () => {
   const announcements = [
     {
       id: 'cap',
@@ -105,7 +105,7 @@ it('disappears completely with its last line', () => {
 });
 
 test.each([2, 3, 12])(
-  'each of %s slides stands as long, and the last one makes room for the first',
+  'each of %s slides is shown equally long, and the last one makes room for the first',
   (total) => {
     const styles = bannerMovement(total, 5000);
     const frames = [...styles.matchAll(/([\d.]+)%,([\d.]+)%\{transform:translateX\(([^}]*)\)\}/g)];

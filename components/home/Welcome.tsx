@@ -35,7 +35,7 @@ const ICONS = {
   clock: IconClock,
 } satisfies Record<(typeof SHORTCUT_ICONS)[number], TablerIcon>;
 
-/** With more links, a thumb would hit the wrong one. */
+/** With more links, a thumb might hit the wrong one. */
 const MAX_ANSWERS = 4;
 
 export function Welcome({ content, day }: OnDay) {

@@ -160,7 +160,7 @@ describe('cards', () => {
 });
 
 describe('expiring content', () => {
-  it('carries its last day in each list; a list without expiring items has no script', async () => {
+  it('has its last day marked in each list; a list without expiring items has no script', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
     const { announcements, news, school: own } = await load();
     const lists = [
@@ -171,7 +171,7 @@ describe('expiring content', () => {
     expect(lists.map((html) => html.includes('<script data-keep="">'))).toEqual([true, false]);
   });
 
-  it('removes the whole ticker with its last item', async () => {
+  it('removes the whole ticker when its last item expires', async () => {
     const content = await load();
     const html = renderToStaticMarkup(<AnnouncementTicker {...content} />);
     expect(html).toMatch(/<section id="announcements"[^>]* data-expires="2025-05-31"/);

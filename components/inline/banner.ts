@@ -3,7 +3,7 @@ import { listen } from './early-presses';
 /** Resolves when the visitor has finished swiping. */
 let swipe: Promise<unknown> | undefined;
 
-/** Stops the CSS movement (app/styles/moving.css) when no slide is moving, and scrolls to the slide that it shows. */
+/** Waits until no slide is moving, stops the CSS movement (app/styles/moving.css), and scrolls to the shown slide. */
 export const stopBanner = async (): Promise<unknown> => {
   const carousel = document.querySelector<HTMLElement>('[data-early]');
   if (!carousel) return swipe;

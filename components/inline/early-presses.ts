@@ -13,7 +13,7 @@ let presses: Pressed[] = [];
 let tries = 0;
 let hasScript = false;
 
-/** True if the pressed element works. Carousels are ready after hydration (components/islands/hydrate-islands.ts). */
+/** True once the pressed element works. Carousels are ready after hydration (components/islands/hydrate-islands.ts). */
 const isLive = (pressed: Pressed): unknown =>
   PAGE === 'moving' && pressed.closest('.carousel')
     ? pressed.closest('[data-ready]')
@@ -21,7 +21,7 @@ const isLive = (pressed: Pressed): unknown =>
 
 /**
  * Replays presses in order, each when its island is ready. An island that failed is never ready, so a press expires
- * after five seconds, or two on a disabled button.
+ * after five seconds, or after two if the button is disabled.
  */
 const pressAgain = (): void => {
   const pressed = presses[0];

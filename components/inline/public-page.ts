@@ -9,14 +9,14 @@ declare const SCRIPTS: readonly [string];
 /** Events that show a visitor's action. `pointermove` is not one: Chromium fires it after the first layout. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'];
 
-/** Calls `act` once for each kind of event. */
+/** Calls `act` on the first event of each kind. */
 const atFirstSigns = (act: () => void): void => {
   for (const sign of SIGNS)
     // Scrolling a carousel does not count: only the document's scroll events bubble.
     addEventListener(sign, act, { once: true, capture: sign !== 'scroll' });
 };
 
-/** Applies the deferred styles. Changes `media` only if needed, as the browser then matches all styles again. */
+/** Applies the deferred styles. Changes `media` only if needed: a change makes the browser match all styles again. */
 const applyLaterSheet = (): void => {
   const link = document.querySelector<HTMLLinkElement>('body>link[media]');
   if (link && !matchMedia(link.media).matches) link.media = 'all';
@@ -61,7 +61,7 @@ if (PAGE === 'script') void import(SCRIPTS[0]);
 if (PAGE === 'islands' || PAGE === 'moving') {
   keepClicks();
   atFirstSigns(fetchIslands);
-  // If the address has a fragment, the page scrolls before it has these listeners.
+  // If the address has a fragment, the page scrolls before these listeners exist.
   addEventListener('load', () => scrollY && fetchIslands());
 }
 if (PAGE === 'moving') {

@@ -1,10 +1,10 @@
 import { forgetSubmits, hydrate, keepClicks, keepPress, listen } from './early-presses';
 
-/** lib/build/page-scripts.ts inserts the values. The first script hydrates the island. */
+/** lib/build/page-scripts.ts inserts the values. The first of the scripts hydrates the island. */
 declare const PAGE: 'login' | 'dashboard';
 declare const SCRIPTS: readonly string[];
 
-/** Loads the island. If a file is missing, shows the message that is in the page (components/staff/StaffPage.tsx). */
+/** Loads the island. If a file is missing, shows the hidden message (components/staff/StaffPage.tsx). */
 const fetchIsland = (): void => {
   const notice = document.querySelector<HTMLElement>('[data-script-failed]')!;
   const script = Promise.all(SCRIPTS.map((file) => import(file))).then(([bundle]) => bundle);
@@ -29,7 +29,7 @@ const afterPaint = (act: () => void): void => {
 
 /**
  * Remembers a press on Login, or Enter in a field, until the script is ready: a disabled button gets no click. Typing
- * cancels it. Ignores other mouse buttons, and pointers that leave the button or scroll.
+ * cancels the press. Ignores other mouse buttons, and pointers that leave the button or scroll.
  */
 const keepLogin = (): void => {
   let down: EventTarget | null;

@@ -4,15 +4,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ENQUIRY_FIELDS, readEnquiry } from '@/lib/text/enquiry';
 
 interface EnquirySenderProps {
-  /** The build adds this origin to the page's policy. The form itself has the address. */
+  /** The build adds this origin to the page's policy. The form itself contains the full address. */
   settings: { origin: string };
-  /** The form and all its outcomes, from components/page/EnquiryForm.tsx. */
+  /** The form and the messages for all outcomes, from components/page/EnquiryForm.tsx. */
   children: ReactNode;
 }
 
 /**
- * Sends the form. Once the enquiry is stored, opens the server's thank-you page, which can be reloaded. After a failure,
- * it stays on the page. Without this island, the browser sends the form itself.
+ * Sends the form. Once the enquiry is stored, opens the server's thank-you page, which can be reloaded. After a
+ * failure, the form stays open. Without this island, the browser sends the form itself.
  */
 export function EnquirySender({ children }: EnquirySenderProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
   return <div ref={place}>{children}</div>;
 }
 
-/** At most one of these messages is visible. In a page that the server sends, any of them may be. */
+/** At most one of these messages is visible. In a page that the server sends, it may be any one of them. */
 const OUTCOMES = ['problem', 'later', 'kept', 'sent', 'withdrawn', 'unknown'] as const;
 
 const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);

@@ -24,7 +24,7 @@ interface PhotoViewerProps {
   children: ReactNode;
 }
 
-/** Opens at the photo that was clicked, as specified (specification, section 2, "Known quirk"). */
+/** Opens at the photo that was clicked (specification, section 2, "Known quirk"). */
 export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number>();

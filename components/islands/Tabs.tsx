@@ -6,7 +6,7 @@ import { arrowStep } from './arrow-step';
 interface TabsProps {
   label: string;
   tabs: { id: string; text: string }[];
-  /** Panels whose ids are those of `tabs`. */
+  /** The panels; their ids are those of `tabs`. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ function tabAfter(key: string, index: number, total: number): number | undefined
   return by ? (index + by + total) % total : undefined;
 }
 
-/** Tabs as in the ARIA Authoring Practices; focus selects one. Until the script loads, they are links to the panels. */
+/** Tabs as in the ARIA Authoring Practices; the focused one is selected. Until the script loads, they are links. */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [selected, setSelected] = useState<number>();
   const ready = selected !== undefined;

@@ -43,7 +43,7 @@ describe('PhotoViewer', () => {
     );
   }
 
-  test('it starts at the photo that was clicked, not at a stored index', async () => {
+  test('starts at the photo that was clicked, not at a stored index', async () => {
     const user = userEvent.setup();
     renderViewer();
     await user.click(screen.getByRole('link', { name: 'Caption 3' }));

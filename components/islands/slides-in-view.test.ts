@@ -45,7 +45,7 @@ test('slides out of view cannot be focused; until the browser has reported which
   expect(inert()).toEqual([true, false]);
 });
 
-test('slides out of view cannot be focused, even if the browser reported the others before the script asked', () => {
+test('slides out of view cannot be focused, even if the browser reported those in view before the script asked', () => {
   inView = [0];
   show();
   expect(slides.map((slide) => slide.inert)).toEqual([false, true]);

@@ -41,7 +41,7 @@ describe('useRotation', () => {
   const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('it advances once in every interval', () => {
+  test('advances once per interval', () => {
     const advance = jest.fn();
     render(<Rotating interval={5000} advance={advance} />);
     wait(4999);
@@ -74,14 +74,14 @@ describe('useRotation', () => {
     expect(times.slice(0, expected.length)).toEqual(expected);
   });
 
-  test('without an interval it never advances', () => {
+  test('never advances without an interval', () => {
     const advance = jest.fn();
     render(<Rotating advance={advance} />);
     wait(60_000);
     expect(advance).not.toHaveBeenCalled();
   });
 
-  test('it pauses under the pointer and continues when the pointer leaves', async () => {
+  test('pauses under the pointer and continues when the pointer leaves', async () => {
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);
     await user.hover(screen.getByText('playing, moving'));
@@ -100,16 +100,16 @@ describe('useRotation', () => {
   }
 
   test.each<[string, Before, string]>([
-    ['stops for the focus that the keyboard brought', { focus: 'keyboard' }, 'stopped, resting'],
-    ['goes on for one that a press brought', { focus: 'pointer' }, 'playing, moving'],
+    ['stops if the keyboard had moved the focus to it', { focus: 'keyboard' }, 'stopped, resting'],
+    ['continues if a press had moved the focus to it', { focus: 'pointer' }, 'playing, moving'],
     [
-      'goes on where that is on its pause button, whose press may be still to come,',
+      'continues if the keyboard had moved the focus to Pause, which may yet be pressed,',
       { focus: 'keyboard', className: 'pause-button' },
       'playing, moving',
     ],
-    ['rests under the pointer that came', { under: 'pointer' }, 'playing, resting'],
-    ['goes on where a finger was, which stays nowhere,', { under: 'finger' }, 'playing, moving'],
-  ])('it %s before the script', (_, { focus, className, under }, expected) => {
+    ['pauses if the pointer had been moved over it', { under: 'pointer' }, 'playing, resting'],
+    ['continues if a finger, which does not hover, had touched it', { under: 'finger' }, 'playing, moving'],
+  ])('%s before the script loaded', (_, { focus, className, under }, expected) => {
     window.CSS = { supports: () => true } as unknown as typeof window.CSS;
     jest.mocked(window.matchMedia).mockImplementation(
       (query) =>
@@ -143,9 +143,9 @@ describe('useRotation', () => {
   });
 
   test.each([
-    ['knows nothing of what is supported', undefined],
-    ['throws when it is asked about an unsupported selector', { supports: () => false }],
-  ])('a browser that %s is not asked what brought the focus', (_, known) => {
+    ['cannot say what it supports', undefined],
+    ['would throw for an unsupported selector', { supports: () => false }],
+  ])('a browser that %s is not asked how an element got the focus', (_, known) => {
     window.CSS = known as unknown as typeof window.CSS;
     const element = document.createElement('p');
     jest.spyOn(element, 'matches').mockImplementation(() => {
@@ -154,7 +154,7 @@ describe('useRotation', () => {
     expect(hasKeyboardFocus(element)).toBeFalsy();
   });
 
-  test('once stopped, it stays stopped until it is restarted', async () => {
+  test('stays stopped until it is restarted', async () => {
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);
     await user.click(screen.getByRole('button', { name: 'stop' }));
@@ -167,7 +167,7 @@ describe('useRotation', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  test('it never moves by itself if the visitor prefers reduced motion', () => {
+  test('never moves by itself if the visitor prefers reduced motion', () => {
     prefersReducedMotion = true;
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);
@@ -192,7 +192,7 @@ function stopping(snaps: number): Steps & { at: () => number } {
 }
 
 for (let snaps = 2; snaps <= 12; snaps += 1) {
-  test(`with ${snaps} slides, each press moves by one, and both ends wrap around`, () => {
+  test(`with ${snaps} slides, each press moves by one slide, and both ends wrap around`, () => {
     const slides = stopping(snaps);
     const seen = (forward: boolean): number[] =>
       Array.from({ length: snaps }, () => {

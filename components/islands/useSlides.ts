@@ -10,7 +10,7 @@ let lastMove = 0;
 /**
  * Rotates as in the APG's carousel pattern: pauses under the pointer and in hidden pages, stops after keyboard focus
  * until restarted, and never starts for visitors who prefer reduced motion. Two carousels in view take turns: each
- * moves half an interval after the other, and keeps its interval.
+ * moves half an interval after the other, and keeps its own interval.
  * @param element may be under the pointer or have keyboard focus before the script loads
  */
 export function useRotation(
@@ -25,7 +25,7 @@ export function useRotation(
   useEffect(() => {
     setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
     const focused = element.current?.contains(document.activeElement) && document.activeElement;
-    // A press on Pause before the script loaded is replayed. If this stopped the carousel too, it would then restart.
+    // A press on Pause before the script loaded is replayed. If the focus also stopped the carousel, it would restart.
     if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => setReduced(preference.matches);
@@ -42,7 +42,7 @@ export function useRotation(
       const { top, bottom } = element.current!.getBoundingClientRect();
       const isSeen = bottom > 0 && top < innerHeight;
       const early = isSeen ? lastMove + interval / 2 - now : 0;
-      // The clock may have been set back.
+      // A larger value means that the device's clock was set back.
       const isEarly = early > 0 && early < interval;
       timer = setTimeout(turn, isEarly ? early : interval);
       if (isEarly || document.hidden) return;

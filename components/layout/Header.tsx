@@ -79,7 +79,7 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
   return numbers.filter((each) => each !== undefined);
 }
 
-/** On phones, e-mail and two networks are icons; the telephone link is in the bar at the bottom. */
+/** On phones, e-mail and two social networks are icons; the telephone link is in the bar at the bottom. */
 function ContactLine({ school, route }: Pick<Content, 'school'> & { route: string }) {
   const { language, languages = [] } = school;
   const [phone] = school.phones;

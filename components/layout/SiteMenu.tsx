@@ -17,8 +17,8 @@ interface SiteMenuProps extends Pick<Content, 'menu'> {
 /**
  * The menu described in section 2 of the specification. It needs no script. On wide screens each list is a popover, so
  * the browser handles toggling, Escape, focus and announcements (the APG's disclosure navigation). On phones one panel
- * holds all lists; an empty `details` before each list opens and closes it. No link can close a popover: a link within
- * the page moves the focus out of the panel, and CSS then collapses the panel to a link that reopens it. Without
+ * holds all lists; an empty `details` before each list opens and closes it. No link can close a popover. So a link
+ * within the page moves the focus out of the panel, and CSS then collapses the panel to a link that reopens it. Without
  * popovers, the menu is a plain list after the content (app/styles/menu.css).
  */
 export function SiteMenu({ menu, shortcuts, safety, route, children }: SiteMenuProps) {

@@ -25,13 +25,13 @@ describe('the urgent notices', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('carry their end in Indian time, and a script that removes them', () => {
+  it('state in Indian time when they end, and include a script that then removes them', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
     expect(document.querySelector('script[data-keep]')).not.toBeNull();
   });
 
-  it('are listed one below the other, with one script', () => {
+  it('are listed one below the other, with one script for all', () => {
     show(notice, { ...notice, label: 'No buses' });
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'School closed',

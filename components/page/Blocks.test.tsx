@@ -33,7 +33,7 @@ const timings = (offices: string): string =>
   `days: [Monday]\nseasons:\n  - { name: Whole year, begins: 04-01, ends: 03-31, gateOpens: "07:00", gateCloses: "14:00", stages: ${BELLS} }\noffices: ${offices}\n`;
 const RESULTS = "[{ year: '2024', registered: 20, passed: 20, remarks: All passed }]";
 
-/** Gives the school content for every block. */
+/** Adds content for every block to the school. */
 function fillSchool(): void {
   school.write(
     'timings.yaml',
@@ -77,13 +77,13 @@ function emptySchool(): void {
   school.delete('messages/principal.md');
 }
 
-/** True for a block whose file this school lacks: none of its pages may show such a block. */
+/** True for a block whose file this school lacks: no page of the school may show it. */
 function isLeftOut(block: Block): boolean {
   const kind = kindOf(kindOfBlock(block));
   return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
 }
 
-/** Gives the school fees for classes that the site does not know. */
+/** Adds fees for classes with names that the site does not know. */
 function nameClasses(): void {
   fillSchool();
   school.change('fees.yaml', 'class: I-V\n    installment', 'class: Day scholars\n    installment');
@@ -116,7 +116,7 @@ describe.each([
   const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
   it.each(shown)(
-    'has the places of %s to which the check lets links lead, and no id that a heading of its text could get',
+    'has the places of %s to which the check allows links, and no id that a heading in its text could get',
     async (block) => {
       const { ids, places, taken } = await showOn(block);
       const known = Object.keys(rowOf(block).places ?? {});

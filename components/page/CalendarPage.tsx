@@ -138,7 +138,7 @@ function GroupFilter({ groups }: GroupProps) {
   );
 }
 
-/** The rule that hides days of other groups, and months that have no other days. */
+/** The rule that hides days of other groups, and months in which no day then remains. */
 function hideOthers(_: string, index: number): string {
   const own = `[data-for~="${index + 1}"]`;
   const hidden = `[data-for]:not(${own}),section:not(:has(li:not([data-for],.calendar-today),${own}))`;

@@ -36,7 +36,7 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   );
 }
 
-/** School hours, if they are the same for all stages, and gate hours, both of the present season. */
+/** The school hours (if they are the same for all stages) and the gate hours of the current season. */
 function timesOf(timings: Timings, day: string) {
   const season = seasonOn(timings, day);
   const [hours, ...others] = hoursOfStages(season);

@@ -11,13 +11,13 @@ const contentWith = (facts: object) =>
     classes: { classes: [{ class: 'LKG', ...facts }] },
   }) as unknown as Content;
 
-it('uses the school’s own names for the years before Class I, for books and for ages', () => {
+it('uses the school’s own names for classes before Class I, in both the book list and the age table', () => {
   const content = contentWith({ age: 4, books: [{ subject: 'English', book: 'Sun' }] });
   const books = renderToStaticMarkup(<BookList content={content} day="2026-11-21" />);
   expect(books).toContain('<a href="#books-lkg" aria-label="KG 1">KG 1</a>');
   expect(renderToStaticMarkup(<AgeTable content={content} />)).toContain('<th scope="row">KG 1</th>');
 });
 
-it('has no choice of class if no class has books', () => {
+it('renders neither a book list nor a choice of class if no class has books', () => {
   expect(renderToStaticMarkup(<BookList content={contentWith({})} day="2026-11-21" />)).toBe('');
 });

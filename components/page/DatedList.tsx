@@ -52,7 +52,7 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
   );
 }
 
-/** @param brief leaves out the photo: otherwise it would set the height of all slides in a carousel */
+/** @param brief leaves out the photo, which would otherwise set the height of all slides in a carousel */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (

@@ -35,7 +35,7 @@ const form = () => screen.queryByRole<HTMLInputElement>('button', { name: words.
 beforeAll(() => setWords(WORD_DEFAULTS));
 
 describe('the enquiry form', () => {
-  it('is sent to the site’s server, with the page’s address and the months that the notice promises', () => {
+  it('is sent to the site’s server, with the page’s address and the number of months that the notice promises', () => {
     show();
     expect(form()).toHaveAttribute('action', '/api/Enquiry');
     expect(form()).toHaveFormValues({ page: '/ask', months: '6', website: '' });
@@ -50,7 +50,7 @@ describe('the enquiry form', () => {
       expect(screen.getByText(text)).not.toHaveClass('outcome-good');
   });
 
-  it('sends the page’s address in the site’s language, in which the server then answers', () => {
+  it('sends the page’s address in the site’s language, so that the server answers in this language', () => {
     show({}, { language: 'hi' });
     expect(form()).toHaveFormValues({ page: '/hi/ask' });
   });
@@ -60,7 +60,7 @@ describe('the enquiry form', () => {
     expect(form()).toHaveAttribute('action', 'https://api.school.example/api/Enquiry');
   });
 
-  it('becomes links with prefilled questions on a host without a server', () => {
+  it('is replaced by links with prefilled questions on a host without a server', () => {
     show({}, { staffLogin: false });
     expect(form()).toBeUndefined();
     expect(screen.queryByText(words.notice)).toBeNull();

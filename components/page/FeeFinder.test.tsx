@@ -55,7 +55,7 @@ test('the next installment shows its amount and due date', () => {
   );
 });
 
-test('the streams of a class share a line, and a link to one class card', () => {
+test('the streams of a class share one line and one link to the class card', () => {
   const [row] = FEES.tuition;
   const tuition = ['VI', 'XI Biology', 'XI Maths'].map((name) => ({ ...row!, class: name }));
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, tuition }} {...SITE} />);
@@ -65,7 +65,7 @@ test('the streams of a class share a line, and a link to one class card', () => 
   expect(screen.getAllByRole('link', { name: 'All about Class XI' })).toHaveLength(1);
 });
 
-test('a chosen class hides the cards of other classes with equal fees', () => {
+test('choosing a class hides the links to the cards of other classes with equal fees', () => {
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   const css = container.querySelector('style')?.textContent ?? '';
   expect(css).toContain(':has(#class-6:target) [href="#class-6"]');
@@ -111,13 +111,13 @@ test.each([
   },
 );
 
-test('the label of the next installment disappears with the last installment', () => {
+test('the label of the next installment disappears after the last due date', () => {
   const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
   expect(screen.getByText(words.fees.next)).toHaveAttribute('data-expires', '2026-02-10');
 });
 
-test('the due dates of the session are in a row, and those to come are marked', () => {
+test('the due dates of the session are in a row, and future ones are marked', () => {
   const fees = { ...FEES, admission: [], due: ['04-10', '12-10', '02-10'] };
   document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
   const days = within(

@@ -77,7 +77,7 @@ test('a school without tuition fees has no tuition table', () => {
   expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
 });
 
-test('a table of charges is named after the charges that the school has', () => {
+test('a table is named only after those charges that the school has', () => {
   render(
     <FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [] } }} day="2025-06-01" />,
   );
@@ -94,7 +94,7 @@ test('if classes pay in different numbers of installments, each row shows its ow
   ]);
 });
 
-test('each of the other charges has a table, which says how often it is paid if that is known', () => {
+test('each of the other charges has a table, which says how often the charge is paid, if that is known', () => {
   const other = [
     {
       title: 'Transport',

@@ -125,7 +125,7 @@ field.form!.addEventListener('submit', (event) => {
   event.preventDefault();
   void answer();
 });
-// The first question comes from another page, whose plain form writes it into the address.
+// The first question comes from another page, whose plain form puts it into the address.
 field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 note.hidden = true;
 if (field.value.trim()) void answer();

@@ -51,7 +51,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 const edit = (name: string) => screen.getByLabelText(fillIn(words.editOne, { name }));
 
 describe('the enquiries', () => {
-  it('show the open ones first, and the closed or the doubtful ones when the user chooses these', async () => {
+  it('show only open ones at first, and closed or doubtful ones if the user chooses to see these', async () => {
     const { user } = await open();
     expect(names()).toEqual(['आशा Rao', 'Bela']);
     const choose = (name: string) => user.selectOptions(screen.getByLabelText(words.show), name);
@@ -69,7 +69,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(fillIn(words.manyNew, { count: 2 }))).toBeVisible();
   });
 
-  it('offer a search and a choice only for several enquiries, or if the default choice hides the only one', async () => {
+  it('offer a search and a choice of state only for several enquiries, or if the default choice hides the only one', async () => {
     await open({ listEnquiries: async () => [ASHA] });
     expect(screen.getByText(words.oneNew)).toBeVisible();
     expect(screen.queryByLabelText(words.show)).toBeNull();
@@ -186,7 +186,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(fillIn(words.deleted, { name: 'Bela' }))).toBeVisible();
   });
 
-  it('are saved as a table', async () => {
+  it('can be saved as a table', async () => {
     const blobs: Blob[] = [];
     const made: Record<string, unknown> = {
       createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,

@@ -19,7 +19,7 @@ it('describes the control with hint and error, and marks it as invalid', () => {
   expect(control()).toBeInvalid();
 });
 
-it('removes the error when it is corrected', () => {
+it('removes the error when the input is corrected', () => {
   const { rerender } = render(field({ hint: 'As on your card.', error: 'Email is required.' }));
   rerender(field({ hint: 'As on your card.' }));
   expect(control()).toHaveAccessibleDescription('As on your card.');

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type ComponentProps, type ElementType } from 'react';
 
 interface FieldProps<Control extends ElementType> {
-  /** The control; `input` by default. It gets all other props. */
+  /** The control, which gets all other props; `input` by default. */
   as?: Control;
   /** A fixed id: React and Preact would generate different ones for the same exported page. */
   id: string;
@@ -42,7 +42,7 @@ export function Field<Control extends ElementType = 'input'>(
   );
 }
 
-/** While the password is being sent, `busy` hides it. */
+/** Set `busy` while the password is being sent: this hides its characters. */
 export function PasswordInput({
   showLabel,
   busy,

@@ -44,7 +44,7 @@ async function open(address: string, calls: Partial<StaffApi> = {}) {
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('states and districts', () => {
+describe('the page of states and districts', () => {
   // jsdom has no layout: it acts like a narrow screen, where the districts hide the list of states.
   it('moves the focus from the list to the districts and back, but not on load', async () => {
     const { user } = await open('?state=9');
@@ -76,7 +76,7 @@ describe('states and districts', () => {
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('zone');
   });
 
-  it('says so if there is no such state', async () => {
+  it('says so if the state in the address does not exist', async () => {
     await open('?state=99');
     expect(screen.getByText(STAFF_DEFAULTS.locations.unknownState)).toBeVisible();
   });
@@ -90,7 +90,7 @@ describe('states and districts', () => {
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('');
   });
 
-  it('filters while typing, and the address follows', async () => {
+  it('filters while the user types, and writes the filter into the address', async () => {
     const { user } = await open('?state=30&page=1');
     await user.type(screen.getByLabelText('Filter the districts'), 'nor');
     await waitFor(() => expect(rows()).toEqual(['North Goa']));
@@ -132,7 +132,7 @@ describe('the district dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks for a name of at most 100 characters', async () => {
+  it('requires a name, of at most 100 characters', async () => {
     const { user } = await open('?state=30');
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
     const name = dialog().getByLabelText('District name');
@@ -176,7 +176,7 @@ describe('the district dialog', () => {
     return { user, name, state: dialog().getByLabelText('State'), alert: dialog().getByRole('alert') };
   }
 
-  it('reports a taken name only at the name field, and only until the name changes', async () => {
+  it('reports that a name is taken only at the name field, and only until the name changes', async () => {
     const taken = 'This state already has a district named Ponda.';
     const { user, name, state, alert } = await saveRefused(409, taken);
     expect(name).toBeInvalid();

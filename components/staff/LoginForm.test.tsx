@@ -44,7 +44,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('shows a field’s error once the field has been touched, until the error is corrected', async () => {
+  it('shows a field’s error once the field has been touched, until the input is corrected', async () => {
     const { user, name, password, button } = open();
     await user.click(name);
     expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the login form', () => {
     expect(localStorage.getItem('authToken')).toBe(TOKEN);
   });
 
-  it('sends once, however often Login is clicked, and with Enter too', async () => {
+  it('sends only once, however often Login is clicked or Enter is pressed', async () => {
     const { fill, user, button, validateUser, pass } = open();
     await fill();
     await user.keyboard('{Enter}');
@@ -120,7 +120,7 @@ describe('the login form', () => {
   it.each([
     ...KINDS.map((kind) => new ApiError(kind, 'post', { status: 200 })),
     ...STATUSES.map((status) => new ApiError('status', 'post', { status })),
-  ])('says of a failed call only what the specification has: %s', async (error) => {
+  ])('after a failed call, shows only the message in the specification: %s', async (error) => {
     const { fill, user, button, pass } = open(() => Promise.reject(error));
     await fill();
     await user.click(button);

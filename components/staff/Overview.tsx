@@ -112,7 +112,7 @@ function NextTask({ facts, words }: OfficeProps) {
   ];
   const [first] = waiting;
   if (!first) return <p className="lead">{words.calm}</p>;
-  // Take the first sentence only, because the list below has the remedy.
+  // Take the first sentence only, because the list below gives the remedy.
   const name = first.text.replace(/\.(\s.*)?$/s, '');
   const what = first.day && first.when ? `${name} (${fillIn(first.day, { date: first.when })})` : name;
   const text = fillIn(waiting.length === 1 ? words.one : words.many, { count: waiting.length, what });

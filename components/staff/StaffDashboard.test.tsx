@@ -46,7 +46,7 @@ describe('the dashboard', () => {
   it.each([
     [null, '/login'],
     [tokenFor(-1), '/login?ended=expired'],
-  ])('sends away who is not signed in, and shows nothing of itself', (token, address) => {
+  ])('sends away anyone who is not signed in, and shows them none of its content', (token, address) => {
     open(token);
     expect(screen.getByText(STAFF_DEFAULTS.login.opening)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -54,7 +54,7 @@ export function StaffDashboard({ settings, office, scene, form, ...frame }: Dash
 
 interface FrameProps extends Omit<DashboardProps, 'settings' | 'office' | 'scene' | 'form' | 'page'> {
   page: DashboardPage;
-  /** A form over the page when the session expires. If undefined, the login page opens instead. */
+  /** A form shown over the page when the session expires. If undefined, the login page opens instead. */
   signInAgain?: ReactNode;
   children: ReactNode;
 }
@@ -121,7 +121,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         {words.skip}
       </a>
       <div className="staff-chrome">
-        {/* Some browsers cannot style the menu by the state of the button itself. */}
+        {/* `data-open` is for browsers that cannot style the menu by the state of the button itself. */}
         <header className="staff-bar" data-open={open || undefined}>
           <button
             ref={toggle}
@@ -148,7 +148,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             {words.logout}
           </button>
         </header>
-        {/* On narrow screens, `aria-expanded` decides if it is 150 px or 0 wide. On wide ones, it is always open. */}
+        {/* On narrow screens, `aria-expanded` makes the menu 150 px or 0 wide. On wide ones, it is always open. */}
         <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
           <ul>
             {menu.map(({ text, to }) => (

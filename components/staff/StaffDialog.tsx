@@ -43,7 +43,7 @@ export function StaffDialog({ id, title, words, deletes, busy, send, onSent, chi
         <h2 id={id}>{title}</h2>
         {children}
         <div className="dialog-buttons">
-          {/* Cancel comes first because it changes nothing: without a field before it, it gets the focus. */}
+          {/* Cancel comes first because it changes nothing: in a dialog without fields, it gets the focus. */}
           <button
             type="button"
             className="button button-quiet"

@@ -44,7 +44,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             <LoginGate words={words} />
           </div>
           <p className="login-back">
-            {/* Write the text before each link as one string: the build removes the comments that would separate two
+            {/* Write the text before each link as one string: the build removes the comments between strings
                 (lib/build/rewrite-page.ts). */}
             {`${words.login.lost} `}
             <a href={school.call}>{school.phone}</a>

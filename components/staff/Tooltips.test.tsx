@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a tooltip', () => {
-  it('shows under the pointer, even over the icon in a button, and hides when the pointer leaves', () => {
+  it('appears under the pointer, even over the icon in a button, and hides when the pointer leaves', () => {
     const { bubble, button } = open();
     expect(bubble).not.toBeVisible();
     point(screen.getByTestId('icon'));
@@ -43,7 +43,7 @@ describe('a tooltip', () => {
     expect(button).not.toHaveAttribute('title');
   });
 
-  it('does not show for a button that scrolls under a resting pointer', () => {
+  it('does not appear for a button that scrolls under a resting pointer', () => {
     const { bubble, button } = open();
     point(button, 'mouse', 'pointerover');
     expect(bubble).not.toBeVisible();
@@ -68,7 +68,7 @@ describe('a tooltip', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('shows on keyboard focus and stays until the focus moves on', () => {
+  it('appears on keyboard focus and stays until the focus moves on', () => {
     const { bubble, button } = open();
     act(() => button.focus());
     expect(bubble).toBeVisible();
@@ -88,7 +88,7 @@ describe('a tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not show for a touch, which presses the button', () => {
+  it('does not appear on a touch, which presses the button', () => {
     const { bubble, button } = open();
     point(button, 'touch');
     fireEvent.click(button);

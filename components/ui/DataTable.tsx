@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lets long words wrap too: after a slash, after the @ of an e-mail address, and before the dots that follow it. */
+/** Lets long words wrap after a slash, after the @ of an e-mail address, and before each dot that follows the @. */
 export function Breakable({ text }: { text: string }) {
   return text
     .split(/(?<=[/@])|(?<=@\S*)(?=\.)/)
@@ -8,23 +8,23 @@ export function Breakable({ text }: { text: string }) {
 }
 
 interface DataTableProps {
-  /** The id of the table's caption, or of the heading above it. That labels the table and its scrolling region. */
+  /** The id of the caption, or of the heading above the table. It labels the table and its scrolling region. */
   id: string;
   /** Required if no heading names the table. */
   caption?: string;
   headings: readonly (string | { amount: string })[];
-  /** The first cell of a row is its heading, or the second cell if the rows are numbered. */
+  /** The heading of a row is its first cell or, if the rows are numbered, its second. */
   rows?: readonly (readonly ReactNode[])[];
   numbered?: boolean;
-  /** The cells explain themselves, so only screen readers get the headings. */
+  /** True if the cells explain themselves: then only screen readers get the headings. */
   plain?: boolean;
-  /** On every phone, not only with large letters, each row becomes a titled list of its cells. */
+  /** True if each row becomes a titled list of its cells on every phone, not only with large letters. */
   stack?: boolean;
   /** Used instead of `rows`: `tbody` elements that group the rows. */
   children?: ReactNode;
 }
 
-/** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls in its own box (WCAG 1.4.10). */
+/** A table with headings. To fit a phone, it wraps, stacks its rows, or scrolls in its own box (WCAG 1.4.10). */
 export function DataTable({ caption, id, headings, rows, numbered, plain, stack, children }: DataTableProps) {
   const columns = headings.map((heading, index) => ({
     title: typeof heading === 'string' ? heading : heading.amount,
@@ -33,7 +33,7 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // Labels the cell of a row shown as a card. In older Safari it helps too, because block rows lose headings.
+    // Labels each cell when its row is shown as a card. Older Safari also needs it, because block rows lose headings.
     const label = { 'data-label': plain || names ? undefined : title };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;

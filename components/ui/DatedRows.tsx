@@ -13,7 +13,7 @@ export interface DatedRow {
 
 interface DatedLine extends DatedText {
   to?: string;
-  /** The line says "today", so it is shown only if the script that removes past lines runs. */
+  /** True if the line says "today": it is then shown only if the script that removes past lines runs. */
   live?: boolean;
 }
 

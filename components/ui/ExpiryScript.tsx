@@ -1,7 +1,7 @@
 // Why: docs/decisions/dates.md
 /**
- * Removes elements whose `data-expires` has passed: the end of a day (`2026-03-31`) or a minute (`2026-11-25T18:00`) in
- * Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. It runs again
+ * Removes elements whose `data-expires` has passed: the end of a day (`2026-03-31`) or of a minute (`2026-11-25T18:00`)
+ * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. It runs again
  * when an open page becomes visible again, but then skips islands, which by then manage their own content.
  */
 export const REMOVE_EXPIRED =

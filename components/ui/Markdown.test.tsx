@@ -25,7 +25,7 @@ test.each(['www.cbse.gov.in', '[Board](www.cbse.gov.in)', '[Board](cbse.gov.in/x
   },
 );
 
-test('a link to another site without https keeps its address as typed', () => {
+test('an http link to another site keeps its address as typed', () => {
   expect(show('[Board](http://www.cbse.gov.in)')).toContain(
     '<a href="http://www.cbse.gov.in" target="_blank"',
   );
@@ -84,13 +84,13 @@ describe('LinkCard', () => {
       <LinkCard title="Alumni" text="Who went here." to={to} sizes="100vw" heading="h2" />,
     );
 
-  test('a card that links to another host opens in a new tab, and says so', () => {
+  test('the link of a card opens another host in a new tab, and says so', () => {
     const html = showCard('https://alumni.school.test/');
     expect(html).toContain('target="_blank"');
     expect(html).toContain('(opens in a new tab)');
   });
 
-  test('a card that links to a page of the site does not open in a new tab', () => {
+  test('the link of a card does not open a page of the site in a new tab', () => {
     expect(showCard('/alumni')).not.toMatch(/_blank|new tab/);
   });
 

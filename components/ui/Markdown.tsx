@@ -19,7 +19,7 @@ interface MarkdownProps {
   ids?: HeadingIdOptions;
   /** The text's language, if it differs from the site's. */
   lang?: string;
-  /** Placed after the first paragraph, or before the text if that does not begin with a paragraph. */
+  /** Placed after the first paragraph, or before the text if it does not begin with a paragraph. */
   drawing?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as con
 /** Classes for alignment: the content security policy forbids the renderer's `style` attributes. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
-/** Renders checked Markdown. It filters no addresses, because lib/content has checked links and pictures. */
+/** Renders checked Markdown. It filters no addresses, because lib/content has already checked them. */
 export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
@@ -94,7 +94,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
 }
 
 /**
- * Gives each table a name for screen readers: the heading above it, with a number if the heading has several tables.
+ * Gives each table a name for screen readers: the heading above it, numbered from the second table on.
  * Gives each cell the label of its column.
  * @param title the name of a table without a heading above it
  */

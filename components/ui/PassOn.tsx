@@ -8,8 +8,8 @@ import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
 /**
- * Does not encode Indian letters, `₹` and `।`, because the browser does so itself: encoded, each would take nine
- * characters in the page. Nor does it encode `,`, `:` and `/`, which a query may contain.
+ * Leaves Indian letters, `₹` and `।` for the browser to encode, because each would take nine characters in the page.
+ * Also leaves `,`, `:` and `/`, which a query may contain.
  */
 const encodeText = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{M}₹।,:/]+|\p{Script=Latin}+/gu, encodeURIComponent);
@@ -18,7 +18,7 @@ interface PassOnProps {
   school: Content['school'];
   /** The address in the message. */
   to: string;
-  /** Sentences without their final full stops. The message has the first one that has not expired. */
+  /** Sentences without their final full stops. The message contains the first one that has not expired. */
   facts: readonly { text: string; expires?: string }[];
   /** The day on which the fact was published, `YYYY-MM-DD`; by default, the day of the build. */
   said?: string;

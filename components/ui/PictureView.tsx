@@ -5,7 +5,7 @@ export interface PictureViewProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** True for the most important picture, which loads first. Others load lazily, unless they are `early`. */
+  /** True for the page's most important picture, which loads first. Others load lazily, unless they are `early`. */
   first?: boolean;
   /** The width in pixels of the largest version that is needed. */
   most?: number;

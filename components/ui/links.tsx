@@ -45,7 +45,7 @@ interface DownloadLinkProps {
 }
 
 export async function DownloadLink({ title, file, className = 'download-link' }: DownloadLinkProps) {
-  // No-break spaces, so that "KB)" is never alone on a line.
+  // No-break spaces keep "KB)" from being alone on a line.
   const about = fillIn(words.page.size, { type: 'PDF', size: await getFileSize(file) });
   return (
     <a href={assetAddress(file)} className={className}>

@@ -64,7 +64,7 @@ import { readFileSync } from 'node:fs';
     expect(Number(prefixed.get('autoprefixer'))).toBeGreaterThan(0);
   });
 
-  it('is the only tool that writes prefixes: minifying keeps them and adds none', async () => {
+  it('is the only tool that writes prefixes: the minifier keeps them but adds none', async () => {
     const css = '.a{mask-image:linear-gradient(#000,#fff)}';
     const page = { has: () => true };
     expect(usedStyles(css, page)).not.toContain('-webkit-');

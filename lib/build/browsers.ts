@@ -21,7 +21,7 @@ export function scriptTargets(lines = OLDEST_BROWSERS): string[] {
 export const SCRIPT_OPTIONS = {
   bundle: true,
   target: scriptTargets(),
-  // Because of one bug, esbuild assumes that Safari before 14.1 lacks destructuring, which esbuild cannot transform.
+  // Because of one bug, esbuild treats destructuring as missing in Safari before 14.1, and cannot transform it.
   supported: { destructuring: true },
   minify: true,
   legalComments: 'none',

@@ -108,7 +108,7 @@ test('a long page gets a note with a remedy, and passes the checks that can stop
   for (const check of Object.values(CHECKS)) expect(await findingsOf(check, site)).toEqual([]);
 });
 
-test('styles and a frame over their budgets are faults of the code; the words of a school do not count', async () => {
+test('styles and a frame over their budgets are faults in the code; the school’s words do not count', async () => {
   expect(await findingsOf(checkCodeWeight, transport(`<nav>${noise}</nav><main>${noise}</main>`))).toEqual(
     [],
   );
@@ -117,7 +117,7 @@ test('styles and a frame over their budgets are faults of the code; the words of
   expect(frame).toMatch(/^\/transport its frame, compressed, weighs \d+ bytes, \d+ over its \d+ /);
 });
 
-test('a social picture that is missing or was not made is found', async () => {
+test('a page that names no social picture, or one that was not made, is found', async () => {
   const heads = {
     transport: '',
     index: '<meta property="og:image" content="https://school.example/social/b.png">',

@@ -13,7 +13,7 @@ const CACHE = 'compressed';
 /** Matches the home pages, where most visits begin, and the search index, which has to fit into 36 KB. */
 const SMALLEST = /^(?:index|[a-z]{2,3})\.html$|\.json$/;
 
-/** Compresses a file. Cached by the file's hash, because most files do not change between builds. */
+/** Compresses a file. Caches the copies under its hash, because most files do not change between builds. */
 async function makeCopies(file: string): Promise<{ br: string; gz: string }> {
   const bytes = await readFile(file);
   // Quality 11 makes pages 2 % smaller than 10, but takes three times as long.
@@ -48,7 +48,7 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   await dropUnused(CACHE);
 }
 
-/** Writes a copy with the date of the file, because nginx ignores copies with another date. */
+/** Writes a copy and gives it the file's date, because nginx ignores copies with another date. */
 async function putBeside(file: string, ending: string, copy: Buffer): Promise<void> {
   const { atime, mtime } = await stat(file);
   await writeFile(`${file}.${ending}`, copy);
@@ -62,7 +62,7 @@ const LEVEL = 9;
 
 /**
  * Writes a compression dictionary and, beside each page, a copy that needs it and is a fifth as large as the others.
- * The dictionary is the page of median length, because pages share all but their texts.
+ * The dictionary is the page of median length, because pages differ only in their text.
  * @param pages HTML files in the folder @param count the dictionary is one of the first `count` pages
  */
 export async function compressWithDictionary(

@@ -6,7 +6,7 @@ import { cached, fillFolder, keyOf } from '@/lib/site/cached';
 import { devanagariFont } from '@/lib/site/devanagari-font';
 
 // Why: docs/decisions/fonts.md
-/** Cuts Eczar (SIL Open Font License). Cached, because cutting takes over a second. @returns the file's path */
+/** Cuts the font Eczar (SIL Open Font License). Caches the file: cutting takes over a second. @returns its path */
 export async function prepareFont(script: string, name: string, words: readonly string[]): Promise<string> {
   const font = await readFile(`lib/theme/fonts/eczar-${script}-600.ttf`);
   return cached(`fonts/shaped-${keyOf(font)}`, name, () => cutFont(font, words));
@@ -50,7 +50,7 @@ async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer
   return subsetFont(file, words.join(''), { targetFormat: 'woff2' });
 }
 
-/** The glyphs that draw words, and those from which the font makes them: its rules name both. */
+/** The glyphs that draw words, and those that they replace: the font's rules name both. */
 async function glyphsOf(source: Buffer, words: readonly string[]): Promise<Set<number>> {
   const { Blob, Buffer: Run, Face, Font, shapeWithTrace } = await import('harfbuzzjs');
   const font = new Font(new Face(new Blob(new Uint8Array(source).buffer)));

@@ -89,7 +89,7 @@ test('styles over their budget are found, both in a page and in the file that al
   putAll(1000);
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
   putAll(9000);
-  // Ignore the budget for the page's frame, because the frame includes the styles.
+  // Ignore findings about the frames of the pages: these are over budget too, because a frame includes the styles.
   const found = (await findingsOf(checkCodeWeight, await site())).filter(
     (text) => !text.includes(' its frame,'),
   );
@@ -100,7 +100,7 @@ test('styles over their budget are found, both in a page and in the file that al
   ]);
 });
 
-test('a script of the staff area over its budget and a heavy /login file are found', async () => {
+test('a staff script and a /login file that are over their budgets are found', async () => {
   const login = (text: string): string =>
     `<div data-island="StaffLogin">${text}</div><script>load(["/_islands/A.js","/_islands/B.js"])</script>`;
   put('login.html', login(''));

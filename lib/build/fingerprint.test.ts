@@ -50,9 +50,9 @@ describe('fingerprint', () => {
   });
 
   test.each<[string, () => void]>([
-    ['a text is changed', () => school.change('fees.yaml', '1550', '1560')],
-    ['a text is deleted', () => school.delete('news/quiz.yaml')],
-    ['a text is new', () => school.write('notice.yaml', 'label: Rain')],
+    ['a content file is changed', () => school.change('fees.yaml', '1550', '1560')],
+    ['a content file is deleted', () => school.delete('news/quiz.yaml')],
+    ['a content file is new', () => school.write('notice.yaml', 'label: Rain')],
     ['a picture is replaced', () => school.write('images/assembly.png', 'x')],
     ['the program is changed', () => write('lib/thing.ts', 'x')],
     ['the last build did not finish', () => recordBuild('', DAY)],
@@ -62,14 +62,14 @@ describe('fingerprint', () => {
     expect(say()).toEqual(STALE);
   });
 
-  test('another school is built from its own folder', () => {
+  test('the message about another school’s site names the folder of that school', () => {
     cpSync(school.pathOf(''), school.pathOf('../my school'), { recursive: true });
     expect(compareWithBuild(school.pathOf('../my school'), DAY).stale).toMatch(
       /^out\/ is out of date: my school\/ or .* Type npm run build -- --content "my school"\.$/,
     );
   });
 
-  test('a project that was moved is still up to date, and its changes are seen in a folder of any name', () => {
+  test('a project that was moved is still up to date, and its changes are noticed whatever its folder is called', () => {
     for (const name of ['app', 'components', 'lib', 'content', '.cache'])
       cpSync(school.pathOf(`../${name}`), school.pathOf(`../testing/${name}`), { recursive: true });
     jest.spyOn(process, 'cwd').mockReturnValue(school.pathOf('../testing'));
@@ -103,7 +103,7 @@ describe('watching the content', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Resolves when the watcher reports a change after the action. If it does not, the test times out. */
+  /** Resolves when the watcher reports a change after the action. If none is reported, the test times out. */
   function notices(action: () => void): Promise<boolean> {
     return new Promise((resolve) => {
       changes.push(() => resolve(true));
@@ -119,7 +119,7 @@ describe('watching the content', () => {
       expect(await notices(() => write('pages/transport.md'))).toBe(true);
     });
 
-    it('continues after a link that leads to itself', async () => {
+    it('continues to notice changes after a link that leads to itself is added', async () => {
       expect(await notices(() => symlinkSync('round.png', path.join(folder, 'round.png')))).toBe(true);
       expect(await notices(() => write('school.yaml'))).toBe(true);
     });

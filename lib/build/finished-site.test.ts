@@ -40,7 +40,7 @@ test('a file that was compressed before gets the same copies, and a different fi
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
 });
 
-test('the cache keeps the best copy of the home page separately from the usual copy of the same text', async () => {
+test('the cache keeps a better-compressed copy for the home page, besides the usual copy of the same text', async () => {
   const text = 'one text '.repeat(50);
   for (const name of ['a.html', 'index.html']) expect(await compress(name, text)).toEqual([text, text]);
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
@@ -54,7 +54,7 @@ test('the copies have the date of their file, as nginx requires', async () => {
   for (const ending of ['br', 'gz']) expect(statSync(`a.html.${ending}`).mtime).toEqual(day);
 });
 
-test('copies are kept while builds use them, and deleted a week later', async () => {
+test('copies stay cached while builds use them, and are deleted a week after their last use', async () => {
   for (const name of ['a.html', 'b.html']) await compress(name, name);
   const long = new Date('2000-01-01');
   for (const copy of readdirSync('.cache/compressed')) utimesSync(`.cache/compressed/${copy}`, long, long);
@@ -165,7 +165,7 @@ describe('replacing the site', () => {
     expect(served()).toBe('old');
   });
 
-  test('a folder is created complete or not at all', async () => {
+  test('a folder is created completely or not at all', async () => {
     const made = path.join(folder, 'made');
     const make = (fails: boolean) =>
       makeFolder(made, async (part) => {

@@ -4,7 +4,7 @@ import { keyOf, putFile } from '@/lib/site/cached';
 import { prepareFont } from './cut-font';
 import { scanPage, type PageElement, type ScannedPage } from './scan-page';
 
-/** Classes of elements with the heading font, besides headings. */
+/** Classes of the elements that have the heading font although they are not headings. */
 const CLASSES = ['brand-name', 'banner-caption', 'card-name'];
 const SELECTOR = ['h1', 'h2', 'h3', ...CLASSES.map((name) => `.${name}`)].join();
 const isHeading = ({ name, attributes }: PageElement): boolean =>
@@ -19,8 +19,8 @@ const wordsOf = ({ elements }: ScannedPage): string[] =>
   elements.filter(isHeading).flatMap(({ text }) => text.split(/[\s\u2060]+/).filter(Boolean));
 
 /**
- * Cuts Eczar to the headings of a language, if the font has its letters. Other languages use the system's font.
- * `linksOf` returns the links by which a page preloads its fonts.
+ * Cuts Eczar to the headings of a language, if the font has that language's letters. Other languages use the system's
+ * font. `linksOf` returns the links by which a page preloads its fonts.
  */
 export async function makeHeadingFonts(folder: string, pages: readonly string[], language: string) {
   if (new Intl.Locale(language).maximize().script !== 'Deva') return { styles: '', linksOf: () => '' };

@@ -93,7 +93,7 @@ describe('fitIndex', () => {
     expect(after).toBeLessThanOrEqual(36 * 1024);
   });
 
-  test('from the rest of a section, only words that are new to the page are kept', () => {
+  test('of the text after the beginning of a section, only words that are new to the page are kept', () => {
     const short = shorten(
       pageOf('/clubs', 'Chess on Saturday, with a telescope and chess', 'Telescope 2026'),
       17,

@@ -20,7 +20,7 @@ const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|asi
 const UNREAD_CLASS =
   /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|now|urgent)\b/;
 const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;
-/** Matches elements that styles separate visually, so their texts need a space between them. */
+/** Matches elements that only styles keep apart, so the index needs a space between their texts. */
 const APART = /^(b|span|time)$/;
 const PDF = /^\/assets\/.*\.pdf$/;
 

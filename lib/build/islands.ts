@@ -20,7 +20,7 @@ export function isStaffPage(islands: readonly string[]): boolean {
 export const ISLANDS_FOLDER = '_islands';
 
 // Why: docs/decisions/islands.md
-/** Public pages get Preact when components import React, which would add 50 KB. The staff area uses React itself. */
+/** On public pages, components that import React get Preact: React would add 50 KB. The staff area uses React. */
 const PREACT = {
   jsxImportSource: 'preact',
   alias: {
@@ -57,7 +57,7 @@ export async function readBundle({ outputs }: Metafile, entry: string) {
   const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
   if (first === undefined) throw new Error(`esbuild made no bundle of ${entry}`);
   const files = [first];
-  // Iterating also visits the imports that are added on the way.
+  // The loop also visits the imports that it adds to `files`.
   for (const file of files) {
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement' && !files.includes(imported)) files.push(imported);

@@ -89,7 +89,7 @@ test('a telephone number and a session keep their order in text, and are unchang
   );
 });
 
-test('English on a right-to-left page runs from left to right, but the contents below an English label do not', () => {
+test('English on a right-to-left page runs from left to right, but the contents of an element with an English label do not', () => {
   const labelled = '<ul lang="en" aria-label="Fees"><li lang="ur">فیس</li></ul>';
   expect(turnPage(`<html lang="ur" dir="rtl"><h1 lang="en">Fees</h1>${labelled}`)).toBe(
     `<html lang="ur" dir="rtl"><h1 lang="en" dir="ltr">Fees</h1>${labelled}`,

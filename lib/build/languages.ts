@@ -32,14 +32,14 @@ export function moveAddresses(html: string, language: string): string {
 
 /** Matches text between tags, which visitors see. */
 const TEXT = /(?<=>)[^<>]+(?=<)/g;
-/** Matches words in Latin letters and everything between them, up to the last letter. Brackets match only in pairs. */
+/** Matches words in Latin letters, with digits and punctuation between them. Includes brackets only in pairs. */
 const LATIN =
   /(?<![&\w#@./-])(?:\d+ )?[A-Z](?:[\w&#;,.'’\u00A0 –/-]|\([\w&#;,.'’\u00A0 –/-]*\))*(?<=[A-Z]\)?)(?<!&[A-Z]+)(?![\w@]|\.\w)/gi;
 
 /** Matches the caption of a photo that an island shows later. */
 const CAPTION = /&quot;caption&quot;:&quot;((?:(?!&quot;)[^"])*)/g;
 
-/** False for text in capitals only (often an abbreviation) or in small letters only (often an address). */
+/** False for text in capitals only (often an abbreviation), and for one word in small letters (often an address). */
 const isEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(text.replaceAll(/&\w+;/g, '')) && /[A-Z ]/.test(text);
 const isOnlyEnglish = (text: string): boolean =>
@@ -78,7 +78,7 @@ export function markEnglish(html: string): string {
     if (lang !== undefined || !isOnlyEnglish(label)) continue;
     if (withAncestors(element.parent).some(isKept)) continue;
     languages.set(element, 'en');
-    // The element's contents are in the language of the page, or are marked themselves.
+    // This `lang` is for the label only. Give the page's language to the children that are not marked as English.
     for (const each of elements)
       if (each.parent === element && !languages.has(each)) languages.set(each, own);
   }
@@ -104,7 +104,7 @@ export async function dropShared(folder: string): Promise<void> {
   for (const file of listFiles(folder)) if (OF_FIRST.test(file)) await rm(path.join(folder, file));
 }
 
-/** Moves the export of a language into its folder within the first language's. @returns the new names of its pages */
+/** Moves the export of a language into its folder in the first language's export. @returns its pages' new names */
 export async function mergeLanguage(from: string, folder: string, language: string): Promise<string[]> {
   const pages: string[] = [];
   for (const file of listFiles(from)) {

@@ -93,7 +93,7 @@ const OBSOLETE = /:-(?:webkit|moz)-any\(/;
 /** Matches selectors that only browsers with `:is()` understand. Other browsers ignore the whole rule. */
 const NEWER = /:has\(|:popover-open/;
 
-/** Matches the letter of dynamic viewport units, such as `svh`. */
+/** Matches the first letter of dynamic viewport units, such as the `s` of `svh`. */
 const DYNAMIC = /(?<=\d)[ds](?=v[hw]\b)/g;
 
 // Why: docs/decisions/styling.md

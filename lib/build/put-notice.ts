@@ -97,7 +97,7 @@ function copiesByFile(folder: string): Map<string, string[]> {
   return copies;
 }
 
-/** The Brotli quality until the next build. Compressing at it is ten times as fast as in the build. */
+/** The Brotli quality for copies that last until the next build. It is ten times as fast as the build's quality. */
 const QUALITY = 6;
 
 /** Replaces the page and its copies. Deletes a copy that needs the dictionary: hosts then send another copy. */

@@ -34,13 +34,13 @@ describe('the report before publishing', () => {
     );
   });
 
-  it('does not stop at content that is only out of date', async () => {
+  it('does not stop publishing if content is only out of date', async () => {
     const [, , stale] = await readSections(school.pathOf(''), '2026-04-15');
     expect(stale?.fix).toEqual([]);
     expect(stale?.late).toHaveLength(1);
   });
 
-  it('warns but does not stop if a new session has begun and only some files name it', async () => {
+  it('warns, but does not stop publishing, if a new session has begun and only some files name it', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const sections = await readSections(school.pathOf(''), '2026-04-02');
     expect(sections.flatMap(({ fix }) => fix)).toEqual([]);
@@ -83,7 +83,7 @@ test('a site that has not been built stops publishing, even if package.json has 
   });
 });
 
-test('the report says, section by section, what is in order, must be fixed, is owed and should be looked at', () => {
+test('the report says, section by section, what is in order, what must be fixed, what is owed and what to look at', () => {
   const sections = [
     { title: 'The content', fix: ['content/fees.yaml:1:1  is empty.'], look: [] },
     { title: 'The disclosure of the Board', fix: ['B6 is missing.'], look: [] },

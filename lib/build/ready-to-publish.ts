@@ -16,7 +16,7 @@ interface Section {
   title: string;
   /** Problems that stop publishing, one per line. */
   fix: readonly string[];
-  /** What the Board requires and the school lacks. This never stops an urgent change. */
+  /** Things that the Board requires but the school lacks. They never stop an urgent change. */
   owed?: readonly string[];
   /** Items from an earlier day or session. The report's last line counts them. */
   late?: readonly string[];
@@ -52,7 +52,7 @@ export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[]
   const { action = '' } = form?.attributes ?? {};
   if (!form)
     return [
-      'Enquiries come by telephone, WhatsApp and e-mail only, as staffLogin: false in school.yaml asks.',
+      'Enquiries come by telephone, WhatsApp and e-mail only, because school.yaml says staffLogin: false.',
     ];
   if (URL.canParse(action))
     return [
@@ -113,7 +113,7 @@ export async function readSections(directory: string, day: string): Promise<Sect
   ];
 }
 
-/** Reports a translation. A page that is still in English never stops an urgent change. */
+/** Reports on a translation. A page that is still in English never stops an urgent change. */
 function languageSection({ name, percent, files, law }: LanguageReport): Section {
   const late = files
     .filter((file) => file.percent < 100)

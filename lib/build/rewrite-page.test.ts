@@ -35,7 +35,7 @@ test('a page without an island keeps its content, styles and structured data, bu
   );
 });
 
-test('a page in another language requests its own fonts instead', () => {
+test('a page in another language preloads its own fonts, not those of the first language', () => {
   const html = rewrite(EXPORTED, { fontLinks: '<link rel="preload" href="/fonts/own.woff2" as="font">' });
   expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" href="/fonts/own.woff2" as="font">',
@@ -100,7 +100,7 @@ test('styles for classes that neither the page nor its islands use are left out'
   expect(rewrite(page, { css, bundle })).toContain('<style>.lead,.shown{a:b}</style>');
 });
 
-test('removes useless attributes of icons and slashes of empty elements', () => {
+test('removes useless attributes from icons, and slashes from empty elements', () => {
   const icon = (of: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" class="tabler-icon tabler-icon-x${of}" width="20"><path d="M0"></path></svg>`;
   const html = rewrite(EXPORTED.replace('</main>', `${icon('')}${icon(' shrink-0')}<br/></main>`));
@@ -122,7 +122,7 @@ test('styles that no first screen needs are in a file that comes last, and the p
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
-test('the head of a page with a fold has the styles for the content above the fold, and all styles come before the rest', () => {
+test('a page with a fold has the styles for the content above the fold in its head, and all styles before the rest of its content', () => {
   const css = 'p{a:b}.low{a:b}.shown{a:b}';
   const page = EXPORTED.replace('</main>', '<ul data-fold="" class="low"></ul></main>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: '"shown"' };

@@ -65,7 +65,7 @@ export async function rewritePages(
   if (reasons.length) throw new Error(reasons.join('\n'));
 }
 
-/** Matches copies of `og:` properties. Without these copies, X reads the properties themselves. */
+/** Matches the `twitter:` copies of `og:` properties. Without these copies, X reads the `og:` properties. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
 /** True for elements that only the framework's script needs, and for duplicates that the framework adds. */
@@ -85,10 +85,10 @@ function isEmptyHolder({ name, attributes, parent, openEnd, closeStart }: PageEl
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** Matches attributes of the icon package that do nothing in HTML, and classes without styles. */
+/** Matches attributes that do nothing in HTML, and classes without styles, all from the icon package. */
 const OF_ICONS = / xmlns="[^"]*"| class="tabler-icon [\w-]+"|tabler-icon [\w-]+ /g;
 
-/** Finds characters in opening tags that have no meaning in HTML. */
+/** Finds parts of opening tags that pages do not need. */
 function findNeedless({ html, elements }: ScannedPage): Range[] {
   return elements.flatMap((element) => {
     const { name, openEnd } = element;
@@ -134,7 +134,7 @@ export interface PageNeeds {
   laterFile?: string;
   /** A file with all styles: the head then has those of the first screen; the rest of the page waits for the file. */
   wholeFile?: string;
-  /** Replaces the links that Next.js makes, which are for the fonts of the first language. */
+  /** Links to the language's fonts. They replace Next.js's links, which are to the first language's fonts. */
   fontLinks?: string;
 }
 

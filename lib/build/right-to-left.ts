@@ -11,7 +11,7 @@ const ADDED =
 
 /**
  * Adapts styles to text that runs from right to left. The style sheets use start and end, except where the oldest
- * browsers know only left and right. Left and right are swapped here, and arrows and movements mirrored.
+ * browsers know only left and right. This swaps left and right, and mirrors arrows and movements.
  */
 export function turnStyles(css: string): string {
   const root = parse(css);
@@ -31,7 +31,7 @@ function turnValue(property: string, value: string): string {
       .replaceAll(/(?<=rotate\()[^)]+/g, (angle) => OTHER_ANGLE[angle] ?? angle)
       .replaceAll(/(?<=translateX\()(?:[^()]|\([^)]*\))+/g, 'calc(-1*($&))');
   if (property !== 'background') return value;
-  // This is the shadow at the edge of a table, or the dots beside the current page.
+  // Backgrounds with sides are the shadow at the edge of a table, and the dots beside the current page.
   return value.includes('to left,')
     ? value.replaceAll('to left,', 'to right,').replaceAll('100% 0', '0 0')
     : value.replace(/(?<=\) )(\.\d+rem) 0(?= ?\/)/, 'calc(100% - $1) 0');
@@ -42,8 +42,8 @@ const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
 const NUMBER = /(\+?\d(?:[ \u00A0-]?\d){7,})|\d+(?:-\u2060?\d+)+/g;
 
 /**
- * Isolates numbers and English in text from right to left. Otherwise the groups of a telephone number would appear in
- * reverse order, and an English sentence's full stop before it. A lone number would reverse its line and icon.
+ * Isolates numbers and English in text from right to left. Otherwise the groups of a telephone number would be in
+ * reverse order, English full stops would precede their sentences, and a line with only a number would be reversed.
  */
 export function turnPage(html: string): string {
   const withNumbers = html.replaceAll(TEXT, (text, kept?: string) =>

@@ -15,7 +15,7 @@ const idsOf = memoize(({ pages }: BuiltSite) => {
   return new Map(pages.map((page) => [page.route, ids(page)]));
 });
 
-/** Reports internal addresses that lead to no page, to no id on a page, or to no file. */
+/** Reports internal addresses whose page, id on a page, or file does not exist. */
 export const checkLinks = onEachPage((page, site) => {
   const faults = addressesOf(page).map((address) => findFault(address, page, site));
   return [...new Set(faults)].filter((fault) => fault !== undefined);
@@ -65,10 +65,10 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
   return isThere ? [] : [`names the social picture ${address}, which was not made`];
 });
 
-/** The KB that a server sends before the first reply (TCP's initial window). */
+/** The KB that a server sends before it waits for the browser's first reply (TCP's initial window). */
 const ONE_ROUND_TRIP = 14.3;
 
-/** Reports heavy pages except the home page, but only as notes: an urgent notice must never be blocked. */
+/** Reports heavy pages except the home page, but only in notes, because these never block an urgent notice. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];
@@ -105,7 +105,7 @@ const isHidden = ({ elements, route }: BuiltPage): boolean =>
       (element === 'link' && rel === 'canonical' && decode(new URL(href ?? '').pathname) !== route),
   );
 
-/** Rules in addition to html-validate's standard ones. */
+/** The rules that are applied in addition to html-validate's standard ones. */
 const RULES =
   'heading-level no-inline-style wcag/h30 wcag/h37 no-redundant-role no-implicit-input-type no-multiple-main'.split(
     ' ',

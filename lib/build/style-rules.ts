@@ -9,10 +9,10 @@ export interface PageNames {
   has: (name: string) => boolean;
 }
 
-/** Ways to split a script into words: by kinds of quotes, because a class name may contain the other kind. */
+/** Ways to split a script into words. The first two ignore one kind of quotes: a class name may contain that kind. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
-/** @param script the islands' script. Each word in it may be a class, id or element; any attribute may appear */
+/** @param script the islands' script. Each of its words may be a class, id or element; it may add any attribute */
 export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
   // Browsers themselves add `<tbody>` to tables, and `open` to opened details.
   const names = new Set(['tbody', '[open]']);
@@ -100,7 +100,7 @@ export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);
   const changed = new Set<string>();
   root.walkDecls(/^--/, ({ prop, value }) => {
-    // Tailwind sets `initial` for browsers without `@property`. It does not count as a change.
+    // Tailwind sets properties to `initial` for browsers without `@property`. That does not count as a change.
     if ((initial.get(prop) ?? 'initial') !== value) changed.add(prop);
   });
   const isCertain = (name: string): boolean => !changed.has(name) && !page.has(name);

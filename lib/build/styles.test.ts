@@ -77,7 +77,7 @@ test('a property that only :root sets, and always to the same value, is replaced
   expect(use('@media print{:root{--a:1px}}p{top:var(--a,0)}')).toContain('top:var(--a,0)');
 });
 
-test('keyframes of animations stay, but animations that no rule uses do not', () => {
+test('animations that a rule uses keep all their keyframes, and all others are removed', () => {
   const css = '@keyframes k{0%{top:0}12.5%{top:1px}}@keyframes l{to{top:0}}p{animation:1s k}';
   expect(use(css)).toBe('@keyframes k{0%{top:0}12.5%{top:1px}}p{animation:1s k}');
 });
@@ -139,7 +139,7 @@ test('all pages with the same styles share one file of deferred rules', async ()
   expect(await readFile(path.join(site, address ?? ''), 'utf8')).toBe('ul{top:1px}');
 });
 
-test('styles without deferred rules have no such file', async () => {
+test('for styles without deferred rules, no file is written', async () => {
   expect(await createLaterFile('/nowhere')('p{top:0}')).toBeUndefined();
 });
 

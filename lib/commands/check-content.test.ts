@@ -130,7 +130,7 @@ describe('npm run new-school', () => {
     expect(checked.out).not.toContain('To look at:');
   });
 
-  it('writes the same from a file of answers, and nothing if one answer is rejected', async () => {
+  it('writes the same school from a file of answers, and writes nothing if one answer is rejected', async () => {
     const folder = at('school');
     const file = at('my.yaml');
     const empty = await run(['--answers', '-']);

@@ -25,7 +25,7 @@ export async function run(args: readonly string[], { values, words }: CommandArg
   if (action === 'seen' && translations.length) return confirm(translations, directory, file);
   if (action !== undefined && action !== 'seen')
     throw new Error(
-      `There is no action "${action}". Write seen, and after it a page such as pages/transport.md.`,
+      `There is no action "${action}". Write seen, followed by a page such as pages/transport.md.`,
     );
   // Report errors in English files, because such files are not compared.
   const wrong = problems.filter(
@@ -89,7 +89,7 @@ function confirm(translations: readonly TranslatedContent[], directory: string, 
   });
   if (!meant.some(({ sources }) => sources.length))
     throw new Error(
-      `There is no page "${file}". Write one such as pages/transport.md. In a .yaml file, copy the new English text after en.`,
+      `There is no page "${file}". Name a page such as pages/transport.md. In a .yaml file, copy the new English text after en.`,
     );
   const changed = meant.flatMap(({ sources, language }) => confirmPages(sources, directory, language));
   console.log(`Noted as agreeing with the English: ${changed.join(', ') || 'none, as all agreed before'}.`);

@@ -28,21 +28,21 @@ test('every npm script that runs our code has a file of the same name among the 
   expect(misnamed).toEqual([]);
 });
 
-test('every npm script that runs node is one of these', () => {
+test('every npm script that runs node names one of our files', () => {
   const others = Object.entries(scripts).filter(
     ([script, command]) => /\bnode\b|\btsx\b/.test(command) && !programs.some((one) => one.script === script),
   );
   expect(others).toEqual([]);
 });
 
-test('every file among the commands has its script', () => {
+test('every file among the commands has an npm script', () => {
   expect(files.filter((file) => !programs.some((one) => one.file === file))).toEqual([]);
 });
 
 const school = useSchoolCopy();
 
 test.each([
-  ['fees.yaml', 'There is no page "fees.yaml". Write one such as pages/transport.md.'],
+  ['fees.yaml', 'There is no page "fees.yaml". Name a page such as pages/transport.md.'],
   ['pages/none.md', 'There is no page "pages/none.md".'],
 ])('seen rejects %s, and says why', async (file, said) => {
   process.env.CONTENT_DIR = school.pathOf('');

@@ -56,7 +56,7 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
       git(part, 'commit', '--quiet', '-m', 'Remove the content of the sample school');
       console.log('Removed. In the new folder, npm run check:content lists what still refers to them.');
     }
-    // The package brings its own copy of the guide.
+    // Remove the guide, because the package contains a copy of it.
     git(part, 'rm', '--quiet', '--ignore-unmatch', '--', ...GUIDES);
     const { name } = parse(readFileSync(path.join(part, 'content/school.yaml'), 'utf8')) as { name: string };
     repository.writeRepository(part, name, source);

@@ -101,7 +101,7 @@ async function writeOtherSchool() {
 
 /**
  * Counts the tests in a JSON report of Playwright or Jest. A missing file, a skipped test, and a suite that cannot
- * start each count as failures.
+ * start each count as one failure.
  * @param {string} file
  * @returns {[passed: number, failed: number]}
  */

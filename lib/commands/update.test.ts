@@ -114,7 +114,7 @@ describe('npm run update', () => {
     expect(installed()).toEqual({ version: '1.1.0' });
   });
 
-  it('resolves the path of a program in the school’s folder from the terminal’s folder', async () => {
+  it('finds a program by a path that is relative to the terminal’s folder', async () => {
     pack(`${SCHOOL}/new-1.1.0.tgz`, '1.1.0');
     expect(await update(['--yes', '../new-1.1.0.tgz'], { INIT_CWD: at(SCHOOL, 'content') })).toMatchObject({
       refused: '',

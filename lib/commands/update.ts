@@ -82,7 +82,7 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
   }
   if (!packed && wanted.startsWith('file:'))
     versions.packedVersion(path.resolve(school, wanted.slice('file:'.length)));
-  console.log('Building the site with the present version and with the new one. This takes some minutes.');
+  console.log('Building the site with the present version and with the new one. This takes a few minutes.');
   const head = git(school, 'rev-parse', 'HEAD');
   build(school, 'The site does not build as it is: correct that first.');
   for (const name of ['content', PROGRAM, ...FILES].filter((each) => existsSync(path.join(school, each))))
@@ -110,8 +110,8 @@ async function tryAndAsk(school: string, trial: string, asked: string | undefine
 }
 
 /**
- * The path of a packed version. A relative path starts at the terminal's folder (npm's INIT_CWD). A program at an
- * address is downloaded if the repository contains the present one. @returns undefined for sources that npm fetches
+ * The path of a packed version. A relative path starts at the terminal's folder (npm's INIT_CWD). A version at an
+ * address is downloaded if the repository contains the present version. @returns undefined for sources that npm fetches
  */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
   const isDownload = carries && /^https?:.*\.tgz$/.test(asked);
@@ -168,7 +168,7 @@ function install(school: string, trial: string, source: string): void {
     );
 }
 
-/** Commits, then moves the trial's packages to the school. After a kill in between, commands say what to type. */
+/** Commits, then moves the trial's packages to the school. If it is killed in between, commands say what to type. */
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // Fails while a build is running, because the build reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));

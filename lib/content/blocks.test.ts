@@ -36,7 +36,7 @@ describe('a page with a block for which the school has no file', () => {
 });
 
 describe('content that no page shows', () => {
-  it('goes unreported only for these blocks, which another check requires or the site shows elsewhere', () => {
+  it('goes unreported only if it belongs to these blocks, which another check requires or the site shows elsewhere', () => {
     expect(BLOCK_NAMES.filter((block) => !mustBeShown(block))).toEqual([
       'feeTables',
       'accountants',

@@ -7,12 +7,12 @@ import { MAX_SEASONS, MAX_STAGES } from './kinds/timings';
 import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { groupOf, listOf, type Fields } from './parse/values';
 
-/** Facts about a block (a part of a page above its text), for the checks and the build. page/Blocks.tsx renders it. */
+/** Facts about a block (a part of a page above its text), for the checks and the build. Blocks.tsx renders blocks. */
 interface BlockRow {
   /** The kind of content that the block shows. If the school has no file of this kind, pages omit the block. */
   kind: string;
   /**
-   * Ids that links may target, each with a test for its content in the file. If all fail, pages omit the block.
+   * Ids that links may target, each with a test that finds its content in the file. If all fail, pages omit the block.
    */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
   /** Other ids that the block renders, which links must not target. */
@@ -23,7 +23,7 @@ interface BlockRow {
   contacts?: true;
   /** True if the site's own parts link to the page with this block. */
   linked?: true;
-  /** How many items the home page shows. If the school has more, some page must show them. */
+  /** How many items the home page shows. If the school has more, a page must show the others. */
   atHome?: number;
   /** The field that holds the items; set only if some page must show them. */
   items?: string;

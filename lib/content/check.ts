@@ -65,7 +65,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkSessions,
 ];
 
-/** Checks that compare pages. Wrong routes skip them: two files with the same address often share a title too. */
+/** Checks that compare pages. Skipped if a route is wrong: two files with the same address often share a title too. */
 const OF_PAGES = [checkPageTitles, checkReachedPages];
 
 export interface ReadFolder {
@@ -131,7 +131,7 @@ export function checkContent(
   return {
     /** Undefined if any problem is an error. */
     content: content && translated ? { ...content, words: translated.words } : content,
-    /** The content in each language except the first, with the texts that have not been translated. */
+    /** The content in each language except the first, and a list of the texts that have not been translated. */
     translations,
     problems,
     used: filesOf(sources.filter(isShown).flatMap((source) => referencesIn(source, mayBeUsed))),

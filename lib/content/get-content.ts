@@ -19,7 +19,7 @@ const NAME = 'checked-content-';
  */
 export function saveContent(content: CheckedContent, folder = path.join(process.cwd(), '.cache')) {
   mkdirSync(folder, { recursive: true });
-  // Delete the file that an earlier build left because it was killed.
+  // Delete files left by earlier builds that were killed.
   for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
     rmSync(path.join(folder, left));
   const file = path.join(folder, NAME + process.pid);

@@ -17,7 +17,7 @@ describe('the principal', () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 
-  it('must be there when a text refers to it', async () => {
+  it('must be named if a text contains {principal}', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:10  Message: contains {principal}, but school.yaml does not have it. Write the name there, below principal, or write it here.',
@@ -66,7 +66,7 @@ describe('school.yaml, read for a day', () => {
     expect(await yearOn('2027-01-01')).toBe(2027);
   });
 
-  it('ends announcements that have no last day of their own', async () => {
+  it('gives a last day to announcements that have none of their own', async () => {
     const shownOn = async (day: string) =>
       (await loadContent(school.pathOf(''), { day })).content?.announcements.map(({ expires }) => expires);
     school.write('announcements/bring.yaml', 'publish: 2025-04-10\nmessage: Bring a cap.\n');

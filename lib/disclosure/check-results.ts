@@ -13,14 +13,14 @@ export function passPercentage(registered: number, passed: number): string {
 export type ResultTable = Extract<keyof Disclosure['C'], 'classX' | 'classXII'>;
 
 const YEARS = 3;
-/** The month by which the Board has always declared the results of the year. */
+/** The month by which the Board has always declared that year's results. */
 const DECLARED_BY = '07';
 
 const TABLES = ['classX', 'classXII'] as const;
 const ALL_PASSED =
   /^\W*(all( (the )?(students|pupils))? (have )?passed|(100 ?%|cent per ?cent)( results?| pass(ed)?)?)\W*$/i;
 
-/** Reports remarks that contradict the numbers, and latest examinations with more pupils than the school has. */
+/** Reports remarks that contradict the numbers, and more pupils in the latest examinations than the school has. */
 export function checkResultNumbers({ results: tables, strength, report }: Facts): Problem[] {
   const remarked = TABLES.flatMap((table) =>
     (tables[table] ?? []).flatMap(({ registered, passed, remarks = '' }, index) => {
@@ -39,7 +39,7 @@ export function checkResultNumbers({ results: tables, strength, report }: Facts)
   return [...remarked, ...report(['D', 'pupils'], isFew && few, 'warning')];
 }
 
-/** Reports tables of part C that lack one of the last three years. */
+/** Reports tables of part C that have no row for one of the last three years. */
 export function checkResultTables(facts: Facts): Problem[] {
   const { results: tables, session, report } = facts;
   return TABLES.flatMap((table) => {

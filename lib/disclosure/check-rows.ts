@@ -11,10 +11,10 @@ const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 const LATER =
   /\b((coming|uploaded|updated|available) (soon|shortly)|(under|in) (process|progress|preparation|construction)|(to|will|shall) be (updated|uploaded|added|announced|available))\b/i;
 
-/** Rows that apply to every school, so that "not applicable" is wrong. */
+/** Rows that apply to every school, so "not applicable" is wrong there. */
 const OF_EVERY_SCHOOL = ['A1', 'A4', 'A5', 'A6', 'A7', 'B5', 'B6', 'B8', 'C1', 'C2', 'D1', 'D4'];
 
-/** Reports a row that is not in the form's words, or that has no answer and no reason why it does not apply. */
+/** Reports a row that is not worded as in the form, or that has no answer and no reason why it does not apply. */
 export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const { information, document, details, address, files, to, number, people, notApplicable: reason } = row;
   const label = LABELS[row.row];
@@ -93,7 +93,7 @@ const OF_ROWS: Partial<Record<string, string>> = {
 /** How many days ahead to warn: a renewal takes weeks. */
 const WARNED_DAYS = 60;
 
-/** Rows whose certificates expire, because the form asks for "valid" ones. */
+/** Rows whose certificates need an expiry date, because the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
 /** Reports rows that link to a page instead of a document, and certificates that have expired or will expire soon. */
@@ -117,7 +117,7 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];
 }
 
-/** Reports a file that follows another edition of the form than this program does. */
+/** Reports a file that follows a different edition of the form from the one that this program follows. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
   const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that, or update the program to your edition first.`;

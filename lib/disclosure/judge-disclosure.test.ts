@@ -468,7 +468,7 @@ describe('the disclosure gate', () => {
   });
 });
 
-it('takes unmet requirements that the build has read instead of reading the content again', async () => {
+it('uses the unmet requirements that the build has read, and does not read the content again', async () => {
   const owed = [{ severity: 'error', file: 'content/disclosure.yaml', line: 1, message: 'is missing.' }];
   jest.replaceProperty(process, 'env', { ...process.env, DISCLOSURE_OWED: JSON.stringify(owed) });
   expect(await readOwed('/no-such-folder', '2026-11-21')).toEqual(owed);

@@ -44,7 +44,7 @@ describe('the report of the disclosure', () => {
     expect(await linesOf('B6')).toHaveLength(3);
   });
 
-  it('checks the rest of a row with a placeholder', async () => {
+  it('checks the other cells of a row that contains a placeholder', async () => {
     school.change('disclosure.yaml', '        - name: S. Tiwari', '        - name: TODO S. Tiwari');
     school.change('disclosure.yaml', 'number: 1', 'number: 2');
     expect(await linesOf('D1')).toEqual([
@@ -150,7 +150,7 @@ describe('a row that differs from school.yaml', () => {
 });
 
 describe('a school of another board', () => {
-  it('does not need the form of CBSE, and is told so', async () => {
+  it('does not need CBSE’s form, and is told so', async () => {
     school.change('school.yaml', 'board: CBSE', 'board: Madhya Pradesh Board of Secondary Education');
     school.delete('disclosure.yaml');
     const { rules, ...read } = await readDisclosure(school.pathOf(''), OPTIONS);
@@ -182,7 +182,7 @@ describe('a certificate', () => {
     expect(onDay(day)).toEqual(said);
   });
 
-  it('is rejected from the day after its last', () => {
+  it('is rejected from the day after its last day', () => {
     expect(onDay('2027-07-01')).toEqual([
       'B6 ✗ B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" was valid until 30 June 2027. Put the renewed certificate in content/files/ and write its date.',
     ]);

@@ -105,7 +105,7 @@ describe('the register of rules', () => {
     expect(await saidOf('19/2017')).toEqual([]);
   });
 
-  it('accepts a page that shows the block of helplines as the required page', async () => {
+  it('accepts a page with the block of helplines as the required page', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - helplines\n');
     expect(await saidOf('Sukdeb Saha')).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('the schemas for VS Code', () => {
     expect(existsSync(inSchool(SCHEMAS))).toBe(false);
   });
 
-  it('lead to one line of output if they cannot be written', () => {
+  it('cause one line of output if they cannot be written', () => {
     writeFileSync(inSchool(SCHEMAS), 'no folder');
     const print = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     refreshSchemas();

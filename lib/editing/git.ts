@@ -12,14 +12,14 @@ export function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
-/** A file in a commit; undefined if it has no such file. @param file relative to the folder, not to the repository */
+/** A file in a commit; undefined if there is no such file. @param file relative to the folder, not to the repository */
 export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
   const how = { cwd: folder, maxBuffer: 1e8 };
   const { status, stdout } = spawnSync('git', ['show', `${commit}:./${file}`], how);
   return status === 0 ? stdout : undefined;
 }
 
-/** Makes the folder a repository with the branch `main`; Git before 2.28 lacks `init --initial-branch`. */
+/** Makes the folder a repository with the branch `main`; Git before 2.28 has no `init --initial-branch`. */
 export const startRepository = (folder: string): boolean =>
   git(folder, 'init', '--quiet') !== undefined &&
   git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main') !== undefined;

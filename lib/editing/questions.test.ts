@@ -19,7 +19,7 @@ function questionOf(kind: Parameters<typeof questionsOf>[0], name: string) {
 }
 
 describe('the questions for a new item', () => {
-  it('ask for each field of the schema with its description, the message and its day first', () => {
+  it('begin with the message and its day, and ask for each field of the schema with its description', () => {
     expect(questionsOf('news', TODAY)).toMatchObject([
       { name: 'message', example: 'Class X won the district science quiz.' },
       { name: 'date' },

@@ -96,7 +96,7 @@ export function nameFor(title: string, classes: readonly string[] | undefined): 
     : fillIn(words.today.forClasses, { what: title, classes: names });
 }
 
-/** True for an overlapping vacation with the same title for other classes, whose parents need to read that line too. */
+/** True for an overlapping vacation of other classes with the same title: their parents need its line too. */
 function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
   const isForSome = own.classes !== undefined && other.classes !== undefined;
   return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;

@@ -1,4 +1,4 @@
-// Browser scripts import single functions of this file. Bundlers keep the values of the others unless marked PURE.
+// Browser scripts import single functions of this file. Bundlers drop an unused constant only if it is marked PURE.
 const PLACE = /\{(\w+)\}/g;
 
 /** Replaces placeholders: `fillIn('{number} of {total}', { number: 4, total: 13 })`. @throws Error without a value */

@@ -111,7 +111,7 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
-    it('are queried only once while they are used up', async () => {
+    it('are queried only once after they are used up', async () => {
       let asked = 0;
       const query: Database['query'] = (text, params) => {
         asked += 1;

@@ -13,9 +13,9 @@ import {
 import { StaffProvider } from '../StaffProvider';
 
 interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'validateUser'>> {
-  /** Why the session of the previous document ended. */
+  /** Why the session ended on the page that was open before. */
   before?: SignedOutReason;
-  /** Called with each page that would load. */
+  /** Called with the address of a page, instead of loading it. */
   leaveTo?: (address: string) => void;
   enquiries?: Partial<EnquiryApi>;
   /** Answers every call that no other parameter answers. */

@@ -24,8 +24,8 @@ interface ConflictProps {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The side to preselect: if only one side changed the text that the form started with, that side. If both did, theirs
- * for a list, because yours would undo its other edits; otherwise yours. If that text is unknown, theirs.
+ * The side to preselect. If only one side changed the text that the form started with: that side. If both did: theirs
+ * for a list, because yours would undo their edits of other items; otherwise yours. If that text is unknown: theirs.
  */
 function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Conflict['fields'][number]): Side {
   const own = valueAt(base, path);

@@ -22,7 +22,7 @@ interface EditFormProps {
   add?: string;
 }
 
-/** A form, with unsaved text from last time if there is any. After a save, shows the result instead. */
+/** A form, with unsaved text from an earlier visit if there is any. After a save, shows the result instead. */
 export function EditForm({ kind, file, at, add }: EditFormProps) {
   const { website: text } = useDesk().words;
   const name = file?.path ?? `new:${kind.kind}`;

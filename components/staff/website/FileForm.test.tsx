@@ -168,7 +168,7 @@ describe('a mistake', () => {
   });
 });
 
-test('a part that opened because of a mistake stays open when it is corrected', async () => {
+test('a part that opened because of a mistake stays open when the mistake is corrected', async () => {
   const wrong = problemOf(['title'], 'must be on one line.');
   const found = [[wrong], []];
   const mistakes = new Refusal(422, {
@@ -190,7 +190,7 @@ test('a part that opened because of a mistake stays open when it is corrected', 
 });
 
 describe('a list', () => {
-  it('accepts rows pasted from Excel, and can undo this', async () => {
+  it('accepts rows pasted from Excel, and offers to undo this', async () => {
     renderDesk('?file=fees.yaml', { 'GET File': FEES });
     const user = userEvent.setup();
     await user.click((await screen.findAllByLabelText('Class'))[1]!);
@@ -221,7 +221,7 @@ describe('a list', () => {
 });
 
 describe('unsaved text', () => {
-  it('returns with an explanation after the page was closed, and can be discarded', async () => {
+  it('is restored, with an explanation, after the page was closed, and can be discarded', async () => {
     const { unmount } = renderDesk('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.type(await box('Session'), '!');
     unmount();
@@ -233,7 +233,7 @@ describe('unsaved text', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Fees' })).toHaveFocus());
   });
 
-  it('does not return once discarded, even if the last letter was typed just before', async () => {
+  it('is not restored once discarded, even if the last letter was typed just before', async () => {
     keepDraft('fees.yaml', { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' });
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -247,7 +247,7 @@ describe('unsaved text', () => {
   it.each([
     ['is signed out in another tab', (): void => localStorage.removeItem('authToken')],
     ['signs out', (): void => void fireEvent.click(button(STAFF_DEFAULTS.frame.logout))],
-  ])('stays for the next session of a person who %s, to the last letter', async (_, end) => {
+  ])('is kept, to the last letter, for the next session of a person who %s', async (_, end) => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const services = { leaveTo: jest.fn() };
@@ -264,7 +264,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('stays if the network is lost', async () => {
+  it('is kept if the network is lost', async () => {
     const lost = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -275,7 +275,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('stays if the session ends: the user signs in without leaving the form, and saves', async () => {
+  it('is kept if the session ends: the user signs in without leaving the form, and saves', async () => {
     let ended = true;
     const save = () => (ended ? new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' }) : SAVED);
     const validateUser = async () => {
@@ -333,7 +333,7 @@ test('if somebody else has saved, both versions are shown, and the likely one is
   });
 });
 
-test('a change made by hand is committed before a choice is saved over it', async () => {
+test('a change that somebody made by hand is committed before the chosen version replaces it', async () => {
   const fields = [{ path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2025-26' }];
   const conflict = new Refusal(409, { errorMessage: 'No.', code: 'changed', version: 'v2', fields });
   const order: string[] = [];
@@ -409,7 +409,7 @@ test.each([
   expect(await sideOf('Total')).toContain(TEXT.theirs);
 });
 
-test('an urgent notice is shown at once, with its text for WhatsApp', async () => {
+test('an urgent notice is on the website at once, and its text for WhatsApp is offered', async () => {
   const shown = { ...SAVED, pages: 77, whatsApp: 'School closed\nTomorrow.' };
   const { bodiesOf } = renderDesk('?new=notices', { 'POST Save': shown });
   await userEvent.type(await box('Label'), 'School closed');

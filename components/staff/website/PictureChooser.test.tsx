@@ -87,7 +87,7 @@ test('a photo is rotated, shrunk and re-encoded before it is sent, and the progr
   expect(screen.getByText(TEXT.sent)).toBeVisible();
 });
 
-test('a photo that was not sent can be resent without choosing it again', async () => {
+test('a photo that could not be sent can be sent again without choosing it again', async () => {
   await choose();
   const first = await sentOnce();
   act(() => {
@@ -115,7 +115,7 @@ test('a helpful message appears for a photo that this browser cannot open', asyn
   expect(FakeRequest.sent).toEqual([]);
 });
 
-test('a picture of the website is found by its name', async () => {
+test('a picture that the website already has can be chosen by its name', async () => {
   await choose(new File(['x'], 'a.heic'));
   await userEvent.click(screen.getByText(TEXT.ownPictures));
   await userEvent.click(await screen.findByRole('button', { name: 'hall.jpg' }));

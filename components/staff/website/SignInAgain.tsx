@@ -5,7 +5,7 @@ import { Field, PasswordInput } from '../Field';
 import { useStaff } from '../StaffProvider';
 import { FailureMessage, showDialog, useSending } from '../calls';
 
-/** A sign-in form over the page, for a session that has expired: it keeps what the user typed. */
+/** A sign-in form over the page when the session has expired, so that what the user typed is kept. */
 export function SignInAgain({ words }: { words: Staff }) {
   const { user } = useStaff();
   const dialog = useRef<HTMLDialogElement>(null);

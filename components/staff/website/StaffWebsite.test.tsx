@@ -50,13 +50,13 @@ describe('the start', () => {
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });
 
-  it('does not say that nothing waits to be published if the server does not know', async () => {
+  it('says so if the server does not know what waits to be published, and does not claim that nothing does', async () => {
     renderDesk('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
   });
 
-  it('opens a form without a page load, and moves the focus there', async () => {
+  it('opens a form without a page load, and moves the focus to it', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     renderDesk('', {});
     await userEvent.click(await screen.findByRole('link', { name: TEXT.new_announcements }));
@@ -151,7 +151,7 @@ describe('a list', () => {
   const items = [itemOf('Closed', 'shown'), itemOf('Admission', 'planned'), itemOf('Photos', 'consent')];
   const many = [...items, itemOf('a', 'ended'), itemOf('b', 'ended'), itemOf('c', 'ended')];
 
-  it('is divided into shown, planned, ended and waiting for consent, and can be searched', async () => {
+  it('is divided into items shown, planned, ended and waiting for consent, and can be searched', async () => {
     renderDesk('?kind=announcements', { 'GET List': { items: many } });
     expect(await screen.findByRole('heading', { name: `${TEXT.is_shown} (1)` })).toBeVisible();
     expect(screen.getByRole('heading', { name: `${TEXT.is_consent} (1)` })).toBeVisible();
@@ -163,7 +163,7 @@ describe('a list', () => {
     expect(screen.getByText(fillIn(TEXT.noMatch, { filter: 'admxyz' }))).toBeVisible();
   });
 
-  it('deletes without a confirmation, because it can be undone', async () => {
+  it('deletes an item without a confirmation, because this can be undone', async () => {
     const { bodiesOf } = renderDesk('?kind=announcements', {
       'GET List': { items },
       'POST Delete': { ...DONE, path: 'announcements/Closed.yaml', before: 's1' },
@@ -192,7 +192,7 @@ describe('a list', () => {
     expect(await screen.findByText(new RegExp(fillIn(TEXT.noticeOff, { count: 77 })))).toBeVisible();
   });
 
-  it('for a kind with one file is its form', async () => {
+  it('of a kind that has only one file is replaced by its form', async () => {
     renderDesk('?kind=fees', {
       'GET List': { items: [{ ...itemOf('Fees', 'shown'), path: 'fees.yaml' }] },
       'GET File': FEES,

@@ -87,7 +87,7 @@ function Unsaved() {
   );
 }
 
-/** Shows problems of the repository, what needs doing, what waits to be published, and the translations. */
+/** Shows problems of the repository, tasks, changes that wait to be published, and the state of the translations. */
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { desk, words } = useDesk();
   const { website: text } = words;

@@ -29,7 +29,7 @@ const boxOf = (field: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('missing and older translations come first, and an older one shows the earlier English text', async () => {
+test('missing and outdated translations come first, and outdated ones are shown with their earlier English text', async () => {
   renderDesk(SEARCH, { 'GET File': HINDI });
   const [rule, note] = [await boxOf('Rule'), await boxOf('Note')];
   expect(rule).toHaveAccessibleDescription(TEXT.text_missing);
@@ -40,7 +40,7 @@ test('missing and older translations come first, and an older one shows the earl
   expect(rest.getByDisplayValue('पूरा')).toBeInTheDocument();
 });
 
-test('the form confirms an older translation only if its check box is ticked', async () => {
+test('a ticked check box confirms that an outdated translation still fits', async () => {
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   await userEvent.type(await boxOf('Rule'), 'जल्दी दीजिए।');
   await userEvent.click(screen.getByLabelText(TEXT.stillFits));
@@ -66,7 +66,7 @@ test('a mistake is shown at its box, even if the box was in a closed fold', asyn
   await waitFor(async () => expect(await boxOf('Heading')).toBeInvalid());
 });
 
-test('unsaved translations whose English has changed are shown until the user discards them', async () => {
+test('unsaved translations whose English text has changed are shown until the user discards them', async () => {
   const values = { gone: 'यह गया', c3: 'नया' };
   keepDraft('hi/fees.yaml', { values, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
@@ -78,7 +78,7 @@ test('unsaved translations whose English has changed are shown until the user di
   expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
 });
 
-test('an unsaved translation is not sent if its English has changed, but saved ones still are', async () => {
+test('an unsaved translation is not sent if its English text has changed, but saved translations still are', async () => {
   const base = { gone: 'पहला', c3: 'पूरा' };
   keepDraft('hi/fees.yaml', { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });

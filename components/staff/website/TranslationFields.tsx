@@ -92,7 +92,7 @@ function Row({ text: { key, field, english, before, changed, state }, language, 
   );
 }
 
-/** The check box that confirms an older translation as still right. */
+/** The check box that confirms that a translation still fits its changed English text. */
 function Fits({ name }: { name: string }) {
   const { form } = useFormServices();
   const path = ['fits', name];

@@ -7,14 +7,14 @@ import type { Draft } from '@/lib/editing/desk/api/values';
 import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
 
-/** A long limit: the check takes seconds to start, and a save may wait for the school's remote repository. */
+/** A long time limit: the check takes seconds to start, and a save may wait for the school's remote repository. */
 const ALWAYS = { bearer: true, timeLimitMs: 60_000 } as const;
 
 export type DeskApi = ReturnType<typeof createDeskApi>;
 
 type Call<Sent, Answer> = (sent: Sent, signal?: AbortSignal) => Promise<Answer>;
 
-/** The calls of lib/editing/desk/api/. A call that the server refuses throws an ApiError with a `Refused`. */
+/** The calls that lib/editing/desk/api/ describes. A call that the server refuses throws an ApiError with a refusal. */
 export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const get = (name: string) => (params: Record<string, string>, signal?: AbortSignal) =>
     request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal });
@@ -49,7 +49,7 @@ export function forgiveMissing(error: unknown): undefined {
   if (refusalOf(error)?.code !== 'notFound') throw error;
 }
 
-/** The server's refusals are written for staff: each replaces the client's own message, or is its detail. */
+/** The server's refusals are written for staff: each replaces the client's message or is its detail. */
 export function describeDeskFailure(error: unknown, words: Staff): Failure {
   const refusal = refusalOf(error);
   if (refusal?.code === 'forbidden') return { message: words.website.noRole, detail: refusal.errorMessage };
@@ -58,7 +58,7 @@ export function describeDeskFailure(error: unknown, words: Staff): Failure {
   const { kind, details } = error;
   if (kind === 'network') return { message: words.website.noNetwork };
   if (kind === 'timeout') return { message: words.website.slow };
-  // A static host answers every call with a page of its own, or refuses every POST.
+  // A static host answers every call with one of its own pages, or refuses every POST.
   const isStaticHost = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
   const { noServer: message, noServerHow: detail } = words.website;
   return isStaticHost ? { message, detail } : describeFailure(error, words);

@@ -10,14 +10,14 @@ interface LoadedProps<T> {
   children: (value: T, refresh: () => void) => ReactNode;
 }
 
-/** Shows its children once `load` has answered; until then, a spinner or the reason for the failure. */
+/** Shows its children once `load` has succeeded, and otherwise a spinner or the reason for the failure. */
 export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const { words } = useDesk();
   const answer = useAnswer(load, words, describeDeskFailure);
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
   useEffect(() => {
-    // A new screen has no heading until it has loaded, so the screen itself had the focus.
+    // A new screen has no heading until it has loaded, so until now the screen itself has had the focus.
     if (isLoaded && document.activeElement?.id === SCREEN) moveFocus(SCREEN);
   }, [isLoaded]);
   return (
@@ -46,12 +46,12 @@ interface SendButtonProps {
   /** The accessible name, for lists in which several buttons show the same words. */
   label?: string;
   className?: string;
-  /** True while the work that the button started runs. The button then ignores presses, but keeps the focus. */
+  /** True while the work started by this button runs. The button then ignores presses, but keeps the focus. */
   isWaiting?: boolean;
   send: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends one request at a time, and shows below the button why it failed. */
+/** Sends one request at a time. If a request fails, the reason appears below the button. */
 export function SendButton({
   text,
   label,

@@ -21,7 +21,7 @@ test('anything else in the storage is ignored', () => {
   expect(readDraft('fees.yaml')).toBeUndefined();
 });
 
-test('if the browser cannot keep a draft, the result says so', () => {
+test('keepDraft returns false if the browser cannot keep the draft', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

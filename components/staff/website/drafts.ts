@@ -2,13 +2,13 @@ import type { Draft, TypedFields } from '@/lib/editing/desk/api/values';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
-  /** The text of the file when the form was opened. In a conflict, it shows which version has changed. */
+  /** The file's text when the form was opened. In a conflict, it shows which side changed which field. */
   base?: TypedFields;
   /** ISO 8601. */
   at: string;
 }
 
-/** @param name the path of the file, or for a new file `new:` and its kind */
+/** @param name the path of the file or, for a new file, `new:` followed by its kind */
 const keyOf = (name: string): string => `${PREFIX}${name}`;
 const PREFIX = 'website-draft:';
 
@@ -20,7 +20,7 @@ export function readDraft(name: string): KeptDraft | undefined {
       ? (kept as KeptDraft)
       : undefined;
   } catch {
-    // Storage is disabled or holds something unreadable, so the form begins with the saved text.
+    // Storage is disabled or the entry is unreadable, so the form begins with the saved text.
     return undefined;
   }
 }

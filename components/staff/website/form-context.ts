@@ -28,7 +28,7 @@ export function useValue<T extends Typed | number | undefined>(
   return useSyncExternalStore(form.subscribe, read, read);
 }
 
-/** True if a fold is open: from the start if `begins`, or since it first contained a mistake. */
+/** True if a fold is open. It opens at once if `begins`, and otherwise when it first contains a mistake. */
 export function useOpen(isWrong: boolean, begins = false): true | undefined {
   const [isOpen, setIsOpen] = useState(begins);
   if (isWrong && !isOpen) setIsOpen(true);

@@ -15,7 +15,7 @@ const field = (parts: Partial<DeskField> = {}): DeskField => ({
 });
 
 describe('the values of a form', () => {
-  it('can be changed one at a time, which keeps all others', () => {
+  it('can be changed one at a time without affecting the others', () => {
     const before = { title: 'Fees', tuition: [{ class: 'I' }, { class: 'II' }] };
     const after = withValue(before, ['tuition', 1, 'total'], '10850');
     expect(after).toEqual({ title: 'Fees', tuition: [{ class: 'I' }, { class: 'II', total: '10850' }] });
@@ -43,7 +43,7 @@ describe('the values of a form', () => {
   });
 });
 
-test('required and filled-in fields come first, and the days of publication last', () => {
+test('required and filled-in fields come first, and in each part the days of publication come last', () => {
   const fields = {
     publish: field(),
     expires: field({ optional: true }),
@@ -76,7 +76,7 @@ describe('rows pasted from a spreadsheet', () => {
   const rows: Typed[] = [{ class: 'I' }, { class: 'II', total: '1' }];
   const paste = (text: string, at: readonly [number, string]) => pasteRows(text, { rows, columns, at });
 
-  it('fill the cells to the right and below, and add rows', () => {
+  it('fill cells rightwards and downwards, and add missing rows', () => {
     expect(paste('1550\t10850\r\n1600\t11200\r\n1700\t11900\r\n', [0, 'installment'])).toEqual([
       { class: 'I', installment: '1550', total: '10850' },
       { class: 'II', installment: '1600', total: '11200' },

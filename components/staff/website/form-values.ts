@@ -42,7 +42,7 @@ export const problemsBelow = (problems: readonly DeskProblem[], path: Path) =>
 export interface ControlProps {
   field: DeskField;
   value: Typed | undefined;
-  /** Called with `undefined` if the box is empty, which removes the field. */
+  /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
   id: string;
   invalid: boolean;
@@ -52,7 +52,7 @@ export interface ControlProps {
 const LAST = ['publish', 'expires'];
 
 /**
- * The fields in the order of the form, with the days of publication last.
+ * The fields in the order of the form, with the days of publication last in each part.
  * @returns `first`: the fields that are required or filled in; `more`: all others
  */
 export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (name: string) => boolean) {
@@ -64,7 +64,7 @@ export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (na
 
 const NAMING = 'class row title name text id year network caption picture item date'.split(' ');
 
-/** The name of a list item: its first naming field, or the item itself if it is text, or otherwise its number. */
+/** The name of a list item: its first field of `NAMING`, the item itself if it is text, or else its number. */
 export function nameOf(item: Typed | undefined, index: number): string {
   const texts = NAMING.map((name) => valueAt(item, [name]));
   const found = texts.find((text) => typeof text === 'string' && text !== '');
@@ -77,7 +77,7 @@ export const exampleOf = ({ example = '' }: DeskField): string => example.replac
 /**
  * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards.
  * @param text tab-separated cells, as Excel copies them
- * @returns undefined for other text
+ * @returns undefined for text without tabs
  */
 export function pasteRows(
   text: string,

@@ -28,7 +28,7 @@ export async function shrinkPhoto(
   const canvas = document.createElement('canvas');
   Object.assign(canvas, shrunkSize(bitmap));
   const context = canvas.getContext('2d');
-  // JPEG would turn transparent parts black: a PNG stays a PNG, and everything else gets a white background.
+  // JPEG would turn transparent parts black, so a PNG stays a PNG. Everything else gets a white background.
   const type = photo.type === 'image/png' ? 'image/png' : 'image/jpeg';
   if (context && type === 'image/jpeg') {
     context.fillStyle = '#fff';

@@ -11,7 +11,7 @@ interface Upload {
 
 const TIME_LIMIT_MS = 60_000;
 
-/** Sends a picture or PDF, without `fetch`, which cannot report how much has been sent. @throws ApiError */
+/** Sends a picture or PDF without `fetch`, because `fetch` cannot report how much has been sent. @throws ApiError */
 export function uploadFile(
   transport: Transport,
   { name, bytes, onProgress, signal }: Upload,

@@ -15,7 +15,7 @@ import { memoize } from '../memoize';
 /** The largest photo that is accepted. Phones take photos of up to about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
-/** The largest side in pixels at which an SVG is drawn. An SVG that declares 10,000 units would exhaust the memory. */
+/** The largest side in pixels at which an SVG is drawn: one that declares 10,000 units would exhaust the memory. */
 const MAX_DRAWN = 8000;
 
 /** The density, in dots per inch, at which an SVG is drawn at its declared size. */
@@ -31,9 +31,9 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
   return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
 }
 
-/** Folder of markers: an empty file for each picture that was decoded completely, named after its content's hash. */
+/** The folder of markers: for each picture that was decoded completely, an empty file named after its hash. */
 const DECODED = '.cache/decoded-pictures';
-/** Smaller pictures look blurred: the smallest slot of a page is 100 CSS pixels, which a phone shows as 200. */
+/** Smaller pictures look blurred: the smallest slot on a page is 100 CSS pixels wide, or 200 pixels on a phone. */
 const SHARP_SIDE = 200;
 /** The minimum length of a crest's longer side, in pixels: a phone's icons for the site are made from the crest. */
 const CREST_SIDE = 512;
@@ -47,7 +47,7 @@ const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
-  // A WebP file declares its length (RIFF). Compare it: sharp pads missing bytes without an error.
+  // A WebP file declares its length (RIFF). Check that length here: sharp pads missing bytes without an error.
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
   if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return BROKEN;
   const size = await sharp(file, { limitInputPixels: false })
@@ -109,7 +109,7 @@ export async function checkBinaryFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Memoizes by the file's state (size and times). A file without a reliable state is inspected each time. */
+/** Remembers the result while the file's size and times stay the same. If these are unreliable, inspects each time. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   memoize(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
@@ -119,7 +119,7 @@ const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefin
 const INSPECTORS = { pictures: once(inspectPicture), files: once(async (file) => inspectPdf(file)) };
 
 function explainFile(file: string, most: number, directory: string): string | undefined {
-  // `statSync` throws on a link that leads in a circle, so ask `existsSync` first.
+  // `statSync` throws on a symbolic link that leads back to itself, so ask `existsSync` first.
   if (!existsSync(file)) return CLOSED;
   const stats = statSync(file);
   if (!stats.isFile()) return NOT_A_FILE;
@@ -168,7 +168,7 @@ function findAct(document: string): string | undefined {
     ([, number, generation, inline = '']) => {
       if (number === undefined) return showsPlace(inline);
       const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,300})`, 's').exec(plain)?.[1];
-      // An object in a compressed stream has no number here. ACTS has already found any dangerous action in it.
+      // An object in a compressed stream has no number here. Any dangerous action in it has already been found above.
       return object === undefined || showsPlace(object);
     },
   );

@@ -22,7 +22,7 @@ const shownOn = (sources: readonly Source[]): { page: Source; index: number; blo
     return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
   });
 
-/** Reports blocks whose file is missing, but not disclosure.yaml if checkBoardForm already reports it. */
+/** Reports blocks whose file is missing, except for disclosure.yaml if checkBoardForm already reports that. */
 export function checkShownFiles(files: Files): Problem[] {
   const formIsMissing = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
@@ -66,7 +66,7 @@ const MAX_LINES = 5;
 const ASK =
   'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing';
 
-/** Warns of missing consent. It is not an error, because the site leaves the person out until consent is given. */
+/** Warns of missing consent. This is not an error, because the site leaves the person out until consent is given. */
 export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);
@@ -109,7 +109,7 @@ export function checkDisclosedNumbers({ validFiles: { school, disclosure } }: Fi
 
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Reports figures of the home page that differ from the disclosure row to which they refer. */
+/** Reports figures on the home page that differ from the disclosure row to which they refer. */
 export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): Problem[] {
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;

@@ -59,7 +59,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('may leave out the lowest, which may be free, but not without a warning if school.yaml names them', async () => {
+  it('may leave out the lowest, which may be free, but this causes a warning if school.yaml names them', async () => {
     school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
@@ -75,7 +75,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('must be written in school.yaml in a form that the site knows', async () => {
+  it('can be compared only with classes that school.yaml names in a form that the site knows', async () => {
     school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
     expect(await school.problems()).toEqual([
       'content/school.yaml:10:10  Classes: names no class that the site knows, found "All classes". Write for example Nursery, KG 1, KG 2, I-XII.',

@@ -14,7 +14,7 @@ interface Fees {
   tables: Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
 }
 
-/** Reports classes of the school that fees or timings lack, and classes with fees that the school does not have. */
+/** Reports classes that are missing from the fees or timings, and classes in the fees that the school does not have. */
 export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   const next = fees?.document.value.next;
@@ -25,7 +25,7 @@ export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Fi
   ];
 }
 
-/** Reports nothing if a label cannot be read: checkClassNames reports the label, and it may explain the gaps. */
+/** Reports nothing if a label cannot be read: checkClassNames reports the label, which may explain the gaps. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const labels = FEE_TABLES.flatMap((table) => labelsOf(fees, table));
   const isUnread = labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
@@ -55,7 +55,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml names no classes, start at the first with tuition: lower ones may be free or not taught.
+  // If school.yaml names no classes, start at the first with tuition: lower classes may be free or not exist.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)

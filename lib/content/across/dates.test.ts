@@ -26,7 +26,7 @@ describe('days', () => {
     ['Fair on Monday, April 12, 2025.', 'Monday, April 12, 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12/04/2025 (Sunday).', '12/04/2025 (Sunday', 'Saturday, 12 April 2025'],
     ['मेला सोमवार, 12 अप्रैल 2025 को।', 'सोमवार, 12 अप्रैल 2025', 'Saturday, 12 April 2025'],
-  ])('have their own weekday in "%s"', async (message, found, right) => {
+  ])('are reported if they do not match their weekday: "%s"', async (message, found, right) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
       `content/news/quiz.yaml:3:10  Message: says "${found}", but that day is ${right}. Correct the one that is wrong.`,
@@ -42,7 +42,7 @@ describe('days', () => {
     ['Written on 31/04/2025.', '31/04/2025', 'that month has 30 days'],
     ['Written on 32.12.2025.', '32.12.2025', 'that month has 31 days'],
     ['मेला 31 सितम्बर 2025 को।', '31 सितम्बर 2025', 'that month has 30 days'],
-  ])('exist in "%s"', async (message, found, why) => {
+  ])('are reported if they do not exist: "%s"', async (message, found, why) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
       `content/news/quiz.yaml:3:10  Message: says "${found}", but ${why}. Correct the day.`,
@@ -56,7 +56,7 @@ describe('days', () => {
       'contact: office\n---\n\nBuses from 31 June.\n',
     );
     school.change('admission.yaml', 'Seats are limited.', 'Seats are kept until 31 April.');
-    // The session begins in April 2025, so its March is that of 2026, in which the 20th is a Friday.
+    // The session begins in April 2025, so its March is March 2026, in which the 20th is a Friday.
     school.change(
       'fees.yaml',
       'session: 2025-26\n',

@@ -36,7 +36,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = textOf(value).slice(0, 10);
     const name = String(path.at(-1));
-    // Treat a year or a session as 1 April of that year. Skip `session` fields, which checkSessions compares.
+    // Treat a year as its 1 April, and a session as its first day. Skip `session` fields, which checkSessions compares.
     const own = text.replace(name === 'year' ? /^(\d{4})$/ : /^(\d{4})-\d\d$/, '$1-04-01');
     const most = MAX_DAYS_AHEAD[`${source.kind} ${name}`] ?? MAX_DAYS_AHEAD[name] ?? 1100;
     if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
@@ -51,7 +51,7 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
     (value) => typeof value === 'string' && /^20\d\d/.test(value),
   );
   const own = String(near).slice(0, 10);
-  // For a file about a whole session, assume June: it is written between a few months before the session and its end.
+  // For a file about a whole session, assume 1 June: it may be written months before the session or late in it.
   const written = isCalendarDate(own) ? own : `${own.slice(0, 4)}-06-01`;
   return textsOf(source).flatMap(({ text, ...place }) =>
     findDates(text).flatMap((said) => problemsIn(place, explainDate(said, written), 'warning')),

@@ -32,7 +32,7 @@ export const checkDuplicateItems = (source: Source): Problem[] =>
     return [...equal, ...named];
   });
 
-/** The key of a list item. A string without letters has none: it may be an unfilled telephone number. */
+/** The key of a list item. A string without letters has no key: it may be a telephone number still to be filled in. */
 const keyOfItem = (item: unknown): string | undefined =>
   item === null || (typeof item === 'string' && !/\p{L}/u.test(item)) ? undefined : keyOf(item);
 

@@ -43,7 +43,7 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-/** The ids that a `#` link in this file can name. If several pages may show the file, only those that all have. */
+/** The ids that a `#` link in this file can name. If several pages may show the file, only ids on all of them. */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -62,7 +62,7 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
 /** Matches the part after `wa.me/`: a number with its country code. */
 const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 
-/** Addresses that need a sign-in: files on Google (except forms and published documents) and on other clouds. */
+/** Addresses that need a sign-in: files on Google (except forms and published documents) and other services. */
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
@@ -102,7 +102,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     return `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`;
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
-  // Do not propose a similar class: the editor never means another class.
+  // Do not propose another class with a similar name: an editor who names a class means that class.
   const near = route.startsWith('/class/') ? undefined : nearestName(route, site.routes);
   const write = right
     ? `Write ${shorten(right)}.`
@@ -232,7 +232,7 @@ function explainOther(words: string, target: string): string | undefined {
   return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
-/** Reports links in fields if their text is only "click here" (WCAG 2.4.4), or differs from their target's number. */
+/** Reports links in fields if their text is only "click here" (WCAG 2.4.4), or has a number other than the target's. */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {

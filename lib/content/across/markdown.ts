@@ -20,7 +20,7 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
     return found.map((each) => ({ ...each, remedy }));
   });
 
-/** The correction of a link or picture name; undefined if none is certain, or if the line spells the name otherwise. */
+/** The correction of a link or picture name; undefined if none is certain, or if the line spells it differently. */
 function remedyOf({ type, target, line, column }: TextFinding, source: Source, site: Site) {
   const { body, bodyLine } = source;
   const right = correctName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));
@@ -38,7 +38,7 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   const refused = REFUSED[type];
   if (refused !== undefined) return refused;
   if (type === 'link' || type === 'reference') {
-    // A reference link (`[words][id]`) has its address in the definition, which is checked there.
+    // A reference link (`[words][id]`) has its address in the definition, and is checked there.
     const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
     return wrong ?? explainWords(words, target);
   }
@@ -68,7 +68,7 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
     }),
   );
 
-/** Reports headings that skip a level (WCAG 1.3.1). A page's title is at level 1, the name above a message at 2. */
+/** Reports headings that skip a level (WCAG 1.3.1). A page's title has level 1, the name above a message level 2. */
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {
   let before = kind === 'pages' ? 1 : 2;
   return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }) => {

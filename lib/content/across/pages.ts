@@ -33,7 +33,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
   });
 }
 
-/** Reports pages that no chain of links reaches from the menu, the footer, the home page or an item. */
+/** Reports pages that visitors cannot reach by links, starting from the menu, the footer, the home page or an item. */
 export function checkReachedPages({ sources, validFiles, absent, isWhole }: Files): Problem[] {
   // An unreadable file might contain the link.
   if (!isWhole || !validFiles.menu || sources.some(({ valid }) => !valid)) return [];
@@ -96,7 +96,7 @@ function explainRoute(route: string, other: string | undefined): string | undefi
   return other && taken;
 }
 
-/** Removes case, `#…` and a final slash: two addresses with the same result are one redirect. */
+/** Ignores capitals, `#…` and a final slash: two addresses with the same result are the same redirect. */
 const spellingOf = (address: string): string =>
   decode(address).toLowerCase().replace(/#.*$/, '').replace(/\/$/, '');
 /** `/index.php` → ``, `/Transport.aspx` → `/transport` */

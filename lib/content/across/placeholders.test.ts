@@ -41,14 +41,14 @@ describe('text that is not a placeholder', () => {
   it.each([
     ['Anjali won the quiz with the song “Todo cambia”.', 'error'],
     ['The play “Lorem Ipsum” won, and the new hall is under construction.', 'warning'],
-  ] as const)('may be a real text of a school: %s', async (message, severity) => {
+  ] as const)('may be a school’s genuine text: %s', async (message, severity) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', message);
     const all = await school.problems({ publish: true });
     expect(all).toHaveLength(severity === 'warning' ? 1 : 0);
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual([]);
   });
 
-  it('may be a slot that the site fills in the words of the site or of the staff area', async () => {
+  it('may be a slot in the words of the site or of the staff area, which the site fills', async () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/lorem ipsum|under construction/i, 'may not be filled in', 'warning'],
 ];
 
-/** Reports sample values and blanks that are still there. They stop `publish`, but not a trial build. */
+/** Reports sample values and blanks that nobody has replaced. They stop `publish`, but not a trial build. */
 export const findPlaceholders = memoize((source: Source): readonly Problem[] => {
   // In these files, words in braces are slots for the site's own values.
   if (source.kind === 'words' || source.kind === 'staff') return [];

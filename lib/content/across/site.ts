@@ -53,7 +53,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
 /** The places on each page. An unreadable page has no entry, so that links to its headings are not checked. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
-  // It is not known which places an invalid file would have.
+  // True for a block whose file is invalid: its places are not known.
   const isUnsure = (block: Block): boolean => {
     const kind = kindOfBlock(block);
     const isAbsent = tree.absent.some((each) => each === kind);

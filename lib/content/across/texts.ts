@@ -15,7 +15,7 @@ export function checkTypedTexts(source: Source): Problem[] {
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
 }
 
-/** Matches tags that are pasted from web pages and Word. A comparison such as a<b is not a tag. */
+/** Matches tags that were pasted from web pages or Word. A comparison such as a<b is not a tag. */
 const TAGS =
   'a b i u s p q br hr em tt o:p del ins dl dt dd strike strong mark span div font center small big sup sub h[1-6] ul ol li table caption thead tbody tfoot tr td th img svg video audio embed object script style marquee blink iframe nobr wbr abbr code pre kbd cite blockquote button input form label html head body meta section article header footer nav main figure';
 const TAG = new RegExp(String.raw`<!--.*?-->|</?(?:${TAGS.replaceAll(' ', '|')})(?:\s[^<>]*|/)?>`, 'gi');
@@ -88,7 +88,7 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   };
 };
 
-/** Matches question marks where letters were lost: the file was saved in an encoding that lacks those letters. */
+/** Matches question marks that replaced letters: the file was saved in an encoding without those letters. */
 const LOST = /(?<!\S)\?{2,}(?=[\s.,:;-]|$)/g;
 
 /** Reports text decoded with the wrong encoding: `Principalâ€™s` for `Principal’s`. */

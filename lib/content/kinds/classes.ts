@@ -60,7 +60,7 @@ const NUMBERED = /^Class(?:es)? [IVX]+(?:(?:,| to| and) [IVX]+)*$/;
 /** Joins groups of classes for display, merging consecutive ones: `Early learning, Classes I to IX and XI`. */
 export const joinGroups = (groups: readonly string[]): string => sayClass(mergeGroups(groups));
 
-/** Like `joinGroups`, but with the program's own names of classes, not the school's. */
+/** Like `joinGroups`, but with the program's own names for classes, not the school's. */
 export function mergeGroups(groups: readonly string[]): string {
   const spanned = groups.filter((group) => NUMBERED.test(group));
   if (spanned.length < 2) return groups.join(', ');

@@ -28,7 +28,7 @@ export const announcementSchema = F.group('One file for each announcement of the
   ...attached,
 });
 
-/** `languages` lists those in which the announcement exists; undefined if the school has only one language. */
+/** `languages` lists the languages of the announcement; undefined if the school has only one language. */
 export type Announcement = InferType<typeof announcementSchema> & {
   languages?: readonly string[];
   original?: string;

@@ -16,9 +16,9 @@ interface FieldMeta {
   /** The format of the value. Other ways of writing it may be corrected. */
   form?: Form;
   names?: NamesClasses;
-  /** True for a text that no translation changes: an id, a brand, a name in another script. */
+  /** True for text that translations leave as it is: an id, a brand, a name in another script. */
   kept?: true;
-  /** Messages for fields or words that editors expect but the site lacks. `''` is the message for all others. */
+  /** Messages for fields or words that editors expect but the site does not know. The key `''` is for all others. */
   refuses?: Readonly<Record<string, string>>;
   /** For groups whose fields an update may remove: the message for an unknown field. */
   dropped?: string;
@@ -60,7 +60,7 @@ function read(description: SchemaFieldDescription): Field {
   };
 }
 
-/** True for a field that takes plain words. */
+/** True for a field that takes plain text. */
 export const isPlainText = ({ type, refers, form, choices }: Field): boolean =>
   type === 'string' && !refers && !form && choices.length === 0;
 
@@ -109,7 +109,7 @@ function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
   if (field.item) for (const [index, item] of items.entries()) yield* below(field.item, index, item);
 }
 
-/** The group's own value of this name, never an inherited one such as `constructor`. */
+/** The group's own value with this name, never an inherited one such as `constructor`. */
 export const ownValue = <V>(group: Readonly<Record<string, V>> | undefined, name: string): V | undefined =>
   group && Object.hasOwn(group, name) ? group[name] : undefined;
 

@@ -135,7 +135,7 @@ export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const { details = '' } = rows[index] ?? {};
   const ratio = teachers / sections;
   const written = readRatio(details);
-  // Schools write one decimal place. Accept a ratio that is rounded down, and one that is rounded to the nearest.
+  // Schools write one decimal place. Accept a ratio that is rounded down or to the nearest tenth.
   if (written !== undefined && Math.abs(written - ratio) < 0.1) return [];
   const right = `Write ${roundRatio(ratio)}`;
   const message =

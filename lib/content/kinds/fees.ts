@@ -121,7 +121,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && message);
 }
 
-/** Reports due days that are repeated, out of order, or more or fewer than the installments. */
+/** Reports due days that are repeated, out of order, or not as many as the installments. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));
@@ -199,7 +199,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 /** Tables in which a class must not have two rows. */
 export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
-/** Reports classes with two rows of fees: with the same label, or in overlapping ranges such as `IV-V` and `V-VIII`. */
+/** Reports classes with two rows of fees: rows with equal labels, or with overlapping ranges (`IV-V` and `V-VIII`). */
 function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Problem[] {
   const table = [...at, name];
   const labels = listOf(fees[name]).map((row) => groupOf(row).class);

@@ -5,7 +5,7 @@ import { withScheme } from '@/lib/text/text';
 
 /**
  * The building blocks of all schemas. Each takes a description and an example, which messages, content/FIELDS.md and
- * the editor's hints show. A message begins with "must" and has no full stop, because the value found follows it.
+ * the editor's hints show. A message begins with "must" and has no full stop, because the wrong value follows it.
  */
 
 const missing = 'is missing';

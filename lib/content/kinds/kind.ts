@@ -5,7 +5,7 @@ import { withDefaults } from '../words/languages';
 export interface Moment {
   /** The day in India, `YYYY-MM-DD`, for which dated items are selected. */
   day: string;
-  /** The present moment, which decides whether a notice is over. */
+  /** The present moment, which decides whether a notice has ended. */
   now: Date;
   /** The language of the texts; undefined for the school's first language. */
   language?: string;
@@ -43,7 +43,7 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   schema: Schema;
   /** What one file holds, in words for editors. */
   holds: string;
-  /** For kinds whose files each show one person: the editors' name for such a file, not shown without consent. */
+  /** If each file of the kind shows a person: the editors' name for such a file, which is not shown without consent. */
   person?: string;
   /** Turns the files that may be shown into the values that the site uses, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];

@@ -139,11 +139,11 @@ describe('isCurrent', () => {
     ['2025-04-01', true],
     ['2025-05-31', true],
     ['2025-06-01', false],
-  ])('is on %s: %s', (day, shown) => {
+  ])('answers for %s: %s', (day, shown) => {
     expect(isCurrent(item, day)).toBe(shown);
   });
 
-  it('has no end without a last day', () => {
+  it('stays true for an item without a last day', () => {
     expect(isCurrent({ publish: '2025-04-01' }, '2035-01-01')).toBe(true);
   });
 });
@@ -162,7 +162,7 @@ test('the next event comes first, today’s included, and past events follow, ne
 });
 
 describe('the staff area of a school without a staff.yaml', () => {
-  it('has the texts of the specification, letter for letter', () => {
+  it('has the texts of the specification, word for word', () => {
     expect(staff.validation).toEqual({
       usernameRequired: 'Email is required.',
       usernameFormat: 'Please enter a valid email address',

@@ -117,7 +117,7 @@ const entry = {
 const TWO_LEVELS =
   'opens a third level, but the menu has only two. Move these entries up into the list, or link to them from the text of a page.';
 
-/** content/menu.yaml: the table of specification, section 2, "Navigation menu". */
+/** content/menu.yaml: the table "Navigation menu" in section 2 of the specification. */
 export const menuSchema = F.group('The menu of every page.', {
   entries: F.groups('The entries, from left to right.', [1, 14], 'A link, or a list of entries.', {
     ...entry,

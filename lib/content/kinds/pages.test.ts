@@ -14,7 +14,7 @@ test('a page is found by what it shows, whatever its address', () => {
   expect(findPageShowing(pages, 'events')).toBe('/everything');
 });
 
-test('of two pages, the one with the fewest other blocks is found', () => {
+test('of two pages, the one with fewer other blocks is found', () => {
   expect(findPageShowing(pages, 'news')).toBe('/news');
 });
 

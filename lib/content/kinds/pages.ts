@@ -94,7 +94,7 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
- * Finds the page with all `blocks` and the fewest others. Schools compose pages, so links find them by their lists.
+ * Finds the page with all `blocks` and the fewest others. Schools compose pages, so the site finds them by their lists.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));

@@ -17,7 +17,7 @@ function numbersOf(text: string): string[] {
   return (plain.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 }
 
-/** The items that one list contains more often than the other, each repeated for every occurrence too many. */
+/** The items that one list contains more often than the other does, each repeated once for every extra occurrence. */
 function differing(wanted: readonly string[], found: readonly string[]) {
   const missing = [...wanted];
   const extra = found.filter((each) => {
@@ -75,7 +75,7 @@ function comparePart(place: Place, text: string, own: string): Problem[] {
   return problemsIn(place, all.length > 0 && message, all.every((each) => MILD.test(each)) && 'warning');
 }
 
-/** Reports parts of the English text that the translation should keep but changes. @param place of the translation */
+/** Reports differences in the parts of a text that a translation should keep. @param place of the translation */
 export function compareTexts(place: Place, text: string, own: string): Problem[] {
   const [before, after] = [partsOf(text), partsOf(own)];
   const atLine = (line = 1): Place => (place.path.length ? place : { ...place, line: place.line + line - 1 });

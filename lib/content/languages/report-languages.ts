@@ -6,7 +6,7 @@ export type LanguageReport = ReturnType<typeof reportLanguage>;
 
 const countOf = (files: TranslatedContent['files']) => files.reduce((sum, { count }) => sum + count, 0);
 
-/** The percentage that is translated, rounded down: only a complete translation has 100. */
+/** The percentage that is translated, rounded down: only a complete translation gets 100. */
 function percentOf(files: TranslatedContent['files']): number {
   const open = files.flatMap(({ gaps }) => [
     ...new Set(gaps.flatMap(({ what, path }) => (what === 'unconfirmed' ? [] : path.join()))),

@@ -55,7 +55,7 @@ describe('a translation', () => {
     expect(own.school.language).toBe('hi');
   });
 
-  it('of a page keeps the ids of the headings, and adds its language to the list of the page', async () => {
+  it('of a page keeps the ids of the headings, and adds its language to the page’s languages', async () => {
     writePage();
     const find = async (language?: string) =>
       (await contentIn(language)).pages.find(({ route }) => route === '/transport');

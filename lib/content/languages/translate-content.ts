@@ -9,7 +9,7 @@ import { TRANSLATED, withDefaults, wordsIn } from '../words/languages';
 import { readPairs, readTranslation, type Translation } from './read-translation';
 import { translateFile, type Into } from './translate-file';
 
-/** Kinds that translateFile never changes: a language has its own words, and only the first has a staff area. */
+/** Kinds that translateFile never changes: each language has its own words, and the staff area is only in the first. */
 const KEPT = ['words', 'staff'];
 const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
@@ -76,7 +76,7 @@ export function translateContent(
   return { ...into, words: { ...words, labels: { ...into.ownLabels, ...words.labels } }, files, problems };
 }
 
-/** Names the words that a language lacks, because sentences made of several words would be half in English. */
+/** Names the words that are missing in a language, because sentences made of several words would be half in English. */
 function missingWords(own: Fields): string | false {
   const missing = Object.entries<object>(wordsIn().words).flatMap(([group, words]) =>
     Object.keys(words).flatMap((name) => (groupOf(own[group])[name] === undefined ? `${group}.${name}` : [])),

@@ -74,7 +74,7 @@ export function translateFile(source: Source, translation: Translation | undefin
         gaps.push({ ...english, file, line, field: english.field || TEXT, what, text: part, before });
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
-    // A pair for an earlier English text may now be wrong, and its readers could not know that.
+    // A pair for an earlier English text may now be wrong, and visitors could not know that.
     if (isEnglish || hasOldFacts(each) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
     else if (path.length) put(value, path, own, KEPT[kind]);
@@ -106,7 +106,7 @@ export function translateFile(source: Source, translation: Translation | undefin
 }
 
 const TEXT = 'Text';
-/** The fields with the main text of a file without a body: of an announcement, and of the home page. */
+/** The fields that hold the main text of files without a body: announcements and the home page. */
 const MAIN = ['message', 'about.text'];
 
 /** Untranslated words in class labels. */
@@ -116,7 +116,7 @@ const labelsOf = ({ kind, document }: Source, labels: Into['labels']): Translata
     return text === undefined ? [] : { path, text, isNeeded: true, isLabel: true };
   });
 
-/** Fields whose English text is kept as `original`: ids come from it, and the header shows the school's. */
+/** Fields whose English text is kept as `original`: ids come from it, and the header shows that of the school. */
 const KEPT: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
 
 function put(value: unknown, path: Path, text: string, kept = 'message'): void {
@@ -127,7 +127,7 @@ function put(value: unknown, path: Path, text: string, kept = 'message'): void {
   fields[field] = text;
 }
 
-/** A pair is reported as older if less than this share of its English text has changed since. */
+/** A pair is reported as older if less than this share of its English text has changed since then. */
 const ALIKE = 0.5;
 
 /** The translation of each text, in the order of the texts, and problems with translations that belong to no text. */

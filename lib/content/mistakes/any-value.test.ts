@@ -14,7 +14,7 @@ const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') }
 
 /** How many variants of each field's example are tried. */
 const TIMES = 2;
-/** Found in fields: wrong time zones, half an address, digits of another script, names from JavaScript. */
+/** Mistaken values: wrong time zones, half an address, digits of another script, names from JavaScript. */
 const ANY = [
   '',
   ' ',

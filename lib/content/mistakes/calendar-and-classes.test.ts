@@ -108,7 +108,7 @@ describe('the calendar', () => {
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('gets one message for an end before beginning and session, and one for a lone day outside a session', async () => {
+  it('gets one message for an end before both its beginning and the session, and one for a lone day outside the session', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);

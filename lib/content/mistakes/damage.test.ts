@@ -8,7 +8,7 @@ import { useMemorySchool, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';
 
 describe('damage', () => {
-  /** How often each kind of damage is tried; slow kinds are tried less often. All take some 400 loads of 60 ms. */
+  /** How often each kind of damage is tried; slow kinds less often. Together they take some 400 loads of 60 ms. */
   const TIMES = 15;
   const TIMES_SLOW = 5;
   const SLOW = /10,000|very long/;

@@ -86,14 +86,14 @@ const COPY = (original: string): string =>
   `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
 describe('a file whose name shows what went wrong', () => {
-  it('has its extension in capitals, and links to it are not reported as well', async () => {
+  it('is reported if its extension is in capitals, but links to it are not', async () => {
     school.rename('pages/transport.md', 'pages/transport.MD');
     expect(await school.problems()).toEqual([
       'content/pages/transport.MD:1:1  has its extension in capitals. Rename the file to transport.md.',
     ]);
   });
 
-  it('is a Word document, and links to its page are not reported as well', async () => {
+  it('is reported if it is a Word document, but links to its page are not', async () => {
     school.write('pages/hostel.docx', 'PK');
     school.change('menu.yaml', 'to: /transport', 'to: /hostel');
     expect(await school.problems()).toEqual([
@@ -107,12 +107,12 @@ describe('a file whose name shows what went wrong', () => {
     ['Copy of menu.yaml', 'menu.yaml'],
     ['pages/transport - Copy.md', 'transport.md'],
     ['news/quiz copy 2.yaml', 'quiz.yaml'],
-  ])('is a copy: %s', async (file, original) => {
+  ])('is reported as a copy: %s', async (file, original) => {
     school.write(file, 'anything');
     expect(await school.problems()).toEqual([`content/${file}:1:1  ${COPY(original)}`]);
   });
 
-  it('is in the copy of a folder, which is reported once', async () => {
+  it('is reported only as part of its folder if that is a copy', async () => {
     for (const file of ['a.md', 'b.md', 'c.md']) school.write(`pages - Copy/${file}`, 'anything');
     expect(await school.problems()).toEqual([`content/pages - Copy:1:1  ${COPY('pages/')}`]);
   });

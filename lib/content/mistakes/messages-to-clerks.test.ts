@@ -22,7 +22,7 @@ const HEIC =
   'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
 const UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
-/** A clerk's action, and every message that follows, without its place. `fix` can correct those with a remedy. */
+/** A clerk's action, and every message that results, without its place. `fix` can correct those with a remedy. */
 const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, said: string[]])[] = [
   [
     'puts unsupported files there',

@@ -26,7 +26,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('rejects a total of zero with an installment above zero', async () => {
+  it('rejects a total of zero if the installment is above zero', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 0');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 0. Write 10850, or correct the installment.',
@@ -131,7 +131,7 @@ it('a page with the text of another page is reported, and a complete copy only o
   ]);
 });
 
-it('an event may be on a holiday, which is itself a day of the calendar', async () => {
+it('an event may be on a holiday that the calendar lists', async () => {
   school.write(
     'events/a.yaml',
     'publish: 2025-04-01\ndate: 2025-08-15\nmessage: Meeting of all parents in the hall.\n',
@@ -160,12 +160,12 @@ it.each([
     ['has the amount 15,00, with a comma in the wrong place. Write it as 1,500 or 1,20,000'],
   ],
   ['₹1,20,000, Rs 120,000, Rs. 500, 600, Rs.5,000 and Rs 12,34,567.', []],
-])('a number is written as a number: %s', async (text, wrong) => {
+])('an amount is reported only if a comma in it is in the wrong place: %s', async (text, wrong) => {
   school.write('news/quiz.yaml', news(text));
   expect(await said()).toEqual(wrong.map((each) => `news/quiz.yaml Message: ${each}`));
 });
 
-it('a text file that is a link out of the folder is not read', async () => {
+it('a text file that is a symbolic link to a file outside the folder is not read', async () => {
   const outside = path.join(school.pathOf('..'), 'secret.yaml');
   writeFileSync(outside, news('Secret.'));
   symlinkSync(outside, school.pathOf('news/secret.yaml'));

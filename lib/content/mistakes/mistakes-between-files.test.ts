@@ -37,7 +37,7 @@ describe('repeated content', () => {
     ]);
   });
 
-  it('is not a warning if two telephone numbers have not been filled in yet', async () => {
+  it('is not reported if it is two telephone numbers that have not been filled in yet', async () => {
     const number = '  - +91 00000 00000';
     school.change('school.yaml', '  - +91 98765 43210', `${number}\n${number}`);
     expect(await school.problems({ severity: 'warning' })).toEqual([]);
@@ -82,7 +82,7 @@ describe('a difference between two files', () => {
   const figures = (row: string, number: number): string =>
     `  alt: The school garden\n  figures:\n    - number: ${number}\n      text: heads\n      row: ${row}\nnewsAndEvents`;
 
-  it('may be the commas in a large number in the disclosure', async () => {
+  it('is accepted if it is only the commas in a large number', async () => {
     school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('E5', 12500));
     school.change('disclosure.yaml', 'details: Yes', 'details: 12,500 metres of cable');
     expect(await school.problems()).toEqual([]);
@@ -101,7 +101,7 @@ describe('a difference between two files', () => {
     ]);
   });
 
-  it('may be additional words around the number', async () => {
+  it('is accepted if it is only additional words around the number', async () => {
     school.change('disclosure.yaml', "details: '1234567'", 'details: No. 1234-567, until 2028');
     expect(await school.problems()).toEqual([]);
   });
@@ -142,14 +142,14 @@ describe('a page without links to it', () => {
 });
 
 describe('a list that visitors cannot see', () => {
-  it('is a warning if no page shows it', async () => {
+  it('causes a warning if no page shows it', async () => {
     school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
     expect(await school.problems()).toEqual([
       'content/gallery.yaml:1:1  no page shows it (2 items). Write "- gallery" below "shows:" in a file in pages/.',
     ]);
   });
 
-  it('is a warning if the home page shows some items, and no page shows the others', async () => {
+  it('causes a warning if the home page shows some items, and no page shows the others', async () => {
     const write = (count: number): void => {
       for (let item = 1; item <= count; item += 1)
         school.write(
@@ -183,7 +183,7 @@ describe('the end of an urgent notice', () => {
     ]);
   });
 
-  it('is a warning when it is past', async () => {
+  it('causes a warning once it is past', async () => {
     school.write('notice.yaml', notice('2025-04-14T18:00+05:30'));
     expect(await school.problems()).toEqual([
       'content/notice.yaml:3:8  Until: was 14 April 2025 at 6.00 pm, so the notice is no longer on the website. Write a later time, or delete the file.',
@@ -193,7 +193,7 @@ describe('the end of an urgent notice', () => {
 });
 
 describe('a gallery without consent', () => {
-  it('is one warning with a count', async () => {
+  it('causes one warning with a count', async () => {
     const pictures = Array.from({ length: 6 }, (_, at) => {
       return `  - picture: garden.png\n    alt: The garden\n    caption: Photo ${at}\n    album: Album ${at}\n`;
     });

@@ -50,14 +50,14 @@ describe('the check of links, contacts and texts', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('reports a link in the text to a page that does not exist', async () => {
+  it('reports a link in the text if its page does not exist', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(/families-say)');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:14:67  Text › link "their page": leads to /families-say, but there is no such page. Write the address of a page, or add the page to pages/.',
     ]);
   });
 
-  it('reports a link in a field to a page that does not exist', async () => {
+  it('reports a link in a field if its page does not exist', async () => {
     school.change('home.yaml', '(/transport)', '(/transprot)');
     expect(await school.problems()).toEqual([
       'content/home.yaml:28:13  About › text › link "school bus": leads to /transprot, but there is no such page. Did you mean /transport?',
@@ -108,7 +108,7 @@ describe('the check of links, contacts and texts', () => {
     );
   });
 
-  it('rejects an address on another site that no browser could open', async () => {
+  it('rejects an address of another site if no browser could open it', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(https://:80)');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:14:67  Text › link "their page": "https://:80" is not a web address. Copy it from the browser.',
@@ -155,14 +155,14 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
-  it('reports a place that the same page lacks, and proposes its nearest heading', async () => {
+  it('reports a place that is missing from the same page, and proposes the nearest heading', async () => {
     school.change('pages/transport.md', '(#contact)', '(#route)');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:47  Text › link "fee counter": leads to #route, but this page has no place "route". Did you mean #routes?',
     ]);
   });
 
-  it('reports a place that another page lacks, and lists the headings of that page', async () => {
+  it('reports a place that is missing from another page, and lists the headings of that page', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#timetable');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, but /transport has no place "timetable". Each heading is a place, named by its words in small letters, with hyphens between them. Write for example /transport#routes.',
@@ -229,7 +229,7 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
-  it('reports a link without an address in a text', async () => {
+  it('reports a link in a text if it has no address', async () => {
     school.change('pages/transport.md', '(#contact)', '()');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:47  Text › link "fee counter": has no address. Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.',

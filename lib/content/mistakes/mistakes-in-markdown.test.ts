@@ -194,7 +194,7 @@ describe('a text that would be shown as it is typed', () => {
     ]);
   });
 
-  it('is reported at its own line in a field of paragraphs', async () => {
+  it('is reported at its own line in a field with several paragraphs', async () => {
     school.change('home.yaml', 'See the [school bus](/transport).', 'See the [school bus] (/transport).');
     expect(await school.problems()).toEqual([
       'content/home.yaml:28:13  About › text: "[school bus] (/transport)" is not a link: there is a space between its brackets. Write [school bus](/transport)',

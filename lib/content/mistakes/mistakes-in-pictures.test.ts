@@ -94,7 +94,7 @@ describe('the check of pictures, PDFs and colours', () => {
     ]);
   });
 
-  it('asks for a crest that is large enough for the icons, even if it is taller than wide', async () => {
+  it('asks for a crest that is large enough for the icons, even if the crest is taller than it is wide', async () => {
     school.change('school.yaml', 'logo.svg', 'crest.png');
     school.write('images/crest.png', await flatPicture(120, 120));
     expect(await school.problems({ severity: 'error' })).toEqual([
@@ -198,7 +198,7 @@ describe('the check of pictures, PDFs and colours', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('accepts a PDF whose pictures contain the word for an action by chance', async () => {
+  it('accepts a PDF whose pictures by chance contain the name of an action', async () => {
     school.write('files/form.pdf', pdf('<< /Length 11 >> stream\n/JavaScript\nendstream'));
     expect(await school.problems()).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('the check of pictures, PDFs and colours', () => {
     ]);
   });
 
-  it('rejects a picture and a PDF that are links out of the folder, and accepts a link within it', async () => {
+  it('rejects a picture and a PDF that are symbolic links out of the folder, and accepts such a link within it', async () => {
     for (const file of ['images/garden.png', 'files/form.pdf']) {
       const outside = `../${path.basename(file)}`;
       school.rename(file, outside);
@@ -233,7 +233,7 @@ describe('the check of pictures, PDFs and colours', () => {
     expect(await school.problems()).toEqual([`content/files/form.pdf:1:1  ${why}`]);
   });
 
-  it('reports a picture and a PDF that are links to themselves', async () => {
+  it('reports a picture and a PDF that are symbolic links to themselves', async () => {
     symlinkSync('round.png', school.pathOf('images/round.png'));
     symlinkSync('round.pdf', school.pathOf('files/round.pdf'));
     const why = 'cannot be opened. Copy the file here again.';

@@ -87,7 +87,7 @@ describe('the check of the names and places of files', () => {
     ]);
   });
 
-  it('asks for the right name of a file, and does not report that file as missing too', async () => {
+  it('asks to give a file its right name, and does not report that file as missing too', async () => {
     school.rename('videos.yaml', 'Videos.yml');
     expect(await school.problems()).toEqual([
       'content/Videos.yml:1:1  must be named videos.yaml. Rename the file.',
@@ -111,7 +111,7 @@ describe('the check of the names and places of files', () => {
     },
   );
 
-  it('does not recognise a wrong name as that file if the right one is there too', async () => {
+  it('does not take a file with a similar name for the right file if that is there too', async () => {
     school.write('fee.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
       expect.stringMatching(/^content\/fee\.yaml:1:1 {2}is in the wrong folder\./),
@@ -139,14 +139,14 @@ describe('the check of the names and places of files', () => {
     ]);
   });
 
-  it('names the extension of the files in a folder', async () => {
+  it('names the extension that files in a folder must have', async () => {
     school.rename('news/quiz.yaml', 'news/quiz.md');
     expect(await school.problems()).toEqual([
       'content/news/quiz.md:1:1  is in the wrong folder. Files in news/ end in .yaml. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or keep it outside content/.',
     ]);
   });
 
-  it('asks to rename a file with a name from Windows', async () => {
+  it('asks to rename a file to which Windows has added .txt', async () => {
     school.rename('news/quiz.yaml', 'news/quiz.yaml.txt');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml.txt:1:1  must end in .yaml, as the files in news/ do. Rename it.',

@@ -73,7 +73,7 @@ describe('the check of values', () => {
     ]);
   });
 
-  it('rejects a session of two years that do not follow each other', async () => {
+  it('rejects a session whose two years are not consecutive', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2025-27');
     expect(await school.problems()).toEqual([
       'content/school.yaml:10:10  Session: must be a session: two years that follow each other, found "2025-27". Write for example 2025-26.',
@@ -237,7 +237,7 @@ describe('the check of values', () => {
     ]);
   });
 
-  it('asks for the country code of a telephone number without spaces', async () => {
+  it('proposes the country code and a space for a telephone number that has neither', async () => {
     school.change('school.yaml', '  - +91 98765 43210', '  - 9876543210');
     expect(await school.problems()).toEqual([
       'content/school.yaml:14:5  Phones › item 1: must be a telephone number of digits and spaces, with ten digits after +91, found "9876543210". Write +91 98765 43210.',

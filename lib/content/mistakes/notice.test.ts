@@ -18,7 +18,7 @@ describe('the urgent notice', () => {
     expect(await noticeAt('2025-04-16T12:30:00Z')).toBeUndefined();
   });
 
-  it('is a warning from the minute of its end', async () => {
+  it('causes a warning from the minute at which it ends', async () => {
     school.write('notice.yaml', NOTICE);
     const problemsAt = async (now: string) =>
       (await loadContent(school.pathOf(''), { day: '2025-04-16', now: new Date(now) })).problems;

@@ -13,7 +13,7 @@ async function said(file: string, change: (text: string) => string): Promise<str
 
 const NEWS = 'message: Class VIII won the district science quiz.';
 
-/** A file, the text to replace, the text typed instead, and the message; empty if nothing is wrong. */
+/** A file, the text to replace, the text typed instead, and the message, which is empty if nothing is wrong. */
 const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string, said: string])[] = [
   // Days, times and amounts
   ['news/quiz.yaml', 'date: 2025-04-12', 'date: 26 नवंबर 2026', 'Write 2026-11-26.'],
@@ -125,7 +125,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
       ] as const,
   ),
   ['gallery.yaml', 'alt: Pupils at work, photo 1', 'alt: Screenshot of the form of 2026', ''],
-  // Ways of naming classes that are usual in India
+  // Usual Indian ways of naming classes
   ['announcements/admission.yaml', 'message:', 'classes: VI upto VIII\nmessage:', ''],
   ['announcements/admission.yaml', 'message:', 'classes: 6th class to 8th class\nmessage:', ''],
   ['announcements/admission.yaml', 'message:', 'classes: 6th onwards\nmessage:', 'names no class'],

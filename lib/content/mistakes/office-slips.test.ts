@@ -64,12 +64,12 @@ it.each(['Lifetime', 'permanent', 'TBA', '"-"', 'NA', 'N.A.'])(
   },
 );
 
-it('does not ask to delete a day that must be there', () => {
+it('does not ask to delete a required day that is only a filler such as NA', () => {
   const [message] = said('news', 'news/a.yaml', 'publish: NA\ndate: 2026-11-01\nmessage: A\n');
   expect(message).toMatch(/^error Publish: must be a date /);
 });
 
-it('does not ask for a yes instead of a symbol', () => {
+it('asks for written consent instead of a symbol, and does not simply propose yes', () => {
   expect(topper({ consent: '"-"' })).toEqual([
     expect.stringContaining('found "-". Write yes only where there is consent in writing; until then delete'),
   ]);
@@ -252,7 +252,7 @@ it.each([
   expect(message.slice(message.indexOf('Write '))).toBe(write);
 });
 
-it('does not propose the day that it rejects', () => {
+it('does not propose the very day that it rejects', () => {
   const [message] = said('news', 'news/a.yaml', 'publish: 2026-11-01\ndate: 2209-03-31\nmessage: A\n');
   expect(message).toMatch(/found "2209-03-31"\. Write for example 2025-04-12\.$/);
 });

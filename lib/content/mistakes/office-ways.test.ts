@@ -96,12 +96,12 @@ it.each([['Aug-06', 'Write VI-VIII.']])('explains the row %s: %s', async (label,
   expect(await school.problems()).toEqual([expect.stringContaining(said)]);
 });
 
-it('asks for the order from April to March if due days are in another', async () => {
+it('asks for the order from April to March if due days are in another order', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 3\ndue: [02-10, 04-10, 10-10]');
   expect((await school.problems()).join('\n')).toContain('April to March: 04-10, 10-10, 02-10.');
 });
 
-it.each(['11/26/2026', '2026-26-11'])('reads the day %s, with one part above 12', async (day) => {
+it.each(['11/26/2026', '2026-26-11'])('understands the day %s, because one part is above 12', async (day) => {
   school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
   expect(await school.problems()).toContainEqual(expect.stringContaining('Write 2026-11-26.'));
 });

@@ -165,7 +165,7 @@ describe('the school timings', () => {
     ]);
   });
 
-  it('are not compared while the office hours are the wrong way round', async () => {
+  it('are not compared with an office that closes before it opens', async () => {
     school.write('timings.yaml', TIMINGS);
     school.change('timings.yaml', 'opens: 08:00', 'opens: 15:00');
     expect(await school.problems()).toEqual([expect.stringContaining('content/timings.yaml')]);

@@ -45,7 +45,7 @@ describe('fees', () => {
     expect((await load()).fees.annual).toEqual([]);
   });
 
-  it('may be paid in a different number of installments by some classes', async () => {
+  it('may be paid in a different number of installments for some classes', async () => {
     school.change(
       'fees.yaml',
       'installment: 1000\n    total: 7000',
@@ -55,7 +55,7 @@ describe('fees', () => {
     expect(fees.tuition.map(({ installments }) => installments)).toEqual([10, 7]);
   });
 
-  it('have their totals checked with the row’s own number of installments', async () => {
+  it('have each total checked with its row’s own number of installments', async () => {
     school.change('fees.yaml', 'installment: 1000\n', 'installment: 1000\n    installments: 10\n');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › I-V › total: must be 10 × 1000 = 10000, found 7000. Write 10000, or correct the installment.',
@@ -141,7 +141,7 @@ describe('admission', () => {
 });
 
 describe('a page', () => {
-  it('shows only the parts that the school has', async () => {
+  it('shows only the parts for which the school has content', async () => {
     const shows = [
       'news',
       'events',
@@ -187,7 +187,7 @@ describe('a school of another board', () => {
     expect((await load()).disclosure).toBeUndefined();
   });
 
-  it('gets a message if a page shows a part of the missing disclosure, and the page omits that part', async () => {
+  it('gets a message if a page names a part of the missing disclosure, and the page omits that part', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - disclosureA\n');
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
     expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
@@ -196,7 +196,7 @@ describe('a school of another board', () => {
     ]);
   });
 
-  it('has no automatic link to a page that shows the form of the CBSE', async () => {
+  it('has no automatic link to a page that shows CBSE’s form', async () => {
     school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
     school.change('pages/Account/Testimonials.md', '  - testimonials\n', '  - disclosureA\n');
@@ -221,7 +221,7 @@ describe('a school of another board', () => {
   });
 });
 
-test('a CBSE school without the disclosure is told that it needs one', async () => {
+test('a CBSE school without the disclosure is told that it must publish it', async () => {
   school.delete('disclosure.yaml');
   expect(await school.problems()).toEqual([
     expect.stringMatching(/^content\/disclosure\.yaml:1:1 {2}is missing: every CBSE school publishes/),

@@ -64,8 +64,8 @@ function findIndentedLine(text: string, offset: number, code: string): number | 
 }
 
 /**
- * The offset of an opening quote that is never closed. The parser reports the error later, at `offset`: the quote is
- * that of the last value before it that begins with a quote mark and does not close on its line.
+ * The offset of an opening quote that is never closed. The parser reports the error later, at `offset`, so take the
+ * last value before `offset` that begins with a quote mark which is not closed on its line.
  */
 function findOpenQuote(text: string, offset: number, code: string): number | undefined {
   if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))

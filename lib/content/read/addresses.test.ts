@@ -68,7 +68,7 @@ describe('RESERVED_ROUTES', () => {
     expect(reserved).toContain(route);
   });
 
-  it('includes the folder of pictures, so no page or file of an editor can have the address of a picture', () => {
+  it('includes the folder of pictures, so no page or file that an editor adds can have the address of a picture', () => {
     expect(PICTURES_ADDRESS.startsWith('/assets/')).toBe(true);
     expect(findReservedRoute(PICTURES_ADDRESS.slice(0, -1))).toBe('/assets');
     const [, , folder] = PICTURES_ADDRESS.split('/');
@@ -129,7 +129,7 @@ describe('findInMarkdown', () => {
     expect(findInMarkdown('<script>alert(1)</script>')).toHaveLength(1);
   });
 
-  it('finds a heading of the first level', () => {
+  it('finds a first-level heading', () => {
     expect(findInMarkdown('# One\n\nTwo\n---\n\n## Three').map(({ type, line }) => [type, line])).toEqual([
       ['heading1', 1],
     ]);
@@ -159,7 +159,7 @@ it.each(['\b', '\u001b', '\u001f', '\u007f', '\ufffe', '\u202e', '\u200b'])(
   },
 );
 
-it('a tab, a line end and the joiners of Hindi stay as they are', () => {
+it('a tab, a line break and the joiners of Hindi stay as they are', () => {
   expect(readTitle('"a\\tb\\nc"')).toEqual({ title: 'a\tb\nc' });
   expect(readTitle('क्\u200dष र\u200cक')).toEqual({ title: 'क्\u200dष र\u200cक' });
 });

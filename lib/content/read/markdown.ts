@@ -39,7 +39,7 @@ export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<
 
 export interface MarkdownFinding extends Position {
   type: 'link' | 'reference' | 'image' | 'html' | 'heading1';
-  /** The address of a link or image; the source of other findings. The address of a reference is on another line. */
+  /** The address of a link or image, the id of a reference (its address is on another line), or the HTML of a tag. */
   target: string;
   words: string;
 }
@@ -107,7 +107,7 @@ export function explainLongBody(body: string, firstLine: number) {
   return undefined;
 }
 
-/** Faulty markup, of which visitors would see the raw characters. */
+/** Faulty markup, whose raw characters visitors would see. */
 export interface MarkdownSlip extends Position {
   message: string;
   /** True if the editor may have meant the text as it is typed. */

@@ -96,7 +96,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  // Clerks start a new item from a copy, so the name is allowed. checkDuplicateFiles reports identical copies.
+  // Clerks start a new item from a copy, so such a name is allowed. checkDuplicateFiles reports identical copies.
   const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
@@ -118,7 +118,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
 const NO_PLACE =
   'cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
 
-/** True for a name that can serve as an id: that of a desk message's file becomes one (/message#principal). */
+/** True for a name that can serve as an id: the name of a desk message's file becomes one (/message#principal). */
 function isPlaceOnPage(stem: string): boolean {
   const isTaken = /^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem);
   return /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !isTaken;

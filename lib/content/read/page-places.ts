@@ -54,7 +54,7 @@ export interface ShownItems {
   tuition: readonly { class: string }[];
 }
 
-/** Ids that blocks give to their items. Links may lead to `places`, but not to the further `id`. */
+/** Ids that blocks give to their items. Links may lead to `places`, but not to `id`. */
 const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[]; id: string }[]>> = {
   // One id for the fees of each class: `class-6`.
   feeTables: ({ tuition }) =>
@@ -90,7 +90,7 @@ export function placesOfPage(
   ];
 }
 
-/** Ids to which a link may lead on the home page. Those of other sections are left out: these may be empty. */
+/** Ids to which a link may lead on the home page. Ids of other sections are left out: the sections may be empty. */
 export const placesOfHome = (about: string): string[] => [
   'about-us',
   ...headingIdsOf(about, ABOUT_US_IDS),

@@ -115,7 +115,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   };
 }
 
-/** Memoized by the text, so that `next dev` checks only changed files. File times and sizes could miss a change. */
+/** Memoized by the text, so that `next dev` checks only changed files. Comparing times and sizes can miss a change. */
 export const parseOnce = memoize(
   parseSource,
   (name, { path }) => `${name}/${path}`,

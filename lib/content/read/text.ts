@@ -7,12 +7,12 @@ export const MAX_TEXT_BYTES = 1_000_000;
 /** The message for a pipe or a device. */
 export const NOT_A_FILE = 'is not a file that can be read. Copy the file itself here.';
 
-/** The message for a broken link, and for a file without permission to read. */
+/** The message for a broken symbolic link, and for a file that the program may not read. */
 export const CLOSED = 'cannot be opened. Copy the file here again.';
 
 export const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 
-/** True for a link to a file outside the folder: it could publish any file on the computer that builds the site. */
+/** True for a symbolic link out of the folder: it could publish any file on the computer that builds the site. */
 export const leadsOut = (file: string, directory: string): boolean =>
   !realpathSync(file).startsWith(realpathSync(directory) + sep);
 
@@ -22,7 +22,7 @@ const NO_TEXT = 'is not a text file. Restore it from a backup.';
 
 export type ReadText = { text: string } | { wrong: string };
 
-/** @param within a folder that the path must not leave */
+/** @param within a folder out of which the path must not lead */
 export function readText(path: string, within?: string): ReadText {
   try {
     const stats = statSync(path);
@@ -36,7 +36,7 @@ export function readText(path: string, within?: string): ReadText {
   }
 }
 
-/** @returns the text with `\n` line ends, without a byte order mark or invisible characters; or what is wrong */
+/** @returns the text with `\n` as line breaks, without a byte order mark or invisible characters; or what is wrong */
 export function decodeText(bytes: Uint8Array): ReadText {
   if (bytes.length > MAX_TEXT_BYTES) return { wrong: explainSize(bytes.length) };
   let text: string;
@@ -45,7 +45,7 @@ export function decodeText(bytes: Uint8Array): ReadText {
   } catch {
     return { wrong: NOT_UTF8 };
   }
-  // In UTF-16, every Latin letter has a zero byte. There may be no byte order mark.
+  // In UTF-16, every Latin letter has a zero byte. The byte order mark may be missing.
   const isUtf16 = /^\0?[^\0]\0[^\0]\0/.test(text);
   if (text.includes('\0')) return { wrong: isUtf16 ? NOT_UTF8 : NO_TEXT };
   return { text: cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) };

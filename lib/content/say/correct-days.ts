@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/lib/text/dates';
 import { monthOf } from '@/lib/text/said-dates';
 
-/** Longer texts are not split: no list or moment is so long, and splitting them could take minutes. */
+/** Longer texts are not split: no list or moment is that long, and splitting them could take minutes. */
 export const MAX_SIGNS = 200;
 
 const BETWEEN = String.raw`\s*[-/., ]\s*`;
@@ -83,7 +83,7 @@ export function correctTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** Adds 12 hours to an end time, if only then it is after `begins`. If `begins` is before noon, only up to 18:59. */
+/** Adds 12 hours to an end time that is not after `begins`. If `begins` is before noon, the result is at most 18:59. */
 export function toAfternoon(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';

@@ -105,7 +105,7 @@ export function explainAmbiguity(typed: string, form?: Form): readonly string[] 
 /** Matches midnight at the end of a day: `24:00`, `24.00 hrs`. */
 const MIDNIGHT = /(?<!\d)24[:.]?00(?::00)?(?=\s*(?:h|hrs\.?|hours)?(?:\+05:30)?$)/i;
 
-/** Two readings of `3.000` or `Rs. 1.20.000/-`: the dots separate thousands or, before zeros, decimals. */
+/** Two readings of `3.000` or `Rs. 1.20.000/-`: all dots separate thousands, or one dot before 000 is decimal. */
 function thousandsOf(typed: string): readonly string[] | undefined {
   const text = typed.trim().replaceAll(SIGNS.rupees, '');
   if (!/^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}$/.test(text)) return undefined;
@@ -195,7 +195,7 @@ export function correctPhone(typed: string): string | undefined {
 const EMAIL =
   /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
-/** Removes `mailto:`, brackets and spaces; replaces commas after @. Undefined if nothing changes or none is left. */
+/** Removes `mailto:`, brackets and spaces; replaces commas after @. Undefined if unchanged, or if nothing is left. */
 export function correctEmail(typed: string): string | undefined {
   const plain = typed
     .replace(/(?<=\w) ?@ ?(?=\w)/, '@')

@@ -25,8 +25,8 @@ export interface BuiltInWords {
 }
 
 /**
- * Languages with built-in words, and the position of each in the lists of texts. For any other, a school writes
- * all words in `content/CODE/words.yaml`.
+ * Languages with built-in words, and the position of each in the lists of texts. For any other language, a
+ * school writes all words in `content/CODE/words.yaml`.
  */
 export const TRANSLATED: Readonly<Record<string, number>> = { hi: 1 };
 

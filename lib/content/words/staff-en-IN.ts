@@ -151,7 +151,7 @@ export const STAFF_EN_IN = {
     is_mistake: 'To correct',
     is_consent: 'Waiting for consent',
     is_waiting: 'Saved, not yet published',
-    // Shown until something has been published: until then, it is unknown what the website shows.
+    // Shown before anything has been published: until then, it is unknown what the website shows.
     is_saved: 'Saved, perhaps not yet published',
     is_shown: 'On the website',
     is_planned: 'Planned',
@@ -162,7 +162,7 @@ export const STAFF_EN_IN = {
     putBack: 'Put back',
     // The form of a file
     optional: '(optional)',
-    // The hint at the field that describes a picture.
+    // The hint beside the field that describes a picture.
     withPicture: '(with a picture)',
     example: 'For example: {example}',
     more: 'More:',
@@ -375,7 +375,7 @@ export const STAFF_EN_IN = {
     none: 'Nobody has sent an enquiry yet.',
     noneHow:
       'When a family fills in the enquiry form of this website, the family’s name, number and question appear here.',
-    // The first sentence of the page.
+    // The first sentence of the page of enquiries.
     oneNew: 'One family is waiting for a call.',
     manyNew: '{count} families are waiting for a call.',
     allCalled: 'No family is waiting for a call.',

@@ -68,7 +68,7 @@ describe('withDefaults', () => {
     expect(withDefaults(DEFAULTS, {})).toEqual(DEFAULTS);
   });
 
-  it('takes the one word that the school changes in a group from the school, and the rest from the defaults', () => {
+  it('takes a word that the school overrides from the school, and the rest of its group from the defaults', () => {
     expect(withDefaults(DEFAULTS, { page: { home: 'Start' } })).toEqual({
       ...DEFAULTS,
       page: { home: 'Start', skip: 'Skip' },
@@ -112,7 +112,7 @@ test('the more specific label comes first', () => {
   expect(labelOf(['events', 'date'])).toBe(LABELS['events.date']);
 });
 
-test('a field without a label is labelled with its name as words', () => {
+test('a field without a label is labelled with its name, written as words', () => {
   expect(labelOf(['disclosure', 'B', 'validUntil'])).toBe('Valid until');
 });
 
@@ -121,10 +121,10 @@ const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'calendar.days.kind': 'calendar',
   'school.social.network': 'networks',
 };
-/** Closed lists whose values visitors never see: the site shows names of days and languages, or icons. */
+/** Closed lists whose values visitors never see: the site shows the names of days and languages, or icons, instead. */
 const UNREAD = /\.(?:asks|consent|days|icon|languages|layout|shows)$/;
 
-test('each value of a closed list that visitors read has a word', () => {
+test('each value that visitors read from a closed list has a word', () => {
   const lists = Object.entries(kinds).flatMap(([kind, { schema }]) =>
     walkFields(fieldOf(schema))
       .filter(({ field }) => field.choices.length)

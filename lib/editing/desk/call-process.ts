@@ -12,7 +12,7 @@ interface Question {
 
 type Answer = { value: unknown } | { refused: Refused } | { fault: string };
 
-/** Runs in the child: answers each call. Each arrives only after the previous one has been answered. */
+/** Runs in the child process: answers each call. Each arrives only after the previous one has been answered. */
 export function answerCalls(calls: Calls): void {
   const answer = async ({ name, args }: Question): Promise<Answer> => {
     try {

@@ -29,7 +29,7 @@ export function partsOf(text: string): { fields: Fields; body: string; isTransla
   const plain = text.replace(/^\uFEFF/, '');
   try {
     const { fields, body = '', pairs } = readParts(plain, plain.startsWith('---'));
-    // In a translation, `of` records the texts that it translates. It is not shown as a change of its own.
+    // In a translation, `of` records which English texts it translates. It is not compared like the other fields.
     const { of, ...own } = fields;
     const isTranslation = pairs !== undefined || of !== undefined;
     return { body, isTranslation, fields: pairs ? nameByEnglish(pairs) : own };

@@ -18,7 +18,7 @@ import { splitMarkdown } from './save-file';
 import { typedFields } from './typed';
 import { bytesOf, versionOf } from './versions';
 
-/** Looks `asked` up among the content files; never opens it. @param isNew allows a missing file @throws DeskRefusal */
+/** Finds `asked` among the content files; never opens it. @param isNew allows a missing file @throws DeskRefusal */
 export function findFile(asked: string, isNew = false): ContentFile {
   const directory = contentDirectory();
   const files = listFiles(directory);
@@ -29,7 +29,7 @@ export function findFile(asked: string, isNew = false): ContentFile {
   return found;
 }
 
-/** The text as it is stored, with any byte order mark. @throws DeskRefusal for anything but UTF-8 */
+/** The text as it is stored, including a byte order mark. @throws DeskRefusal for anything but UTF-8 */
 export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -27,7 +27,7 @@ import { findOriginal, nameTranslation, openTranslation, progressIn } from './tr
 import type { Change } from './repository';
 import { bytesOf, versionOf, type Plan } from './versions';
 
-/** A requested change to a file. A deletion is planned as putting back the state without the file. */
+/** A requested change to a file. A deletion is planned as a return to the state without the file. */
 export type Wish =
   | ({ is: 'save' } & Draft)
   | {

@@ -70,7 +70,7 @@ function describeKind(kind: KindName, today: string): DeskKind {
   };
 }
 
-/** Offers today as the first value of an item's required days. */
+/** Offers today as the initial value of an item's required days. */
 function offeredFor(kind: KindName, today: string): TypedFields {
   const folder = Object.keys(FOLDER_KINDS).find((name): name is keyof typeof FOLDER_KINDS => name === kind);
   const questions = folder ? questionsOf(folder, today) : [];

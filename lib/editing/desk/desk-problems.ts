@@ -34,7 +34,7 @@ export function toDeskProblem(problem: Problem, bytes?: Uint8Array): DeskProblem
   return {
     file,
     path,
-    // A pair has no name but its English text.
+    // A pair has no name other than its English text.
     field:
       typeof place[0] === 'number' ? problem.field : sayDays(formPlace({ ...problem, path: place }, kind)),
     message: inBody ? message : sayDays(message),

@@ -106,12 +106,12 @@ describe('a message in a form', () => {
     expect(say(kind, at, typed)).toBe(said);
   });
 
-  it('keeps the lines of Markdown, which a form shows too', () => {
+  it('mentions lines if it is about Markdown, because a form shows those too', () => {
     const message = 'is a heading without words. Write them after the # signs, or delete the line.';
     expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
   });
 
-  it('names its place by the labels of the form and the names of the items', () => {
+  it('describes its place with the labels of the form and the names of the items', () => {
     const problem = problemAt(['tuition', 1, 'total'], '', 'Tuition › VI-VIII › total');
     expect(formPlace(problem, 'fees')).toBe('Tuition fees › VI-VIII › Total for the year (₹)');
     expect(formPlace({ ...problem, field: 'Tuition › A › B › total' }, 'fees')).toBe(

@@ -34,7 +34,7 @@ export async function planDraft(draft: Draft): Promise<Plan> {
 function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
   if (!isEdited(kind))
     throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
-  // A file that was deleted while its form was open is a conflict, and may be saved again.
+  // A file that was deleted while its form was open causes a conflict, and may be saved again.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
   if (file && deskKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
   if (!file && !canAdd(kind)) throw refuse('forbidden', 'A new file of this kind cannot be made here.');
@@ -74,7 +74,7 @@ function newPath(kind: KindName, fields: Fields): string {
 }
 
 /**
- * @param bytes of an earlier version; undefined if the file was not there, and is to be deleted
+ * @param bytes of an earlier version; undefined if the file did not exist, and is to be deleted
  * @param translations as they were with that version: they are restored with a deleted file @throws DeskRefusal
  */
 export function planPutBack(

@@ -142,7 +142,7 @@ export function openRepository(folder: string) {
     fetch: (): Promise<string | undefined> => exchange('pull', '--quiet', '--ff-only'),
     send: (): Promise<string | undefined> => exchange('push', '--quiet'),
 
-    /** Call it within `alone`. @throws DeskRefusal if Git could not commit this file now */
+    /** Call this within `alone`. @throws DeskRefusal if Git could not commit this file now */
     async refuseStuck(file: string): Promise<void> {
       const { state, sentence, files } = await readState();
       if (state === 'none' || state === 'stuck') throw refuse('git', `${sentence} Nothing was saved.`);
@@ -188,7 +188,7 @@ export function openRepository(folder: string) {
         });
     },
 
-    /** A file as it was just after a commit; undefined if it was not there. */
+    /** A file as it was just after a commit; undefined if it did not exist. */
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
       runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
     /** Files within the folder that differ from those of a commit. */

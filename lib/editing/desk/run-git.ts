@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Settings that disable hooks and override users' own. FIXED also stops Git from reading file names as patterns. */
+/** Settings that disable hooks and override the user's. FIXED also stops Git from reading file names as patterns. */
 const SETTINGS =
   'core.quotepath=off core.hooksPath=/dev/null core.fsmonitor=false core.autocrlf=false commit.gpgsign=false';
 const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) => ['-c', setting])];
@@ -14,7 +14,7 @@ const LARGEST_OUTPUT = 64 * 1024 * 1024;
 export class GitFailed extends Error {
   constructor(
     message: string,
-    /** True if the program Git is missing. */
+    /** True if Git is not installed. */
     readonly isMissing: boolean,
   ) {
     super(message);

@@ -17,7 +17,7 @@ import {
   type Placed,
 } from './yaml-text';
 
-/** Gives the names of a group's fields in order, which decides the place of a new field. */
+/** Gives the names of a group's fields, in the order that decides the place of a new field. */
 export type OrderAt = (path: Path) => readonly string[];
 
 /** Thrown for a file that cannot be saved without changing unrelated parts. */
@@ -101,7 +101,7 @@ function removeField(place: Place, map: YAMLMap, index: number): Edit {
   const [from, to] = spanOf(place, pair);
   const start = lineStart(text, from);
   if (!text.slice(start, from).trim()) return { from: start, to, text: '' };
-  // The field is on the line of its item's "- ", so the next field moves up to it.
+  // The field is on the line of its item's "- ", so the next field moves up to that line.
   if (!next) throw new CannotSave('the last field of an item');
   const [at] = spanOf(place, next);
   const between = text.slice(to, lineStart(text, at));

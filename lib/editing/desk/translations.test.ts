@@ -64,7 +64,7 @@ describe('a translation of pairs', () => {
 `);
   });
 
-  it('whose English text has changed waits until it is changed or confirmed', async () => {
+  it('whose English text has changed waits until somebody changes or confirms the translation', async () => {
     school.write(ADMISSION, `# Checked\n- { en: '${ENGLISH}', hi: '${HINDI}' } # by Ravi\n`);
     const now = 'Admission to Nursery is open now.';
     school.change('announcements/admission.yaml', ENGLISH, now);
@@ -79,7 +79,7 @@ describe('a translation of pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [now]: 'done' });
   });
 
-  it('that is emptied is deleted, and the file is deleted with the last one', async () => {
+  it('that is emptied is deleted, and the file is deleted with its last translation', async () => {
     school.write(ADMISSION, `- { en: '${ENGLISH}', hi: '${HINDI}' }\n- { en: Gone, hi: 'गया' }\n`);
     const { states, save, keyOf, problems } = await open(ADMISSION);
     expect(states).toEqual({ [ENGLISH]: 'done', Gone: 'unused' });
@@ -123,7 +123,7 @@ describe('a translation of pairs', () => {
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({ body: { code: 'changed' } });
   });
 
-  it('is refused with both sides if somebody has saved another translation in the meantime', async () => {
+  it('is refused, with both versions, if somebody has saved another translation in the meantime', async () => {
     const { plan } = await open(ADMISSION);
     await (await open(ADMISSION)).save({ [ENGLISH]: 'दाख़िला खुला है।' });
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('a translation of a page', () => {
     'तीन बसें दोपहर 2 बजे चलती हैं। सीट के लिए [फ़ीस काउंटर](#contact) से पूछें।\n\n## मार्ग\n\nयह रहा [फ़ॉर्म](/assets/form.pdf), और परिवारों की बातें [उनके पृष्ठ](/Account/Testimonials) पर हैं।';
   const english = async (): Promise<string> => (await open(BUS)).texts.at(-1)?.english ?? '';
 
-  it('records from which English texts it was made', async () => {
+  it('records the English texts from which it was made', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     expect(read(BUS)).toMatch(/^---\ntitle: स्कूल बस\nof: \w{6}\.[\w-]+\n---\n\nतीन बसें/);
     const { states } = await open(BUS);
@@ -189,7 +189,7 @@ describe('a translation of a page', () => {
     });
   });
 
-  it('keeps the items of a list in their places, and leaves out items that are gone in English', async () => {
+  it('keeps the items of a list in their places, and leaves out items that no longer exist in English', async () => {
     const facts =
       'facts:\n  - figure: Ten\n    text: buses with a guard\n  - figure: Two\n    text: stops in the town\n';
     school.change('pages/transport.md', 'updated:', `${facts}updated:`);

@@ -13,7 +13,7 @@ import { valueAt, withValue } from './value-at';
 
 /** One box of the form. */
 export interface Box extends TranslatedText, TranslationText {
-  /** The index of its pair in the file, if it has one there. */
+  /** The index of the text's pair in the file, if there is one. */
   at?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Box extends TranslatedText, TranslationText {
 export interface Entry extends Box {
   /** Empty if the text is to stay in English. */
   now: string;
-  /** True if it must still be compared with the English text. */
+  /** True if the translation must still be compared with the English text. */
   isOpen: boolean;
   isChanged: boolean;
 }

@@ -86,7 +86,7 @@ describe('a new school', () => {
     expect(content?.school.shortName).toBe('St. Joseph’s Convent School');
   });
 
-  it('lists every value that is not known yet as a placeholder', async () => {
+  it('lists as placeholders all values that are not known yet', async () => {
     const { ofSeverity, folder } = await make({ phone: '', email: '', siteAddress: '' });
     const open = ofSeverity('placeholder');
     const MARK = /TODO|: 0$|\.example\b|00000 00000/gm;
@@ -224,7 +224,7 @@ describe('a new school', () => {
     expect((await make(changes)).content?.school.address.pin).toBe(pin);
   });
 
-  it('gets an address with https:// even if it was typed without', async () => {
+  it('gets an address with https:// even if it was typed without it', async () => {
     const { content, folder } = await make({ siteAddress: 'www.school.in' });
     expect(content?.school.siteAddress).toBe('https://www.school.in');
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).toContain('siteAddress: www.school.in\n');
@@ -332,7 +332,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('reject a colour with too little contrast with the others', async () => {
+  it('reject a colour whose contrast with the others is too low', async () => {
     const { conversation, complaints } = answering({ ink: '#e8d9a0\n#1d3d4f' });
     await askSchool(conversation);
     expect(complaints).toEqual([expect.stringMatching(/^is hard to read: .* Choose a darker ink/)]);

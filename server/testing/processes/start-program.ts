@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
 // Do not use __dirname: benchmarks load this file as an ES module.
 const PROJECT = process.cwd();
 const TSX = pathToFileURL(createRequire(path.join(PROJECT, 'package.json')).resolve('tsx')).href;
-/** The line that a server prints when it listens. */
+/** The line that a server prints when it starts to listen. */
 const LISTENING = /"event":"listening","url":"([^"]+)"|The site is at (http:\S+)/;
 
 /**
- * Starts a program as a separate process, on a free port. Resolves when it listens.
+ * Starts a program as a separate process, on a free port. Resolves when it starts to listen.
  * @param name a program in `server/commands`, or a path from there
  * @param cwd the folder with `out/`, for `serve`
  * @throws Error with its output if it ends before it listens

@@ -177,7 +177,7 @@ function agreeNumbers(part: Fields): Fields {
   };
 }
 
-/** Makes each entry begin a day after the one before. Moves working Saturdays to Saturdays. */
+/** Puts the entries on consecutive days, but entries of the kind workingSaturday on a Saturday. */
 function agreeDays(days: readonly Fields[], groups: readonly unknown[]): Fields[] {
   return days.map((day, index) => {
     const isSaturday = day.kind === 'workingSaturday';
@@ -211,7 +211,7 @@ function open(office: Fields): Fields {
   return { ...office, opens: clock(0), closes: clock(20) };
 }
 
-/** The time after this number of half hours. */
+/** The time of day this many half hours after midnight. */
 function clock(halves: number): string {
   return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
 }

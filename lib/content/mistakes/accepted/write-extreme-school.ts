@@ -31,7 +31,7 @@ export interface WrittenSchool {
 
 /**
  * Writes a school whose fields are all at one limit of their schemas, and removes files that the check rejects. The
- * school with the most also has every construct of Markdown, and file names of all sorts.
+ * school with the most content also has every construct of Markdown, and file names of all sorts.
  * @param many true if it has as many items as a school collects in twenty years
  * @throws Error if the check rejects a field that is within the limits of its schema
  */
@@ -49,7 +49,7 @@ export async function writeExtremeSchool(
   };
   writeFields(extreme, many, write);
   const ofFields = new Set(made);
-  // The largest school names all languages, and writes the words for those without built-in words.
+  // The largest school names all languages, so write the words of those without built-in words.
   if (extreme === 'most') {
     for (const language of LANGUAGES.filter((each) => !isEnglish(each) && !TRANSLATED[each]))
       school.write(`${language}/words.yaml`, stringify(wordsIn().words));

@@ -15,7 +15,7 @@ export interface ListItem {
   day?: string;
   /**
    * `consent`: waits for consent from the person it shows. `mistake`: has an error, so nothing can be published.
-   * `waiting`: due to be shown, but its last save is not published. `saved`: due, but perhaps not yet published.
+   * `waiting`: due to be shown, but its last save has not been published. `saved`: due, but perhaps not yet published.
    */
   state: 'shown' | 'waiting' | 'saved' | 'planned' | 'ended' | 'consent' | 'mistake';
   /** The last day on which, or the last minute in which, it is shown. */
@@ -67,14 +67,14 @@ export interface TranslationText {
 
 export interface LanguageProgress {
   language: string;
-  /** Each translated file: how many texts have no translation, and how many have one older than the English. */
+  /** Each translated file: the number of texts that have no translation, and of those that have an outdated one. */
   files: readonly { path: string; title: string; missing: number; older: number }[];
 }
 
 // POST Preview: PreviewRequest → Preview (200), Mistakes (422). GET Preview/NAME/ROUTE: the page, without signing in.
 
 export interface PreviewRequest {
-  /** If absent, the preview shows what is saved and not yet published. */
+  /** If absent, the preview shows what has been saved but not yet published. */
   draft?: Draft;
   /** If there is no draft: the file whose page is shown first. By default, the home page is shown first. */
   path?: string;

@@ -24,7 +24,7 @@ export interface DeskKind {
   readOnly?: string;
   /** In the order of the schema; empty for a read-only kind. */
   fields: Readonly<Record<string, DeskField>>;
-  /** The first values of a new file, such as today for `publish`. */
+  /** The initial values of a new file, such as today's date for `publish`. */
   offered: TypedFields;
 }
 
@@ -61,6 +61,6 @@ export interface Choices {
 export interface AssetChoice {
   /** The name as written in a field of the content: `transport.jpg`. */
   name: string;
-  /** The address on the website of the PDF, or of a small version of the picture; absent until it is published. */
+  /** The website's address for the PDF, or for a small version of the picture; absent until it is published. */
   src?: string;
 }

@@ -3,7 +3,7 @@ import type { Typed, TypedFields } from './values';
 
 /** A message from the check, with its field. */
 export interface DeskProblem {
-  /** The file below the content folder, such as `fees.yaml`. */
+  /** The file's path within the content folder, such as `fees.yaml`. */
   file: string;
   /** The field. Empty for the whole file. */
   path: Path;

@@ -9,7 +9,7 @@ export interface State {
   waiting: readonly PastSave[];
   /** True if it is known which save the website shows; if not, `waiting` is empty. */
   isWaitingKnown: boolean;
-  /** Mistakes and warnings, also about certificates and notices that end soon. Errors come first. */
+  /** Mistakes and warnings, including those about certificates and notices that end soon. Errors come first. */
   todo: readonly DeskProblem[];
   publishing: Publishing;
   /** If publishing is not possible here, `why` gives the reason, such as too little memory. */
