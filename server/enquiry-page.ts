@@ -44,7 +44,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const value = typed[part] ?? '';
     if (name === 'input' && ENQUIRY_FIELDS.some((field) => field === part))
       add(element, ` value="${escape(value)}"`);
-    // Browsers ignore a line break right after the tag. Add one, so that none that was typed is lost.
+    // Browsers drop a line break right after the tag. Add one, so that a typed one survives.
     if (part === 'message') text.appendLeft(element.openEnd, `\n${escape(value)}`);
     const chosen = typed[parent?.attributes['name'] ?? ''];
     if (name === 'option' && chosen && (attributes.value ?? element.text) === chosen)

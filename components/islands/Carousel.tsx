@@ -12,7 +12,7 @@ interface CarouselProps {
   total: number;
   /** In milliseconds. If it is undefined, the carousel does not rotate. */
   interval?: number;
-  /** True for buttons and CSS movement before its script loads (app/styles/moving.css). Needs more slides than fit. */
+  /** If true, it has buttons and CSS moves it before its script loads (moving.css). Only if some slides do not fit. */
   early?: boolean;
   dots?: boolean;
   /** True if button names should not include the label, because it is in another language. */

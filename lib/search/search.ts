@@ -71,7 +71,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const words = askedWords(question);
   const isHindi = DEVANAGARI.test(question);
   const placed = words.map((word, at) => {
-    // In "how many children", each word alone is ignored.
+    // Look up pairs too: each word of "how many" is ignored on its own.
     const pair = at ? meaningOf(words[at - 1]! + word, 0) : undefined;
     return { word, counted: pair?.keys.length ? [pair] : [] };
   });

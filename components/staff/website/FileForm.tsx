@@ -40,7 +40,7 @@ interface FileFormProps {
 /** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
 const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The translations of texts that were added after the unsaved text was kept. A box that was emptied stays empty. */
+/** Translations of texts added to the site since the draft was kept. A box that the user emptied stays empty. */
 const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in base)));
 

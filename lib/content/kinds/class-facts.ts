@@ -27,8 +27,10 @@ const rowSchema = group('Facts about some classes. A class may be in several row
 
 /** content/classes.yaml: facts about individual classes that no other file contains. */
 export const classesSchema = group('What differs from class to class: class teachers, uniform, books, age.', {
-  office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
-  transport: contact('Whom families call about the bus: the id of a contact in school.yaml.').optional(),
+  office: contact('The contact for families of all classes: the id of a contact in school.yaml.').optional(),
+  transport: contact(
+    'The contact for questions about the bus: the id of a contact in school.yaml.',
+  ).optional(),
   booksSession: session(
     'The session for which these books are listed. When it has ended, the page tells parents that the new list has not been published yet.',
     '2026-27',

@@ -82,7 +82,7 @@ describe('a difference between two files', () => {
   const figures = (row: string, number: number): string =>
     `  alt: The school garden\n  figures:\n    - number: ${number}\n      text: heads\n      row: ${row}\nnewsAndEvents`;
 
-  it('is accepted if it is only the commas in a large number', async () => {
+  it('is accepted if only the commas in a large number differ', async () => {
     school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('E5', 12500));
     school.change('disclosure.yaml', 'details: Yes', 'details: 12,500 metres of cable');
     expect(await school.problems()).toEqual([]);

@@ -71,14 +71,14 @@ it('reports only that the classes of the school cannot be read, and not that the
   ]);
 });
 
-it('does not offer quotes for the number of a class that does not exist', async () => {
+it('does not suggest quotation marks for the number of a class that does not exist', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '13'));
   expect(await school.problems()).toContainEqual(
     expect.stringContaining('class: must be text, found 13. Write for example VI-VIII.'),
   );
 });
 
-it('explains that a class and its installment are swapped, and does not offer quotes', async () => {
+it('explains that a class and its installment are swapped, and does not suggest quotation marks', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '1550').replace('nt: 1550', 'nt: VI-VIII'));
   expect(await school.problems()).toEqual([
     expect.stringContaining('class: must be text, found 1550. Write for example VI-VIII.'),

@@ -174,7 +174,7 @@ describe('a translation of a page', () => {
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
-  it('stays if its box is empty but it is marked as still fitting', async () => {
+  it('stays if its box is empty, but the translation is marked as still correct', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     school.change('pages/transport.md', 'Three buses', 'Our three buses');
     await (await open(BUS)).save({ [await english()]: '' }, [await english()]);
@@ -261,7 +261,7 @@ test('random translations change their own lines, and not one byte of the others
         const isItsOwn = file === BUS ? chunk.startsWith(`${key.split('-')[0]}:`) : chunk.includes(english);
         return english in typed && isItsOwn;
       });
-    // Chunks of a file: each is a pair with the comments below it, a field, or the text of a page.
+    // Chunks of a file. Each is a field, the text of a page, or a pair together with the comments below it.
     const chunksOf = (text: string): string[] =>
       text
         .replace('\uFEFF', '')

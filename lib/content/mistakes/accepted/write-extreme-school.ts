@@ -30,7 +30,7 @@ export interface WrittenSchool {
 }
 
 /**
- * Writes a school whose fields are all at one limit of their schemas, and removes files that the check rejects. The
+ * Writes a school whose fields are all at their minimum or at their maximum, and removes files that the check rejects. The
  * school with the most content also has every construct of Markdown, and file names of all sorts.
  * @param many true if it has as many items as a school collects in twenty years
  * @throws Error if the check rejects a field that is within the limits of its schema
