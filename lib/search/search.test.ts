@@ -50,7 +50,7 @@ test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
   (question) => expect(routes(question)).toEqual([]),
 );
 
-test('a thing that a school may lack, named in several words, is found if one heading has them all', () => {
+test('a name of several words, of a thing that a school may lack, is found if one heading has all the words', () => {
   const pass = page('/pass', 'Bus pass', 'Show it.');
   const { find: findThere } = createSearch({ pages: [...PAGES, pass], lexicon: LEXICON });
   expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);

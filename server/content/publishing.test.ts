@@ -141,7 +141,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('does not build if memory is too low, and then runs only the command, if there is one', async () => {
+  it('does not build if memory is too low; if there is a command, runs only that', async () => {
     const without = await publish('small');
     expect(without.publishing.judge()).toEqual({
       isPossible: false,

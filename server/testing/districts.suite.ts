@@ -66,7 +66,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect(await list(goa)).toHaveLength(2);
     });
 
-    it('may have the name of a district of another state, and may change only the capitals of their own name', async () => {
+    it('may share a name with a district of another state, and may be renamed to the same name in other letter case', async () => {
       const { post } = await createClerk(getDatabase());
       const { status, json } = await post(ADD, { stateId: kerala, districtName: 'Test Goa' });
       expect(status).toBe(201);

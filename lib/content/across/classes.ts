@@ -55,7 +55,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml names no classes, start at the first with tuition: lower classes may be free or not exist.
+  // If school.yaml names no classes, start at the first that pays tuition fees: lower classes may be free or not exist.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)

@@ -148,7 +148,7 @@ classes:
     age: 11
 `;
 
-it('accepts a class in several rows, each with different fields, and links to its card', async () => {
+it('accepts several rows for one class, each with different fields, and accepts links to the card of the class', async () => {
   school.write('classes.yaml', CLASSES);
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class VI, to: /class/vi }]');
   expect(await school.problems()).toEqual([]);

@@ -116,7 +116,7 @@ test('a field without a label is labelled with its name, written as words', () =
   expect(labelOf(['disclosure', 'B', 'validUntil'])).toBe('Valid until');
 });
 
-/** Closed lists with values that visitors read, each with the group that contains the words for them. */
+/** Maps each closed list whose values visitors read to the group with the words for those values. */
 const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'calendar.days.kind': 'calendar',
   'school.social.network': 'networks',

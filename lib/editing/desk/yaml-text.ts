@@ -94,7 +94,7 @@ export function writeFlow(value: unknown): string {
   return stringify([value], how).trim().slice(1, -1);
 }
 
-/** A text, number or boolean on one line, in the quotes of the value that it replaces. */
+/** A string, number or boolean on one line, with the same quotes as the value that it replaces. */
 export function writeLike(old: unknown, value: unknown, isInFlow: boolean): string {
   const type = isScalar(old) ? old.type : undefined;
   if (typeof value === 'string') {
