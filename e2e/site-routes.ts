@@ -23,17 +23,31 @@ export function readSiteRoutes(language?: string): string[] {
 /** The school's languages except the first, whose pages are not in a folder of their own. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
-/** Routes of pages whose `main` elements together contain each combination of parent and child elements on the site. */
+/**
+ * Routes of pages whose `main` elements together contain each combination of parent and child elements on the site.
+ * The next page is always the one that adds most, so that few pages are enough.
+ */
 export function readKindsOfRoutes(): string[] {
   const kind = ({ name, attributes }: PageElement): string => `${name} ${attributes.class ?? ''}`;
-  const seen = new Set<string>();
-  return [plainRoute(), ...readSiteRoutes()].filter((route) => {
+  const missing = new Map<string, Set<string>>();
+  for (const route of readSiteRoutes()) {
     const [main = ''] = /<main[^]*<\/main>/.exec(readPage(route)) ?? [];
-    const before = seen.size;
-    for (const element of scanPage(main).elements)
-      if (element.parent) seen.add(`${kind(element.parent)} > ${kind(element)}`);
-    return seen.size > before;
-  });
+    const pairs = scanPage(main).elements.map(
+      (one) => `${one.parent ? kind(one.parent) : ''} > ${kind(one)}`,
+    );
+    missing.set(route, new Set(pairs));
+  }
+  const chosen: string[] = [];
+  for (let next: string | undefined = plainRoute(); next !== undefined;) {
+    chosen.push(next);
+    const covered = [...(missing.get(next) ?? [])];
+    for (const [route, pairs] of missing) {
+      for (const pair of covered) pairs.delete(pair);
+      if (!pairs.size) missing.delete(route);
+    }
+    [next] = [...missing].toSorted(([, one], [, other]) => other.size - one.size)[0] ?? [];
+  }
+  return chosen;
 }
 
 /** Routes of pages whose HTML matches, such as pages with an island. */
