@@ -51,6 +51,14 @@ export async function expectAccessible(
   expect(found, state).toEqual([]);
 }
 
+/** Expects the same in light and in dark colours. */
+export async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${state}, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${state}, dark`, { again: true });
+}
+
 /** Waits until finite animations end: content that is still fading in has too little contrast. */
 async function waitForAnimations(): Promise<void> {
   const ending = document.getAnimations().filter(
