@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SITE_FOLDER } from '@/lib/build/files';
-import { expectAccessible } from './expect-accessible';
+import { expectAccessible, expectAccessibleInBoth } from './expect-accessible';
 import {
   beginWithToken,
   expectNoSidewaysScroll,
@@ -44,14 +44,12 @@ fileTest('the staff pages are not for search engines', () => {
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
 
-test('shows who is signed in and for how long', async ({ page }) => {
+test('the overview shows who is signed in and for how long, each page has its title, and the back button returns to the previous page', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await expect(page.getByText(frame.signedInAs.split('{')[0] ?? '').first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: leftPattern })).toBeVisible();
-});
-
-test('each page has its title, and the back button returns to the previous page', async ({ page }) => {
-  await page.goto('/dashboard');
   await page.getByRole('main').getByRole('link', { name: locations.title }).click();
   await expect(page).toHaveURL('/dashboard/locations');
   await expect(page).toHaveTitle(new RegExp(`^${locations.title} \\| `));
@@ -94,14 +92,6 @@ leaver(
   },
 );
 
-test('warns five minutes before the end', async ({ page }) => {
-  const exp = Math.floor(Date.now() / 1000) + 299;
-  await beginWithToken(page, makeToken({ name: 'Asha', exp }));
-  await page.goto('/dashboard');
-  await expect(page.getByText(frame.endingTitle)).toBeVisible();
-  await expectAccessible(page, 'warning');
-});
-
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
@@ -131,7 +121,10 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('on a wide screen the side menu is always visible, 150 px wide', async ({ page }) => {
+test('on a wide screen the side menu is always visible, 150 px wide, and each link opens its page at the right place', async ({
+  page,
+  expectMessage,
+}) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: frame.menu })).toBeHidden();
@@ -140,12 +133,6 @@ test('on a wide screen the side menu is always visible, 150 px wide', async ({ p
   expect((await links.boundingBox())?.width).toBe(150);
   await expect(links.getByRole('listitem')).toHaveText(staff.menu.map(({ text }) => text));
   await expect(links.getByRole('link')).toHaveCount(staff.menu.filter(({ to }) => to).length);
-});
-
-test('every link of the side menu opens its page, at the right place on it', async ({
-  page,
-  expectMessage,
-}) => {
   // The tests' account is not allowed to change the website.
   expectMessage(/status of 403/);
   for (const { text, to } of staff.menu) {
@@ -159,31 +146,31 @@ test('every link of the side menu opens its page, at the right place on it', asy
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test(`the dashboard is accessible in ${colorScheme} mode at ${width} px`, async ({ page }) => {
-      const again = colorScheme === 'dark';
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
-      await expectAccessible(page, 'overview', { again });
-      await expectNoSidewaysScroll(page);
-      if (width > 767) return;
-      await page.getByRole('button', { name: frame.menu }).click();
-      await expect(page.getByRole(menu, { name: frame.menu })).toBeVisible();
-      await expectAccessible(page, 'menu open', { again });
-    });
-  }
-}
+test('the dashboard is accessible in light and dark, on a wide and a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
+  await expectAccessibleInBoth(page, 'overview at 1280 px');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectAccessibleInBoth(page, 'overview at 320 px');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: frame.menu }).click();
+  await expect(page.getByRole(menu, { name: frame.menu })).toBeVisible();
+  await expectAccessibleInBoth(page, 'menu open');
+});
 
-test('a long name is shown in full on a narrow screen', async ({ page }) => {
+test('on a narrow screen, a long name is shown in full, and a warning five minutes before the end', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const name = 'Venkatanarasimharajuvaripeta Subrahmanyam Ramakrishnan (Examination Cell)';
-  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const exp = Math.floor(Date.now() / 1000) + 299;
   await beginWithToken(page, makeToken({ name, exp }));
   await page.goto('/dashboard');
   await expect(page.getByText(fillIn(frame.signedInAs, { name }))).toBeVisible();
+  await expect(page.getByText(frame.endingTitle)).toBeVisible();
+  await expectAccessible(page, 'warning');
   const cut = await page
     .locator('.staff-school, .staff-user, .facts dd')
     .evaluateAll((elements) =>
