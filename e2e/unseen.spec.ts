@@ -108,7 +108,7 @@ test('links to the contact details scroll to them, on load and when pressed, at 
     });
     return topOfContact();
   };
-  for (const width of [320, 360, 412, 768])
+  for (const width of [320, 768])
     for (const route of ['/', plainRoute()]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(route);
