@@ -52,9 +52,15 @@ for (const carousel of MOVING) {
     await openHome(page, carousel);
     await expect.poll(() => wrongSlides(page, carousel), 'slides with the wrong focus').toBe(0);
     await leave(page);
+    const place = (): Promise<string> =>
+      carouselOf(page, carousel)
+        .locator('.carousel-track')
+        .evaluate((track) => getComputedStyle(track).transform);
+    const before = await place();
     await page.clock.runFor(interval - 100);
-    expect(await now(), 'just before the interval has passed').toBe(0);
+    expect([await now(), await place()], 'just before the interval has passed').toEqual([0, before]);
     await page.clock.runFor(200);
+    expect(await place(), 'just after the interval has passed').not.toBe(before);
     // Without dots, the first focusable slide counts, and a slide stays focusable until it has moved out of view.
     if (!dots) await page.clock.runFor(2000);
     await expect.poll(now, 'after the interval').toBe(1);
