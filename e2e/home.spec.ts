@@ -12,7 +12,9 @@ const section = ({ title }: { title: string }, holds: readonly unknown[]): strin
 
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
-test('the sections are in the order of the specification', async ({ page }) => {
+test('the sections are in the order of the specification, "Who benefits" comes before the facilities, and each desk message links to the full text', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('main h2[id$="-title"]')).toHaveText([
     home.programmes.title,
@@ -28,16 +30,16 @@ test('the sections are in the order of the specification', async ({ page }) => {
   await expect(page.locator('.carousel')).toHaveCount(CAROUSELS.length);
   for (const carousel of CAROUSELS)
     await expect(carouselOf(page, carousel).locator('.carousel-track > *')).toHaveCount(carousel.slides);
-});
-
-test('"Who benefits" comes before the facilities', async ({ page }) => {
-  await page.goto('/');
   const { facilities } = home;
   const shown = page.locator('#facilities');
   await expect(shown.locator('dt')).toHaveText((facilities?.beneficiaries ?? []).map(({ title }) => title));
   await expect(shown.locator('dd')).toHaveText((facilities?.beneficiaries ?? []).map(({ text }) => text));
   await expect(shown.locator('dl, .cards')).toHaveCount(facilities ? (facilities.beneficiaries ? 2 : 1) : 0);
   if (facilities?.beneficiaries) await expect(shown.locator('dl ~ .cards')).toHaveCount(1);
+  await expect(page.locator('#desk li')).toHaveCount(messages.length);
+  const whole = pages.some(({ shows }) => shows?.includes('messages'));
+  const links = page.locator('#desk').getByRole('link', { name: words.home.readMore });
+  await expect(links).toHaveCount(whole ? messages.length : 0);
 });
 
 test('the name in Devanagari is shown on a phone too, and the header is not wider than the page', async ({
@@ -85,14 +87,6 @@ if (home.about.figures?.length && testimonials.length) {
     await expect(page.locator('.figures')).toHaveCSS('filter', 'brightness(0.8)');
   });
 }
-
-test('each desk message links to the full text', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#desk li')).toHaveCount(messages.length);
-  const whole = pages.some(({ shows }) => shows?.includes('messages'));
-  const links = page.locator('#desk').getByRole('link', { name: words.home.readMore });
-  await expect(links).toHaveCount(whole ? messages.length : 0);
-});
 
 if (announcements.length) {
   test('the ticker takes 50 s to go round, and its checkbox stops it', async ({ page }) => {
