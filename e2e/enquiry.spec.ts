@@ -97,17 +97,21 @@ test.describe('an enquiry', () => {
         await page.getByRole('button', { name: text.withdrawNow }).click();
         await expect(page.getByText(text.unknown)).toBeVisible();
       });
-
-      test('of 10,000 letters stays in the form, which says what to do', async ({ page, expectMessage }) => {
-        expectMessage(/status of 400/);
-        const message = 'क'.repeat(10_000);
-        await fill(page, { name: 'Asha', telephone: ownNumber(), message });
-        await send(page);
-        await expect(page.getByText(text.messageError)).toBeVisible();
-        await expect(field(page, 'message')).toBeFocused();
-        await expect(field(page, 'message')).toHaveValue(message);
-      });
     });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('of 10,000 letters stays in the form, which says what to do', async ({ page, expectMessage }) => {
+      expectMessage(/status of 400/);
+      const message = 'क'.repeat(10_000);
+      await fill(page, { name: 'Asha', telephone: ownNumber(), message });
+      await send(page);
+      await expect(page.getByText(text.messageError)).toBeVisible();
+      await expect(field(page, 'message')).toBeFocused();
+      await expect(field(page, 'message')).toHaveValue(message);
+    });
+  });
 
   test('that does not reach the server stays in the form', async ({ page, expectMessage }) => {
     expectMessage(/Failed to load resource|Failed to fetch/);
@@ -146,13 +150,13 @@ test.describe('an enquiry', () => {
       });
       expect(sent.status()).toBe(201);
     }
+    await page.goto('/dashboard/enquiries');
+    await page.getByLabel(staff.enquiries.filter).fill(name);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/dashboard/enquiries');
-      await page.getByLabel(staff.enquiries.filter).fill(name);
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page, `enquiries at ${width} px`);
+      await expectAccessible(page, `enquiries at ${width} px`, { again: width === 1280 });
     }
     await page.getByLabel(fillIn(staff.enquiries.editOne, { name }), { exact: true }).press('Enter');
     await page.getByLabel(staff.enquiries.state, { exact: true }).selectOption(staff.enquiries.called);
