@@ -29,7 +29,9 @@ const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 // Pages share the list of signs: test every sign on the first page with islands, and only the first sign on others.
 for (const [at, [name, give]] of SIGNS.entries())
   for (const route of at === 0 ? [plainRoute(), ...ISLANDS] : ISLANDS.slice(0, 1))
-    test(`${route}: the first ${name} applies the later styles and fetches the islands`, async ({ page }) => {
+    test(`${route}: the first ${name} applies the deferred styles and fetches the islands`, async ({
+      page,
+    }) => {
       const fetched = await open(page, route);
       await expect(sheet(page)).toHaveAttribute('media', 'print,(hover:hover)');
       expect(fetched).toEqual([]);
