@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TIME_LIMIT_MS } from '@/lib/staff/client';
 import { createAdmission, tooManyAttempts } from './admission';
-import { startServer } from './run-server';
+import { startServer } from './start-server';
 import { DEADLINE_MS } from './sign-in';
 import { expectContract } from './testing/read-contract';
 import { createCaller } from './testing/processes/keep-calling';

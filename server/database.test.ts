@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Database, openPglite, openPostgres } from './engines';
 import { createPglite, startMaintenance } from './database';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DATABASES } from './testing/databases';
 import { placePglite } from './testing/pglite-template';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
@@ -74,7 +75,7 @@ async function readOne(database: Database, expression: string): Promise<unknown>
 describe('maintenance of the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openPglite();
+    database = await DATABASES[0]!.open();
   });
   afterAll(() => database.close());
 

@@ -118,13 +118,11 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 /** Smaller than the default of 128 MB: a school's tables need less, and this process would hold all of it. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
-/**
- * Opens the embedded PostgreSQL, in memory or in a folder (never in two processes at once). `dump` makes a .tar.gz.
- */
-export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
+/** Opens the embedded PostgreSQL in a folder, which two processes must never open. `dump` makes a .tar.gz. */
+export async function openPglite(folder: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
   // Leave out `-F`, which disables fsync.
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];
-  const pglite = new PGlite(folder === undefined ? {} : { fs: new SyncedFiles(folder), startParams });
+  const pglite = new PGlite({ fs: new SyncedFiles(folder), startParams });
   await pglite.waitReady;
   return {
     ...ofPglite(pglite),

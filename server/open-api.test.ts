@@ -6,7 +6,7 @@ import { findDatabase, markDatabase } from './data-folder';
 import { sendCommand } from './user-command';
 import { openApi } from './open-api';
 import { placePglite } from './testing/pglite-template';
-import { startServer } from './run-server';
+import { startServer } from './start-server';
 import { readSettings } from './process';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));

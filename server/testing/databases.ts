@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { prepareDatabase } from '../database';
 import { openPglite, openPostgres, type Database } from '../engines';
+import { placePglite } from './pglite-template';
 import { PATIENT, startPostgres } from './start-postgres';
 
 /**
@@ -7,7 +11,7 @@ import { PATIENT, startPostgres } from './start-postgres';
  * migrated. While servers are upgraded one by one, the previous version runs on such a schema.
  */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
-  { name: 'PGlite', open: async () => prepareDatabase(await openPglite()) },
+  { name: 'PGlite', open: openEmbedded },
   { name: 'PostgreSQL, migrated by a newer version', open: openRealPostgres },
 ];
 
@@ -21,6 +25,17 @@ async function addWhatIsToCome(database: Database): Promise<void> {
       create index on ${name} (to_come)`);
   await database.query('create table to_come (district_id int references district on delete restrict)');
   await database.query('insert into migration (name) values ($1)', ['999-to-come.sql']);
+}
+
+async function openEmbedded(): Promise<Database> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pglite-'));
+  await placePglite(folder);
+  const database = await prepareDatabase(await openPglite(path.join(folder, 'database')));
+  const close = async (): Promise<void> => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...database, close };
 }
 
 async function openRealPostgres(): Promise<Database> {

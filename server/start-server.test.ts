@@ -4,9 +4,8 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { ASSET_PATH } from './request';
-import { readHandedSocket, startServer, type Fetch } from './run-server';
+import { readHandedSocket, startServer, type Fetch } from './start-server';
 import { createCaller } from './testing/processes/keep-calling';
-import { spawn, spawnSync } from 'node:child_process';
 
 const OWN = { host: '127.0.0.1', port: 0 };
 const answerWith =
@@ -228,68 +227,6 @@ describe('the server', () => {
     socket.write('GET /healthz HTTP/1.0\r\n\r\n');
     expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*api$/);
     await server.stop();
-  });
-});
-
-/** Runs a program that gets SIGTERM, and then closes by doing `step`. @returns its log and exit code */
-function stopWith(step: string, limitMs = 300) {
-  const program = `
-    import { stopOnSignal } from './server/run-server.ts';
-    setInterval(() => {}, 1000);
-    stopOnSignal(() => ${step}, (level, { event, error }) => console.log(level, event, error ?? ''), ${limitMs});
-    process.kill(process.pid, 'SIGTERM');`;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  return { status, lines: stdout.trim().split(/\s*\n/) };
-}
-
-describe('a program that is asked to stop', () => {
-  it('exits with 0 when everything is closed', () => {
-    expect(stopWith('Promise.resolve()')).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
-  });
-
-  it('does not exit at once on a second SIGTERM, which it gets when a whole process group is signalled', () => {
-    const again = `new Promise((resolve) => {
-      process.once('SIGTERM', () => process.once('SIGTERM', resolve) && process.kill(process.pid, 'SIGTERM'));
-      process.kill(process.pid, 'SIGTERM');
-    })`;
-    expect(stopWith(again, 60_000)).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
-  });
-
-  it('exits at once on a second Ctrl+C', () => {
-    const again = `new Promise(() => process.kill(process.pid, 'SIGINT'))`;
-    expect(stopWith(again, 60_000)).toEqual({ status: 1, lines: ['info stopping'] });
-  });
-
-  it.each([
-    ['new Promise(() => {})', 'Error: Stopping took longer than 0.3 s'],
-    [`Promise.reject(new Error('no'))`, 'Error: no'],
-  ])('ends with 1 and says why when closing is %s', (step, reason) => {
-    expect(stopWith(step)).toEqual({
-      status: 1,
-      lines: ['info stopping', `error could not stop cleanly ${reason}`],
-    });
-  });
-
-  it("also stops when npm's shell ends", async () => {
-    const program = `
-      import { stopOnSignal } from './server/run-server.ts';
-      setInterval(() => {}, 1000);
-      stopOnSignal(async () => {}, (level, { event }) => console.log(event));
-      console.log('ready');`;
-    // The second command (`:`) keeps the shell alive while the first runs, as under npm.
-    const shell = spawn(
-      'sh',
-      ['-c', '"$0" --import tsx --input-type=module -e "$1"; :', process.execPath, program],
-      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'api' } },
-    );
-    const output = shell.stdout.setEncoding('utf8');
-    expect(await once(output, 'data')).toEqual(['ready\n']);
-    shell.kill('SIGTERM');
-    let said = '';
-    // The output ends when every process that could write to it has ended.
-    for await (const part of output) said += part;
-    expect(said).toBe('stopping\nstopped\n');
   });
 });
 
