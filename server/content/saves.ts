@@ -71,10 +71,11 @@ async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Prom
 /** A file and its translations as they were just after a commit. @throws DeskRefusal */
 export async function filesOfSave({ repository }: Desk, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
+  const own = LANGUAGES.map((language) => `${language}/${path}`);
   const translations: Change[] = [];
-  for (const language of LANGUAGES) {
-    const bytes = await repository.bytesAt(id, `${language}/${path}`);
-    if (bytes) translations.push({ path: `${language}/${path}`, bytes });
+  for (const file of await repository.presentAt(id, own)) {
+    const bytes = await repository.bytesAt(id, file);
+    if (bytes) translations.push({ path: file, bytes });
   }
   return { bytes: await repository.bytesAt(id, path), translations };
 }

@@ -68,11 +68,21 @@ export function openRepository(folder: string) {
   const list = async (words: string, ...args: string[]): Promise<string[]> =>
     (await runGit(folder, [...words.split(' '), ...args])).toString().split('\0').filter(Boolean);
 
-  const lockFile = async (): Promise<string> =>
-    path.resolve(folder, await git('rev-parse', '--git-path', 'index.lock'));
+  /** Files of Git that exist while it works, and the folder's path in the repository. Undefined outside a repository. */
+  async function findPlaces() {
+    const found = await ask(
+      'rev-parse',
+      '--git-path',
+      'index.lock',
+      '--git-path',
+      'MERGE_HEAD',
+      '--show-prefix',
+    );
+    const [lock = '', merge = '', prefix = ''] = found?.split('\n') ?? [];
+    return found && { lock: path.resolve(folder, lock), merge: path.resolve(folder, merge), prefix };
+  }
 
-  async function changedFiles(): Promise<string[]> {
-    const prefix = await git('rev-parse', '--show-prefix');
+  async function changedFiles(prefix: string): Promise<string[]> {
     const lines = await list('status --porcelain -uall --no-renames -z --', '.');
     return lines.map((line) => line.slice('XY '.length + prefix.length));
   }
@@ -82,26 +92,28 @@ export function openRepository(folder: string) {
     const say = (state: Repository['state'], sentence: string, own: Partial<Repository> = {}): Repository => {
       return { state, sentence, files: [], ...kept, ...own };
     };
+    let places;
     try {
-      if ((await ask('rev-parse', '--show-prefix')) === undefined)
-        return say(
-          'none',
-          'The website’s folder is not in a Git repository yet. Until it is, changes cannot be undone.',
-          { wayOut: 'start' },
-        );
+      places = await findPlaces();
     } catch {
       return say('none', 'Git is not installed on this server. Ask whoever looks after it to install Git.');
     }
-    const lock = await lockFile();
+    if (!places)
+      return say(
+        'none',
+        'The website’s folder is not in a Git repository yet. Until it is, changes cannot be undone.',
+        { wayOut: 'start' },
+      );
+    const { lock, merge, prefix } = places;
     if (existsSync(lock)) {
       const isLeft = Date.now() - statSync(lock).mtimeMs > LOCK_MS;
       return isLeft
         ? say('stuck', 'A Git command that was cut off has left a lock.', { wayOut: 'unlock' })
         : say('stuck', 'Another Git command is running. Wait a minute.');
     }
-    if (existsSync(path.resolve(folder, await git('rev-parse', '--git-path', 'MERGE_HEAD'))))
+    if (existsSync(merge))
       return say('stuck', 'A merge is not finished. Ask whoever looks after the website to finish it.');
-    const files = await changedFiles();
+    const files = await changedFiles(prefix);
     if (!files.length) return say('ready', '');
     const sentence = 'Files were changed outside the editor and are not in the history yet.';
     return say('changed', sentence, { files, wayOut: 'commit' });
@@ -191,6 +203,8 @@ export function openRepository(folder: string) {
     /** A file as it was just after a commit; undefined if it did not exist. */
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
       runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
+    /** Those of the files that were there just after a commit. */
+    presentAt: (id: string, files: readonly string[]) => list('ls-tree -z --name-only', id, '--', ...files),
     /** Files within the folder that differ from those of a commit. */
     changedSince: (id: string) => list('diff --name-only --no-renames --relative -z', id, '--', '.'),
     knows: async (id: string): Promise<boolean> =>
@@ -201,7 +215,7 @@ export function openRepository(folder: string) {
       queue.add(async () => {
         const now = await readState();
         if (wayOut === undefined || now.wayOut !== wayOut) return now;
-        if (wayOut === 'unlock') await rm(await lockFile(), { force: true });
+        if (wayOut === 'unlock') await findPlaces().then((places) => places && rm(places.lock, { force: true }));
         if (wayOut === 'start') await runGit(folder, ['init', '--quiet']);
         if (wayOut !== 'unlock')
           await commit(['.'], person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
