@@ -26,10 +26,10 @@ describe('two servers behind nginx on one PostgreSQL', () => {
 
   const urls = (): string[] => school.servers.map(({ url }) => url);
 
-  /** Ends and restarts one server after the other, while six clients write and read. */
-  async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string) {
+  /** Ends and restarts servers in turn, while six clients write and read. */
+  async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string, count = 2) {
     const calls = keepCalling(nginx.url, school.token, prefix);
-    for (const [index, server] of school.servers.entries()) {
+    for (const [index, server] of school.servers.slice(0, count).entries()) {
       server.kill(signal);
       await server.ended;
       school.servers[index] = await server.again();
@@ -50,12 +50,12 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
   });
 
-  it('are killed one by one under load: no acknowledged write is lost, and reads fail only briefly', async () => {
-    const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed');
+  it('lose no acknowledged write if one is killed under load, and reads fail only briefly', async () => {
+    const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed', 1);
     expect([acknowledged.length > 100, lost]).toEqual([true, []]);
     // Only requests in progress when a server was killed have failed.
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
-    expect(failed.length).toBeLessThanOrEqual(2 * 6);
+    expect(failed.length).toBeLessThanOrEqual(6);
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
   });
 
