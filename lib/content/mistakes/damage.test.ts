@@ -8,9 +8,9 @@ import { useMemorySchool, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';
 
 describe('damage', () => {
-  /** How often each kind of damage is tried; slow kinds less often. Together they take some 400 loads of 60 ms. */
-  const TIMES = 15;
-  const TIMES_SLOW = 5;
+  /** How often each kind of damage is tried; slow kinds are tried less often. */
+  const TIMES = 8;
+  const TIMES_SLOW = 2;
   const SLOW = /10,000|very long/;
   /** Limits the CPU time of this process, so that other programs do not affect the result. */
   const MOST_SECONDS = 5;

@@ -78,8 +78,9 @@ export function openRepository(folder: string) {
       'MERGE_HEAD',
       '--show-prefix',
     );
-    const [lock = '', merge = '', prefix = ''] = found?.split('\n') ?? [];
-    return found && { lock: path.resolve(folder, lock), merge: path.resolve(folder, merge), prefix };
+    if (found === undefined) return undefined;
+    const [lock = '', merge = '', prefix = ''] = found.split('\n');
+    return { lock: path.resolve(folder, lock), merge: path.resolve(folder, merge), prefix };
   }
 
   async function changedFiles(prefix: string): Promise<string[]> {
@@ -215,7 +216,8 @@ export function openRepository(folder: string) {
       queue.add(async () => {
         const now = await readState();
         if (wayOut === undefined || now.wayOut !== wayOut) return now;
-        if (wayOut === 'unlock') await findPlaces().then((places) => places && rm(places.lock, { force: true }));
+        const places = wayOut === 'unlock' ? await findPlaces() : undefined;
+        if (places) await rm(places.lock, { force: true });
         if (wayOut === 'start') await runGit(folder, ['init', '--quiet']);
         if (wayOut !== 'unlock')
           await commit(['.'], person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
