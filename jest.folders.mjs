@@ -7,8 +7,8 @@ import { LONGEST } from './jest.sequencer.mjs';
 // The report of a failure names the original file, which `npm run test:unit -- FILE` runs alone.
 
 const FOLDER = path.resolve('.cache/unit-tests');
-/** Test files that replace modules, start servers or take longest stay separate. */
-const ALONE = /\bjest\.(mock|isolateModules|resetModules)\(/;
+/** Test files that replace modules, start databases, need the real cost of a hash or take longest stay separate. */
+const ALONE = /\bjest\.(mock|isolateModules|resetModules)\(|\bstartPostgres\(|\bOWASP\b/;
 const ENVIRONMENT = /^\/\*\* @jest-environment .* \*\/\n/;
 
 const files = ['app', 'bench', 'components', 'lib', 'server'].flatMap((folder) =>
@@ -21,7 +21,7 @@ const files = ['app', 'bench', 'components', 'lib', 'server'].flatMap((folder) =
 const groups = new Map();
 for (const file of files.toSorted()) {
   const text = readFileSync(file, 'utf8');
-  const alone = file.startsWith('server/') || LONGEST.test(file) || ALONE.test(text);
+  const alone = LONGEST.test(file) || ALONE.test(text);
   const [environment = ''] = ENVIRONMENT.exec(text) ?? [];
   const name = alone ? file : path.dirname(file).split('/').slice(0, 2).join('/');
   const head = `${environment}// ${name}\n`;

@@ -35,10 +35,7 @@ function linkPackages(): void {
       !packages[name]?.devOptional &&
       existsSync(name),
   );
-  for (const name of names) {
-    mkdirSync(path.dirname(path.join(school, name)), { recursive: true });
-    spawnSync('cp', ['-al', name, path.join(school, name)]);
-  }
+  spawnSync('cp', ['-al', '--parents', ...names, school]);
 }
 
 function type(command: string, ...args: string[]) {

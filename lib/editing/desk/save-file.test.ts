@@ -13,7 +13,7 @@ import { CannotSave } from './save-fields';
 import { saveFile, splitMarkdown } from './save-file';
 
 // A longer run: SAVE_EDITS=10000 SAVE_SEED=7 SAVE_FOLDER=content npx jest lib/editing/desk/save-file
-const { SAVE_EDITS = '700', SAVE_SEED = '21', SAVE_FOLDER } = process.env;
+const { SAVE_EDITS = '300', SAVE_SEED = '21', SAVE_FOLDER } = process.env;
 
 const noOrder = (): string[] => [];
 const save = (text: string, fields: object): string =>
