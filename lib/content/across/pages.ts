@@ -114,15 +114,17 @@ export function checkRedirects(source: Source, site: Site): Problem[] {
     return { from: textOf(from), to: textOf(to) };
   });
   const targets = new Map(rows.map(({ from, to }) => [spellingOf(from), to]));
+  const spellings = rows.map(({ from }) => spellingOf(from));
+  const routes = new Map(site.routes.map((route) => [spellingOf(route), route]));
   return rows.flatMap(({ from, to }, index) => {
     if (!from || !to) return [];
     const { end, isLoop } = follow(from, to, targets);
     const onward = isLoop
       ? `leads back to ${shorten(end)}. Write the page that visitors should see.`
       : `leads to ${shorten(to)}, which leads on to ${shorten(end)}. Write to: ${shorten(end)}.`;
-    const first = rows.findIndex((row) => spellingOf(row.from) === spellingOf(from));
+    const isFirst = spellings.indexOf(spellingOf(from)) === index;
     return [
-      ...problemsAt(source, ['redirects', index, 'from'], explainFrom(from, first === index, site)),
+      ...problemsAt(source, ['redirects', index, 'from'], explainFrom(from, isFirst, routes)),
       ...problemsAt(source, ['redirects', index, 'to'], (isLoop || end !== to) && onward),
     ];
   });
@@ -141,11 +143,12 @@ function follow(from: string, to: string, targets: ReadonlyMap<string, string | 
   return { end, isLoop: true };
 }
 
-function explainFrom(from: string, isFirst: boolean, site: Site): string | undefined {
-  const page = site.routes.find((route) => spellingOf(route) === spellingOf(from));
+/** @param routes the addresses of all pages, by their spellings */
+function explainFrom(from: string, isFirst: boolean, routes: ReadonlyMap<string, string>) {
+  const page = routes.get(spellingOf(from));
   if (page)
     return `is ${shorten(page)}, a page of this site, which visitors see instead. Delete this entry; or delete the page, if they should see the other one.`;
-  const named = site.routes.find((route) => spellingOf(route) === pageOf(from));
+  const named = routes.get(pageOf(from));
   if (named) return `leads to ${shorten(named)} without an entry. Delete this entry.`;
   if (findReservedRoute(from)) return 'is an address that the site itself uses. Delete this entry.';
   return isFirst ? undefined : 'is already listed above. Delete one of the two entries.';

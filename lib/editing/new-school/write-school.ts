@@ -10,7 +10,6 @@ import { hasClass, namesOf, type Answers } from './questions';
 
 const TEMPLATES = 'lib/editing/new-school/template';
 const MOST_IN_DESCRIPTION = 200;
-const FLAT = { palette: true };
 
 interface Template {
   comment?: string;
@@ -42,7 +41,7 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
   files.set('images/TODO-crest.svg', fillText(read('TODO-crest.svg'), values));
   // The drawing stands for a photo, so convert it to a PNG.
   const banner = Buffer.from(fillText(read('TODO-banner.svg'), values));
-  files.set('images/TODO-banner.png', await sharp(banner).png(FLAT).toBuffer());
+  files.set('images/TODO-banner.png', await sharp(banner).png().toBuffer());
   if (hasForm) files.set('files/TODO.pdf', read('TODO.pdf'));
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -77,8 +77,7 @@ test.each([
   ['a new school of another board, with every class and streams', 30, writeOfOtherBoard],
 ] as const)('the check accepts %s, and every page of that school renders', async (_, least, write) => {
   const directory = inScratch('school');
-  await write(directory);
-  const { content } = await loadContent(directory, { day: DAY });
+  const { content } = await write(directory);
   if (!content) throw new Error('the check refuses the school');
   jest.mocked(getContent).mockResolvedValue(content);
   jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: directory, SITE_DATE: DAY });
@@ -93,8 +92,7 @@ test.each([
 
 test('a school without classes and announcements has no pages for them, and all its pages render', async () => {
   const directory = inScratch('school');
-  await writeExtremeSchool(directory, 'least', DAY, false);
-  const { content } = await loadContent(directory, { day: DAY });
+  const { content } = await writeExtremeSchool(directory, 'least', DAY, false);
   if (!content) throw new Error('the check refuses the school');
   const fees = { ...content.fees, tuition: [] };
   const lacking = { announcements: [], fees, classes: undefined, timings: undefined };
@@ -103,7 +101,7 @@ test('a school without classes and announcements has no pages for them, and all 
   expect(await makePages()).toHaveLength(content.pages.length + 3);
 });
 
-async function writeOfOtherBoard(folder: string): Promise<void> {
+async function writeOfOtherBoard(folder: string) {
   const { answers } = await readAnswers('e2e/other-school/answers.yaml');
   const OTHER = {
     board: 'CISCE',
@@ -112,4 +110,5 @@ async function writeOfOtherBoard(folder: string): Promise<void> {
     streams: 'Science, Commerce',
   };
   await writeSchool(folder, { ...answers, ...OTHER }, DAY);
+  return loadContent(folder, { day: DAY });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import type { AnyObjectSchema } from 'yup';
+import type { Content } from '../../content';
 import { formatProblem } from '../../say/problem';
 import { loadContent } from '../../load-content';
 import { fieldOf } from '../../kinds/describe';
@@ -27,6 +28,8 @@ export interface WrittenSchool {
   accepted: number;
   /** Messages about the other files, which it removed. */
   refused: string[];
+  /** What the check then reads from the folder. */
+  content: Content | undefined;
 }
 
 /**
@@ -58,9 +61,9 @@ export async function writeExtremeSchool(
   writeIndex(school, made);
   const refused: string[] = [];
   for (;;) {
-    const { problems } = await loadContent(directory, { day });
+    const { content, problems } = await loadContent(directory, { day });
     const errors = problems.filter(({ severity }) => severity === 'error');
-    if (!errors.length) return { accepted: made.size, refused };
+    if (!errors.length) return { accepted: made.size, refused, content };
     const files = new Set(
       errors.map(({ file }) =>
         file.slice(file.indexOf(path.basename(directory)) + path.basename(directory).length + 1),
