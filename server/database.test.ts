@@ -112,29 +112,33 @@ describe('maintenance of the embedded database', () => {
   });
 });
 
-test('if the database ends a connection inside a transaction, that transaction fails, not the process', async () => {
-  const postgres = await startPostgres();
-  const database = await openPostgres(postgres.url, () => undefined, PATIENT);
-  const work = database.transaction(async (inside) => {
-    const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // Between two queries, only a listener can notice that the connection has ended.
-    await database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
-    await pause(200);
-    await inside.query('select 1');
+describe('the pool of connections to PostgreSQL', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
   });
-  await expect(work).rejects.toThrow(/terminat|not queryable/i);
-  await expect(database.query('select 1 as n')).resolves.toMatchObject({ rows: [{ n: 1 }] });
-  await database.close();
-  await postgres.stop();
-});
+  afterAll(() => postgres.stop());
 
-test('a connection that no longer answers is not reused', async () => {
-  const postgres = await startPostgres();
-  const database = await openPostgres(postgres.url, () => undefined, { ...PATIENT, answer: 2000 });
-  const hangs = database.transaction((inside) => inside.query('select pg_sleep(20)'));
-  await expect(hangs).rejects.toThrow('Query read timeout');
-  const after = await Promise.allSettled([database.query('select 1 as n')]);
-  await database.close();
-  await postgres.stop();
-  expect(after).toMatchObject([{ value: { rows: [{ n: 1 }] } }]);
+  it('fails a transaction whose connection the database ends, not the process', async () => {
+    const database = await openPostgres(postgres.url, () => undefined, PATIENT);
+    const work = database.transaction(async (inside) => {
+      const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
+      // Between two queries, only a listener can notice that the connection has ended.
+      await database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await pause(200);
+      await inside.query('select 1');
+    });
+    await expect(work).rejects.toThrow(/terminat|not queryable/i);
+    await expect(database.query('select 1 as n')).resolves.toMatchObject({ rows: [{ n: 1 }] });
+    await database.close();
+  });
+
+  it('reuses no connection that no longer answers', async () => {
+    const database = await openPostgres(postgres.url, () => undefined, { ...PATIENT, answer: 2000 });
+    const hangs = database.transaction((inside) => inside.query('select pg_sleep(20)'));
+    await expect(hangs).rejects.toThrow('Query read timeout');
+    const after = await Promise.allSettled([database.query('select 1 as n')]);
+    await database.close();
+    expect(after).toMatchObject([{ value: { rows: [{ n: 1 }] } }]);
+  });
 });
