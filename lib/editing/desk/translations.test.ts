@@ -5,7 +5,7 @@ import type { TypedFields } from './api/values';
 import { DESK_CALLS } from './desk-calls';
 
 // A longer run: SAVE_EDITS=2000 SAVE_SEED=7 npx jest lib/editing/desk/translations
-const { SAVE_EDITS = '10', SAVE_SEED = '21' } = process.env;
+const { SAVE_EDITS = '25', SAVE_SEED = '21' } = process.env;
 
 const school = useSchoolCopy();
 beforeEach(() => {
