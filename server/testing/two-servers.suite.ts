@@ -4,12 +4,14 @@ import type { Database } from '../engines';
 import type * as Servers from './test-api';
 import { SIGN_IN, addClerk } from './test-api';
 
+/** The modules of two servers, which the tests of every database share: loading them takes longer than the tests. */
+let programs: (typeof Servers)[] = [];
+
 export function describeTwoServers(get: () => Database): void {
   describe('a change on one of two servers applies on the other:', () => {
-    let programs: (typeof Servers)[];
     let servers: ReturnType<typeof Servers.createTestApi>[];
     beforeAll(() => {
-      programs = [loadModules(), loadModules()];
+      if (!programs.length) programs = [loadModules(), loadModules()];
     });
     beforeEach(async () => {
       await addClerk(get());
