@@ -5,6 +5,7 @@ import { getCampus, skyOf } from '@/lib/site/campus';
 import type { TodayMoment } from '@/lib/site/school-today';
 import { dayInWords, usualInWords } from '@/lib/site/today-in-words';
 import { formatWeekday } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 
 /**
  * Renders one figure for each part of the coming days. CSS shows the first; the script removes past ones. Without
@@ -55,9 +56,9 @@ async function Moment({ scene, overlay, text, detail, className, expires, day, c
       data-expires={expires}
     >
       <figcaption className="banner-caption">
-        {day ? <small>{formatWeekday(day)}</small> : null}
-        {text}
-        {detail ? <small>{detail}</small> : null}
+        {day ? <small>{keepTogether(formatWeekday(day))}</small> : null}
+        {keepTogether(text)}
+        {detail ? <small>{keepTogether(detail)}</small> : null}
       </figcaption>
       {own ? (
         <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />

@@ -44,7 +44,7 @@ function timesOf(timings: Timings, day: string) {
   const days = `${words.timings.hours}, ${formatDays(timings.days, words.timings.span)}`;
   return [
     ...(hours && !others.length ? [{ text: days, figure: keepTogether(span(hours)) }] : []),
-    { text: `${words.timings.gate}, ${nameOf(season)}`, figure: keepTogether(span(gate)) },
+    { text: keepTogether(`${words.timings.gate}, ${nameOf(season)}`), figure: keepTogether(span(gate)) },
   ];
 }
 

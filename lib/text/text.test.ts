@@ -90,7 +90,16 @@ test('a day and its month stay on one line, and so do an area and its unit', () 
   expect(keepTogether('42 classrooms of 45 sq m')).toBe('42 classrooms of 45\u00A0sq\u00A0m');
 });
 
-test('a percentage stays on one line, and so does a class', () => {
+test('a Hindi range may be divided before the second date, or before the year, but not within a day and its month', () => {
+  expect(keepTogether('25 दिसंबर 2026 से 3 जनवरी 2027 तक: छुट्टियाँ')).toBe(
+    '25\u00A0दिसंबर\u00A02026 से\u00A03\u00A0जनवरी\u00A02027\u00A0तक: छुट्टियाँ',
+  );
+  expect(keepTogether('7 से 12 दिसंबर 2026 तक: परीक्षा')).toBe(
+    '7\u00A0से\u00A012\u00A0दिसंबर 2026\u00A0तक: परीक्षा',
+  );
+});
+
+test('a percentage and a class stay on one line', () => {
   expect(keepTogether('10 % less in Classes V to XII')).toBe('10\u00A0% less in Classes\u00A0V to\u00A0XII');
   expect(keepTogether('tests of Classes IX and X')).toBe('tests of Classes\u00A0IX and\u00A0X');
 });
