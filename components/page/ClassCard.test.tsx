@@ -40,7 +40,7 @@ it('links the next fee to the fees of the class, does not turn an amount into a 
   expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
 });
 
-it('begins with three answers, shows the rest in groups, and links to the page for a child who is being hurt', () => {
+it('begins with three answers, shows the rest in groups, and links to the stops of the buses and to the page for a child who is being hurt', () => {
   const content = {
     school: {
       name: 'Vidya',
@@ -48,8 +48,11 @@ it('begins with three answers, shows the rest in groups, and links to the page f
       phones: ['+91 00000 00000'],
       contacts: [{ id: 'office', title: 'Office', phone: '+91 00000 00000' }],
     },
-    pages: [{ route: '/care', shows: ['helplines'] }],
-    classes: { classes: [{ class: 'VI', uniform: 'White shirt' }] },
+    pages: [
+      { route: '/care', shows: ['helplines'] },
+      { route: '/buses', contact: 'office' },
+    ],
+    classes: { transport: 'office', classes: [{ class: 'VI', uniform: 'White shirt' }] },
     timings: TIMINGS,
     calendar: calendarOf(
       { date: '2026-12-07', kind: 'examination', title: 'Tests' },
@@ -76,10 +79,17 @@ it('begins with three answers, shows the rest in groups, and links to the page f
     within(screen.getByRole('region', { name }))
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
-  const { hours, next, examination, days, holiday, people, call, things, uniform } = words.class;
+  const { hours, next, examination, days, holiday, people, call, things, uniform, transport, stops } =
+    words.class;
   expect(termsOf('Class VI')).toEqual([hours, next, examination]);
   expect(termsOf(days)).toEqual([holiday]);
   expect(termsOf(people)).toEqual([call]);
-  expect(termsOf(things)).toEqual([uniform]);
+  expect(termsOf(things)).toEqual([uniform, transport]);
+  const [toStops, toCall] = within(screen.getByText(transport).parentElement ?? document.body).getAllByRole(
+    'link',
+  );
+  expect(toStops).toHaveTextContent(stops);
+  expect(toStops).toHaveAttribute('href', '/buses');
+  expect(toCall).toHaveAttribute('href', 'tel:+910000000000');
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });

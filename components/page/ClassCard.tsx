@@ -136,6 +136,8 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const year = feesOfYear(own, name);
   const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const safety = contactOf(school, school.childSafety);
+  const busPage = pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route;
+  const stops = busPage ? { text: words.class.stops, to: busPage } : undefined;
   const answers: DatedRow[] = [
     { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
     { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
@@ -171,8 +173,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     { label: words.class.uniform, lines: lineOf(uniform) },
     {
       label: words.class.transport,
-      to: pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route,
-      lines: callOf(contactOf(school, classes?.transport)),
+      lines: callOf(contactOf(school, classes?.transport)).map((call) => ({ ...call, above: stops })),
     },
     {
       label: words.class.books,

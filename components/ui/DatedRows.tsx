@@ -13,7 +13,9 @@ export interface DatedRow {
 
 interface DatedLine extends DatedText {
   to?: string;
-  /** True if the line says "today": it is then shown only if the script that removes past lines runs. */
+  /** A link above the text, on screens only. */
+  above?: { text: string; to: string };
+  /** The line says "today", so it is shown only if the script that removes past lines runs. */
   live?: boolean;
 }
 
@@ -47,8 +49,13 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
           {filled.map(({ label, to, lines, expires }) => (
             <div key={label} data-expires={expires}>
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
-              {lines.map(({ text, live, expires: end, to: page }) => (
+              {lines.map(({ text, live, expires: end, to: page, above }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
+                  {above ? (
+                    <a href={above.to} className="no-print">
+                      {above.text}
+                    </a>
+                  ) : null}
                   <SiteLink href={page}>
                     {as === 'answers' ? <Answer text={text} /> : keepTogether(text)}
                   </SiteLink>

@@ -99,6 +99,7 @@ export const CLASS_WORDS = {
     ],
     ageYears: ['Completed years', 'पूरे साल'],
     transport: ['School bus', 'स्कूल बस'],
+    stops: ['Stops and times', 'बस स्टॉप और समय'],
     call: ['Office', 'कार्यालय'],
     safety: ['Child safety', 'बाल सुरक्षा'],
     safetyLine: ['{name}, {phone}', '{name}, {phone}'],
