@@ -22,6 +22,7 @@ import { addressOf, calendarAddress } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
+import { PagePicture } from './InformationPage';
 import { AskByPhone } from './WhomToAsk';
 
 export function ClassChoice({ content }: { content: Content }) {
@@ -76,6 +77,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
           {words.safety.hurting}
         </a>
       ) : null}
+      <PagePicture of={factsOf(content, of.name)} />
       <div className="class-groups">
         {groups.map((group) => (
           <DatedRows key={group.label} as="group" {...group} />

@@ -70,7 +70,7 @@ export function PageHeading({ title, steps, lead, lang, layout, picture, facts }
 }
 
 /** If only wide screens show the picture, it loads lazily, so that phones never load it. */
-function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
+export function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
   if (!of?.picture) return null;
   return (
     <Picture
