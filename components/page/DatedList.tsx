@@ -40,7 +40,7 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
           <li
             key={`${item.date} ${item.message}`}
             data-expires={item.expires}
-            className={`card ${isEvents ? 'padded' : 'dated'} ${item.past ? 'muted' : ''}`}
+            className={`card dated ${item.past ? 'muted' : ''}`}
           >
             <DatedItemView item={item} />
           </li>
@@ -54,6 +54,8 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
 
 /** @param brief leaves out the photo, which would otherwise set the height of all slides in a carousel */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
+  // In "Sports day: races …", the name of the event stands out.
+  const [, title, text = item.message] = /^(.{1,40}?:)( .+)$/s.exec(item.message) ?? [];
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
@@ -68,7 +70,10 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
       </p>
       <div className="dated-what">
         <p>
-          <SiteLink href={item.to}>{keepTogether(item.message)}</SiteLink>
+          <SiteLink href={item.to}>
+            {title ? <b>{keepTogether(title)}</b> : null}
+            {keepTogether(text)}
+          </SiteLink>
         </p>
         {where ? <p>{where}</p> : null}
         <Attachments {...item} picture={brief ? undefined : item.picture} />
