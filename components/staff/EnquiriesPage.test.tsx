@@ -42,7 +42,7 @@ async function open(calls: Partial<EnquiryApi> = {}) {
     deleteEnquiry: jest.fn(async () => {}),
     ...calls,
   };
-  renderStaff(<EnquiriesPage words={STAFF_DEFAULTS} />, { enquiries });
+  renderStaff(<EnquiriesPage words={STAFF_DEFAULTS} form="/seat" />, { enquiries });
   await act(async () => {});
   return { enquiries, user: userEvent.setup() };
 }
@@ -98,9 +98,10 @@ describe('the enquiries', () => {
     expect(names()).toEqual(['आशा Rao']);
   });
 
-  it('say so if there are none yet, or if they cannot be read', async () => {
+  it('say so and link to the form if there are none yet, or if they cannot be read', async () => {
     await open({ listEnquiries: async () => [] });
     expect(screen.getByText(words.none)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.noneForm })).toHaveAttribute('href', '/seat');
   });
 
   it('show why they cannot be read, and try again', async () => {

@@ -75,7 +75,12 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
         <div className="card panel empty">
           <IconMessages size={26} aria-hidden />
           <p className="lead">{words.none}</p>
-          <p>{form ? <a href={form}>{words.noneHow}</a> : words.noneHow}</p>
+          <p>{words.noneHow}</p>
+          {form ? (
+            <a href={form} className="button button-quiet">
+              {words.noneForm}
+            </a>
+          ) : null}
         </div>
       ) : null}
       {known?.length ? (

@@ -375,7 +375,8 @@ export const STAFF_EN_IN = {
     none: 'Nobody has sent an enquiry yet.',
     noneHow:
       'When a family fills in the enquiry form of this website, the family’s name, number and question appear here.',
-    // The first sentence of the page of enquiries.
+    noneForm: 'See the enquiry form',
+    // The first sentence of the page.
     oneNew: 'One family is waiting for a call.',
     manyNew: '{count} families are waiting for a call.',
     allCalled: 'No family is waiting for a call.',
