@@ -1,5 +1,6 @@
 import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
+import { PagePicture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
@@ -22,7 +23,6 @@ import { addressOf, calendarAddress } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
-import { PagePicture } from './InformationPage';
 import { AskByPhone } from './WhomToAsk';
 
 export function ClassChoice({ content }: { content: Content }) {

@@ -1,5 +1,5 @@
 import { cutLists, findMenuSection, shownOn, type ListPage, type Step } from '@/lib/site/pages';
-import { Picture } from '@/components/ui/Picture';
+import { PagePicture, type Drawing } from '@/components/ui/Picture';
 import { nameLanguage, spoken } from '@/lib/text/language';
 import { fillIn } from '@/lib/text/text';
 import { LinkList } from '@/components/ui/links';
@@ -16,8 +16,6 @@ import { Blocks } from './Blocks';
 import { CardList } from './PeopleLists';
 import type { OnDay } from './on-day';
 import { WhomToAsk } from './WhomToAsk';
-
-type Drawing = Pick<Page, 'picture' | 'alt'>;
 
 interface PageHeadingProps {
   title: string;
@@ -66,20 +64,6 @@ export function PageHeading({ title, steps, lead, lang, layout, picture, facts }
         </dl>
       ) : null}
     </div>
-  );
-}
-
-/** If only wide screens show the picture, it loads lazily, so that phones never load it. */
-export function PagePicture({ of, early }: { of?: Drawing; early?: boolean }) {
-  if (!of?.picture) return null;
-  return (
-    <Picture
-      name={of.picture}
-      alt={of.alt ?? ''}
-      sizes="(min-width: 64rem) 50rem, 100vw"
-      early={early}
-      className="page-picture"
-    />
   );
 }
 

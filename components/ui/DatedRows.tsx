@@ -51,11 +51,9 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
               {lines.map(({ text, live, expires: end, to: page, above }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  {above ? (
-                    <a href={above.to} className="no-print">
-                      {above.text}
-                    </a>
-                  ) : null}
+                  <SiteLink href={above?.to} className="no-print">
+                    {above?.text}
+                  </SiteLink>
                   <SiteLink href={page}>
                     {as === 'answers' ? <Answer text={text} /> : keepTogether(text)}
                   </SiteLink>
