@@ -141,7 +141,7 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>)
             <SiteLink href={to}>{text}</SiteLink>
             {holds === undefined ? null : (
               <span className="proof-holds" data-expires={expires}>
-                {keepTogether(holds)}
+                {holds}
               </span>
             )}
             {holds !== undefined && expires === undefined ? null : (

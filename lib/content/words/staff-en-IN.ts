@@ -373,8 +373,7 @@ export const STAFF_EN_IN = {
     // Probably sent by robots.
     doubtful: 'Doubtful',
     none: 'Nobody has sent an enquiry yet.',
-    noneHow:
-      'When a family fills in the enquiry form of this website, the family’s name, number and question appear here.',
+    noneHow: 'When a family fills in the enquiry form, its name, number and question appear here.',
     noneForm: 'See the enquiry form',
     // The first sentence of the page.
     oneNew: 'One family is waiting for a call.',
