@@ -100,7 +100,7 @@ it('disappears completely when its last line expires', () => {
     },
   ];
   expect(render({ announcements })).toMatch(/^<section class="today"[^>]* data-expires="2026-12-01">/);
-  expect(render({ announcements })).toContain('1 November 2026: Bring a cap.');
+  expect(render({ announcements })).toContain('1\u00A0November\u00A02026: Bring a cap.');
   expect(render({ announcements })).toContain('<script data-keep="">');
 });
 
