@@ -6,6 +6,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-bottom: 2em !important }`;
 
 const WAYS: readonly { name: string; width: number; style?: string }[] = [
+  { name: 'at 320 px', width: 320 },
   { name: 'at 320 px with text of twice the size', width: 320, style: 'html { font-size: 32px !important }' },
   { name: 'at 640 px with text of twice the size', width: 640, style: 'html { font-size: 34px !important }' },
   { name: 'at 320 px with the spacing of WCAG 1.4.12', width: 320, style: SPACING },

@@ -65,6 +65,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     for (const [width, height] of [
       [360, 740],
       [1280, 720],
+      [1920, 1080],
     ] as const) {
       test(`on ${route} the viewer’s layout does not shift while photos load, at ${width} px`, async ({
         page,

@@ -41,7 +41,7 @@ function limitBody(request: IncomingMessage, milliseconds: number): void {
 }
 
 /**
- * Serves the API on a port and, with `fallback` (the exported site), all other addresses.
+ * Serves the API on a port. If there is a `fallback` (the exported site), it answers all other addresses.
  * @returns `url`, such as `http://127.0.0.1:3000`, and `stop`, which resolves when every request is answered and every
  * connection closed @throws Error if the port is in use or not allowed
  */
@@ -51,7 +51,7 @@ export async function startServer(parts: {
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
-  /** For how many seconds it still answers after `stop` is called. */
+  /** For how many seconds the server still answers after `stop` is called. */
   stopDelay?: number;
   /** The descriptor of a listening socket, instead of `host` and `port`. */
   socket?: number | undefined;
@@ -65,7 +65,7 @@ export async function startServer(parts: {
   const closing = new AbortController();
   const answerApi = getRequestListener(
     (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
-    // HTTP/1.0 clients send no Host. This name appears in no answer.
+    // Used if an HTTP/1.0 client sends no Host. This name appears in no answer.
     { hostname: 'localhost' },
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -85,7 +85,7 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // A slow client must not block others (slowloris). Node has one limit for all bodies: use the one for photos.
+  // A slow client must not block others (slowloris). Node has one limit for all bodies, so use that of photos.
   const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };
