@@ -60,6 +60,18 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(thumbnail).toBeFocused();
   });
 
+  test(`on ${route} a thumbnail that gets the focus on a phone is in view`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(route);
+    const thumbnails = page.locator('.thumbnails').getByRole('link');
+    await thumbnails.first().focus();
+    for (const thumbnail of await thumbnails.all()) {
+      await expect(thumbnail).toBeFocused();
+      await expect(thumbnail).toBeInViewport({ ratio: 0.99 });
+      await page.keyboard.press('Tab');
+    }
+  });
+
   // The test goes on to the third photo.
   if (TOTAL > 2) {
     for (const [width, height] of [
