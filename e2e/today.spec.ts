@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '@/lib/text/dates';
+import { addDays, formatClock } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
 import { comingEvents, comingHolidays, STRIP_AHEAD } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { titleOfNotice } from '@/lib/site/site-pages';
@@ -110,4 +111,24 @@ test('long after the build, the banner shows the building alone', async ({ page 
   // A school whose calendar does not cover the day of the build has no drawing of the day.
   if (await shown.count())
     await expect(shown).toHaveAttribute('alt', content.home.now?.notice?.alt ?? words.scenes.notice);
+});
+
+test('beside the drawing’s tower, the longest sentence of the day stays above trees and roof', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const caption = page.locator('.now:visible:not(.long) figcaption');
+  if (!(await caption.count())) return;
+  const longest = fillIn(words.now.before, { opens: formatClock('10:55'), begins: formatClock('11:20') });
+  await caption.evaluate(
+    (element, text) => element.replaceChildren(element.firstElementChild ?? '', text),
+    longest,
+  );
+  const picture = page.locator('.now:visible img');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [text, drawing] = await Promise.all([caption.boundingBox(), picture.boundingBox()]);
+    const reached = ((text?.y ?? 0) + (text?.height ?? 0) - (drawing?.y ?? 0)) / (drawing?.height ?? 0);
+    expect(reached, String(width)).toBeLessThan(0.42);
+  }
 });

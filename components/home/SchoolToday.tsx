@@ -38,7 +38,7 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
 }
 
 /** In characters; small type counts half. Longer text would cover the roof, so it is above the drawing. */
-const LONGEST_IN_SKY = 80;
+const LONGEST_IN_SKY = 70;
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
   className: string;

@@ -16,7 +16,7 @@ export const HOME_WORDS = {
   },
   now: {
     before: [
-      'Good morning. The gate opens at {opens}, and lessons begin at {begins}.',
+      'Good morning. The gate opens at {opens}, lessons begin at {begins}.',
       'सुप्रभात। गेट {opens} पर खुलेगा और पढ़ाई {begins} पर शुरू होगी।',
     ],
     assembly: [
