@@ -139,9 +139,9 @@ describe('a row that differs from school.yaml', () => {
     ]);
   });
 
-  it('may add the town, or differ in capitals', async () => {
+  it('may add the town, differ in capitals, or be the address of a contact', async () => {
     school.change('disclosure.yaml', NAME, `${NAME}, Sagar`);
-    school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}Office@School.test\nB:\n  title`);
+    school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}Fees@School.test\nB:\n  title`);
     expect([await linesOf('A1'), await linesOf('A6')]).toEqual([
       ['✓ A1 Name of the school'],
       ['✓ A6 School e-mail ID'],

@@ -142,6 +142,10 @@ describe('the calls of the editor', () => {
     };
     expect(await ask('one')).toBe('answered');
     expect(await ask('two')).toContain('another server at the moment: one');
+    // A preview needs no sign-in, and only staff learn the name of a server.
+    const { api } = createTestApi(database, { desk, serverName: 'two' });
+    const preview = await api.request('/api/Content/Preview/guessed/');
+    expect(await preview.json()).toMatchObject({ errorMessage: expect.stringMatching(/ at the moment\.$/) });
     await database.query("update content_keeper set until = now() - interval '1 second'");
     expect(await ask('two')).toBe('answered');
     // Server one may have been suspended just before a commit, or before the end of a build.

@@ -19,3 +19,9 @@ it.each([
   const rupees = fieldAt(fieldOf(kindOf('fees').schema), ['registration', 0, 'amount']);
   expect(fromTyped(rupees, text, 1500)).toBe(value);
 });
+
+test('an optional group is removed once all of its boxes are empty', () => {
+  const old = { text: 'Closed.', link: { text: 'More', to: '/transport' } };
+  const notice = fieldOf(kindOf('notice').schema);
+  expect(fromTyped(notice, { text: 'Closed.', link: {} }, old)).toEqual({ text: 'Closed.' });
+});
