@@ -127,10 +127,12 @@ describe('the dashboard', () => {
   });
 
   it('warns five minutes before the session ends, and then signs the user out', async () => {
-    open(tokenFor(6));
+    open(tokenFor(64));
+    expect(screen.queryByText('Your session ends soon')).not.toBeInTheDocument();
+    await pass(58 * 60_000);
     expect(screen.queryByText('Your session ends soon')).not.toBeInTheDocument();
     await pass(66_000);
-    expect(screen.getByText('You will be signed out at 9.06 am.', { exact: false })).toBeVisible();
+    expect(screen.getByText('You will be signed out at 10.04 am.', { exact: false })).toBeVisible();
     await pass(5 * 60_000);
     expect(leaveTo.mock.calls).toEqual([['/login?ended=expired']]);
     expect(localStorage.getItem('authToken')).toBeNull();

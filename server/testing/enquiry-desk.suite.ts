@@ -142,7 +142,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       const mail = { smtpUrl: 'smtp://mail.example', to: 'office@school.example' };
       const { send } = create({ mail });
       await send(FORM);
-      await send({ ...FORM, website: 'doubtful' });
+      await send({ ...FORM, class: 'Class I', website: 'doubtful' });
       const lines: object[] = [];
       const work = { database: get(), log: (_: string, fields: object) => void lines.push(fields) };
       await sendEnquiryMails(work, () => Promise.reject(new Error('no route')));
