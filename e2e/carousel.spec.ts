@@ -309,6 +309,9 @@ if (BANNER) {
       await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
       await expect(viewport).toBeFocused();
       const before = await currentSlide(page, BANNER);
+      // Moving would take the focus from a link in a slide.
+      await viewport.locator('.carousel-track').dispatchEvent('keydown', { key: 'ArrowRight' });
+      expect(await currentSlide(page, BANNER)).toBe(before);
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => shown(page)).toBe((before + 1) % slides);
     });
