@@ -1,7 +1,9 @@
 import { indexPages } from './index-pages';
 import { brotliCompressSync } from 'node:zlib';
 import type { IndexedPage } from '@/lib/search/search-index';
+import type { CheckedContent } from '@/lib/content/content';
 import { fitIndex, shorten } from './fit-index';
+import { makeSearchIndex } from './page-scripts';
 
 const page = (main: string) =>
   `<head><meta name="description" content="What it says."></head><body><nav><a href="/x">Menu</a></nav><main>${main}</main></body>`;
@@ -101,4 +103,11 @@ describe('fitIndex', () => {
     );
     expect(textOf(short)).toEqual(['Chess on … Saturday telescope', 'Telescope 2026']);
   });
+});
+
+test('search.yaml adds to the lexicon, even with a colon, and the words of the school’s name are ignored', async () => {
+  const search = { words: [{ typed: 'PTM: when', means: 'meeting' }] };
+  const content = { search, school: { name: 'Sunrise School', town: 'Sagar' }, pages: [] };
+  const { lexicon } = await makeSearchIndex('.', [], content as unknown as CheckedContent);
+  expect(lexicon.split('\n').slice(-2)).toEqual(['PTM  when: meeting', 'Sunrise School Sagar:']);
 });

@@ -309,6 +309,8 @@ describe('the calls of the editor', () => {
     const values = { label: 'Closed', text: 'Closed for rain.', until: '2099-04-02T09:00' };
     const { json } = await editor.post('Save', { kind: 'notices', values });
     expect([json.pages, json.notLive, isLive()]).toEqual([1, undefined, true]);
+    const { items } = (await editor.get('List?kind=notices')).json;
+    expect(items).toContainEqual(expect.objectContaining({ path: json.path, state: 'shown' }));
     const gone = await editor.post('Delete', { path: json.path, version: json.version });
     expect([gone.json.pages, isLive()]).toEqual([1, false]);
     const back = await editor.post('PutBack', { path: json.path, id: gone.json.before });

@@ -20,8 +20,10 @@ it.each([
   expect(fromTyped(rupees, text, 1500)).toBe(value);
 });
 
-test('an optional group is removed once all of its boxes are empty', () => {
+test('an optional group is removed once all of its boxes are empty, and a list once it has no items', () => {
   const old = { text: 'Closed.', link: { text: 'More', to: '/transport' } };
   const notice = fieldOf(kindOf('notice').schema);
   expect(fromTyped(notice, { text: 'Closed.', link: {} }, old)).toEqual({ text: 'Closed.' });
+  const announcement = fieldOf(kindOf('announcements').schema);
+  expect(fromTyped(announcement, { classes: [] }, { classes: ['VI'] })).toEqual({});
 });
