@@ -8,7 +8,7 @@ import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
 import { Section } from './Section';
-import { lastExpiry } from '@/lib/text/dates';
+import { lastExpiry, shortDay } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 
 /** In milliseconds (specification, section 9). */
@@ -98,6 +98,7 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
               {announcements.map(
                 ({
                   id,
+                  publish,
                   title: about,
                   message,
                   first,
@@ -105,6 +106,7 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
                   expires,
                 }) => (
                   <li key={message} data-expires={expires}>
+                    <time dateTime={publish}>{shortDay(publish)}</time>{' '}
                     <SiteLink href={to}>{about ?? first}</SiteLink>
                     {about === undefined ? null : ` ${keepTogether(first)}`}
                   </li>

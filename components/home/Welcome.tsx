@@ -115,10 +115,7 @@ export function TodayStrip({ content, day }: OnDay) {
         {
           label: words.today.announcement,
           to: findPageShowing(pages, 'announcements'),
-          lines: noticesInTurn(announcements).map(({ publish, text: what, ...line }) => ({
-            ...line,
-            text: fillIn(words.today.dated, { when: formatDate(publish), what }),
-          })),
+          lines: noticesInTurn(announcements),
         },
       ]}
     >

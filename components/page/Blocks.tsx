@@ -34,7 +34,7 @@ const VIEWS = {
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
   helplines: ({ content }) => <Helplines {...content} />,
-  visit: ({ content }) => <Visit {...content} />,
+  visit: ({ content }) => <Visit content={content} day={siteDate(new Date())} />,
   bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
   ages: ({ content }) => <AgeTable content={content} />,
   disclosureA: ({ content }) => <DisclosurePart part="A" {...content} />,

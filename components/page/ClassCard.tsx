@@ -15,6 +15,7 @@ import {
 } from '@/lib/site/class-card';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { comingHolidays, comingOf, type DatedText } from '@/lib/site/coming-days';
+import { formatDays } from '@/lib/site/hours';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
@@ -118,11 +119,13 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
 /** @param own the content of this class only */
 function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const { classes, fees, pages, school } = own;
-  const { teachers, uniform, books, booksNote, feesNote } = factsOf(own, name);
+  const { teachers, uniform, gamesDays, books, booksNote, feesNote } = factsOf(own, name);
   const pageOf = (block: Block) => findPageShowing(pages, block);
   const lineOf = (text?: string, to?: string) => (text ? [{ text, to }] : []);
   const callOf = (contact?: Contact, said = contact?.phone) =>
     lineOf(said, contact && telephoneLink(contact.phone));
+  const callByName = (contact?: Contact) =>
+    callOf(contact, contact && fillIn(words.class.safetyLine, { name: contact.title, ...contact }));
 
   const calendar = pageOf('calendar');
   const feePage = pageOf('feeTables');
@@ -138,6 +141,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const year = feesOfYear(own, name);
   const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const safety = contactOf(school, school.childSafety);
+  const absence = contactOf(school, classes?.absence);
   const busPage = pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route;
   const stops = busPage ? { text: words.class.stops, to: busPage } : undefined;
   const answers: DatedRow[] = [
@@ -164,15 +168,20 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       label: words.class.teacher,
       lines: lineOf(teachers?.map((each) => fillIn(words.class.teacherOf, { ...each })).join(', ')),
     },
+    { label: absence?.title ?? '', lines: callByName(absence) },
     { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
     {
       label: words.class.safety,
       to: pageOf('helplines'),
-      lines: callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
+      lines: callByName(safety),
     },
   ];
   const things: DatedRow[] = [
     { label: words.class.uniform, lines: lineOf(uniform) },
+    {
+      label: words.class.gamesDays,
+      lines: lineOf(gamesDays && formatDays(gamesDays, words.timings.span)),
+    },
     {
       label: words.class.transport,
       lines: callOf(contactOf(school, classes?.transport)).map((call) => ({ ...call, above: stops })),

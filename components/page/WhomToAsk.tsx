@@ -6,7 +6,9 @@ import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { SiteLink } from '@/components/ui/links';
+import { seasonsFrom } from '@/lib/site/hours';
 import { getCampus } from '@/lib/site/campus';
+import type { OnDay } from './on-day';
 import { nameOf, span } from './TimingsPage';
 
 interface AskByPhoneProps {
@@ -95,7 +97,7 @@ export function Helplines({ school }: Pick<Content, 'school'>) {
   );
 }
 
-export async function Visit({ school, timings }: Pick<Content, 'school' | 'timings'>) {
+export async function Visit({ content: { school, timings }, day }: OnDay<'school' | 'timings'>) {
   const { street, state, pin } = school.address;
   return (
     <>
@@ -121,7 +123,7 @@ export async function Visit({ school, timings }: Pick<Content, 'school' | 'timin
               {words.visit.map}
             </SiteLink>
           </p>
-          {timings?.seasons.map((season) => (
+          {(timings ? seasonsFrom(timings, day) : []).map((season) => (
             <p key={season.name}>
               <strong>{`${words.timings.gate}, ${nameOf(season)}: `}</strong>
               {span({ begins: season.gateOpens, ends: season.gateCloses })}

@@ -8,7 +8,7 @@ import {
   formatDate,
   formatMonth,
   formatWeekday,
-  shortMonth,
+  shortDay,
   shortWeekday,
   startOfDay,
 } from '@/lib/text/dates';
@@ -56,8 +56,8 @@ export function formatWhen(
 /** `Tue 24`, `Mon 7 to Sat 12`, `Fri 25 to Sun 3 Jan`: for a list below the name of the month in which they begin. */
 export function formatInMonth({ date, until = date }: Pick<CalendarDay, 'date' | 'until'>, span: string) {
   const [from = '', to = ''] = [date, until].map((day) => {
-    const other = day.startsWith(date.slice(0, 7)) ? '' : ` ${shortMonth(day.slice(5))}`;
-    return `${shortWeekday(day)}\u00A0${Number(day.slice(8))}${other}`;
+    const number = day.startsWith(date.slice(0, 7)) ? Number(day.slice(8)) : shortDay(day);
+    return `${shortWeekday(day)}\u00A0${number}`;
   });
   return from === to ? to : fillIn(span, { from, to });
 }

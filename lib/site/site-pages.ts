@@ -138,11 +138,12 @@ function factOfPage({ title, shows = [] }: Page, content: Content, day: string):
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
 }
 
-/** The titles of announcements as links, without announcements that are never first in the list. */
+/** The dates and titles of announcements as links, without announcements that are never first in the list. */
 export function noticesInTurn(announcements: Content['announcements']) {
   return shownInTurn(announcements).map((each) => {
     const { expires, publish, to } = each;
-    return { expires, publish, to: routeOfNotice(each) ?? to, text: titleOfNotice(each) };
+    const text = fillIn(words.today.dated, { when: formatDate(publish), what: titleOfNotice(each) });
+    return { expires, to: routeOfNotice(each) ?? to, text };
   });
 }
 

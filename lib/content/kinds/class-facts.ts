@@ -4,6 +4,7 @@ import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findOverlaps } from '../parse/values';
 import type { Path } from '../parse/yaml';
 import { namesIn, readClasses } from './classes';
+import { weekdays } from './timings';
 
 const rowSchema = group('Facts about some classes. A class may be in several rows with different fields.', {
   class: ofClasses('The class or classes of these facts.', 'VI-VIII'),
@@ -15,6 +16,7 @@ const rowSchema = group('Facts about some classes. A class may be in several row
     name: text('The name of the class teacher.', 'Sample Teacher', 60),
   }).optional(),
   uniform: text('What pupils wear, in one sentence.', 'White shirt and blue trousers.', 160).optional(),
+  gamesDays: weekdays('The days of the week with a games period.').optional(),
   books: groups('The books, with titles as on their covers.', [1, 40], 'The books of one subject.', {
     subject: text('The subject of the books.', 'English', 60),
     book: text('The title of the book, or the titles of several.', 'Poorvi 6', 200),
@@ -31,6 +33,7 @@ export const classesSchema = group('What differs from class to class: class teac
   transport: contact(
     'The contact for questions about the bus: the id of a contact in school.yaml.',
   ).optional(),
+  absence: contact('The contact to tell of an ill or absent child: the id of a contact in school.yaml.').optional(),
   booksSession: session(
     'The session for which these books are listed. When it has ended, the page tells parents that the new list has not been published yet.',
     '2026-27',

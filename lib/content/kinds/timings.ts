@@ -7,7 +7,7 @@ import { classesNamed } from './classes';
 import { findOverlaps } from '../parse/values';
 import type { Path } from '../parse/yaml';
 
-const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
+export const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
 
 const bellSchema = group('One bell, or several periods in a row.', {
   name: text('What begins with this bell.', 'Assembly', 60),

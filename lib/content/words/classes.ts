@@ -83,6 +83,7 @@ export const CLASS_WORDS = {
     teacher: ['Teacher', 'कक्षा अध्यापक'],
     teacherOf: ['{section}: {name}', '{section}: {name}'],
     uniform: ['Uniform', 'यूनिफ़ॉर्म'],
+    gamesDays: ['Games days', 'खेल के दिन'],
     books: ['Books', 'किताबें'],
     booksNotPublished: [
       'These are the books for {session}. The list for {present} is not published yet. Please call:',
