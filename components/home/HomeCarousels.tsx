@@ -100,6 +100,7 @@ export function Toppers({ home, toppers }: Pick<Content, 'home' | 'toppers'>) {
     <Section id="toppers" title={title} className="section-sunken">
       <CarouselIsland
         slot="carousel-track topper-track"
+        className={slides.length > 5 ? undefined : 'of-five'}
         label={title}
         slides={slides}
         words={words.carousel}

@@ -49,7 +49,7 @@ export function CardSection({ beneficiaries, items, ...section }: CardSectionPro
             key={item.title}
             {...item}
             heading="h3"
-            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 12rem"
+            sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 50vw, 12rem"
           />
         ))}
       </ul>
