@@ -15,6 +15,7 @@ import type { PageLanguages } from '@/lib/content/kinds/pages';
 import { Blocks } from './Blocks';
 import { CardList } from './PeopleLists';
 import type { OnDay } from './on-day';
+import { Skyline } from './Skyline';
 import { WhomToAsk } from './WhomToAsk';
 
 interface PageHeadingProps {
@@ -26,14 +27,16 @@ interface PageHeadingProps {
   /** The language of the title and lead, if it differs from the page's. */
   lang?: string;
   layout?: Page['layout'];
-  /** Phones show the picture only on pages about places and people. */
+  /** Phones show the picture only on pages about places and people, and a skyline on others. */
   picture?: Drawing;
   facts?: Page['facts'];
 }
 
 export function PageHeading({ title, steps, lead, lang, layout, picture, facts }: PageHeadingProps) {
+  const isShown = picture?.picture !== undefined && layout !== undefined && layout !== 'facts';
   return (
     <div className={`page-heading ${picture?.picture ? 'pictured' : ''} ${layout ?? ''}`}>
+      {isShown || facts ? null : <Skyline />}
       {steps ? (
         <nav aria-label={words.page.breadcrumb} className="breadcrumb">
           <ol>
