@@ -40,16 +40,23 @@ it('links the next fee to the fees of the class, does not turn an amount into a 
   expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
 });
 
-it('begins with three answers, shows the rest in groups, and links to the stops of the buses and to the page for a child who is being hurt', () => {
+it('begins with three answers, shows the rest in groups, names the games days and the contact for an absence, and links to the stops of the buses and to the page for a child who is being hurt', () => {
   const content = {
     school: {
       name: 'Vidya',
       siteAddress: 'https://school.test',
       phones: ['+91 00000 00000'],
-      contacts: [{ id: 'office', title: 'Office', phone: '+91 00000 00000' }],
+      contacts: [
+        { id: 'office', title: 'Office', phone: '+91 00000 00000' },
+        { id: 'ill', title: 'Child ill', name: 'Desk, by 9.00 am', phone: '+91 11111 11111' },
+      ],
     },
     pages: [{ route: '/care', shows: ['helplines'], contact: 'office' }],
-    classes: { transport: 'office', classes: [{ class: 'VI', uniform: 'White shirt' }] },
+    classes: {
+      transport: 'office',
+      absence: 'ill',
+      classes: [{ class: 'VI', uniform: 'White shirt', gamesDays: ['Friday', 'Tuesday'] }],
+    },
     timings: TIMINGS,
     calendar: calendarOf(
       { date: '2026-12-07', kind: 'examination', title: 'Tests' },
@@ -76,12 +83,26 @@ it('begins with three answers, shows the rest in groups, and links to the stops 
     within(screen.getByRole('region', { name }))
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
-  const { hours, next, examination, days, holiday, people, call, things, uniform, transport, stops } =
-    words.class;
+  const {
+    hours,
+    next,
+    examination,
+    days,
+    holiday,
+    people,
+    call,
+    things,
+    uniform,
+    gamesDays,
+    transport,
+    stops,
+  } = words.class;
   expect(termsOf('Class VI')).toEqual([hours, next, examination]);
   expect(termsOf(days)).toEqual([holiday]);
-  expect(termsOf(people)).toEqual([call]);
-  expect(termsOf(things)).toEqual([uniform, transport]);
+  expect(termsOf(people)).toEqual(['Child ill', call]);
+  expect(termsOf(things)).toEqual([uniform, gamesDays, transport]);
+  expect(screen.getByText('Tuesday, Friday')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Desk, by/ })).toHaveAttribute('href', 'tel:+911111111111');
   expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/care');
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });

@@ -4,7 +4,7 @@ import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { formatDayOfYear } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
-import { formatDays, hoursOf, seasonsFrom, stagesOf, toClock, type Hours } from '@/lib/site/hours';
+import { formatDays, hoursOf, seasonOn, stagesOf, toClock, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -16,8 +16,9 @@ export const span = (hours: Hours): string => fillIn(words.timings.span, toClock
 
 /** Shows the current season first, with its bells unfolded. */
 export function TimingTables({ timings, day }: { timings: Timings; day: string }) {
+  const present = seasonOn(timings, day);
   const { note, days, offices } = timings;
-  const seasons = seasonsFrom(timings, day);
+  const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
   return (
     <div className="timings">
       <section>
@@ -62,7 +63,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
         <h2 id="bells">{words.timings.bells}</h2>
         <div className="timings-bells">
           {seasons.map((season, index) => (
-            <details key={season.name} className="fold" open={index === 0}>
+            <details key={season.name} className="fold" open={season === present}>
               <summary id={`bells-${index + 1}`}>{nameOf(season)}</summary>
               <div className="bells">
                 {season.stages.map(({ name, bells }, at) => (

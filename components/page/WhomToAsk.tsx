@@ -6,7 +6,7 @@ import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { SiteLink } from '@/components/ui/links';
-import { seasonsFrom } from '@/lib/site/hours';
+import { seasonOn } from '@/lib/site/hours';
 import { getCampus } from '@/lib/site/campus';
 import type { OnDay } from './on-day';
 import { nameOf, span } from './TimingsPage';
@@ -98,6 +98,8 @@ export function Helplines({ school }: Pick<Content, 'school'>) {
 }
 
 export async function Visit({ content: { school, timings }, day }: OnDay<'school' | 'timings'>) {
+  const present = timings && seasonOn(timings, day);
+  const others = timings?.seasons.filter((season) => season !== present) ?? [];
   const { street, state, pin } = school.address;
   return (
     <>
@@ -123,7 +125,7 @@ export async function Visit({ content: { school, timings }, day }: OnDay<'school
               {words.visit.map}
             </SiteLink>
           </p>
-          {(timings ? seasonsFrom(timings, day) : []).map((season) => (
+          {[present ?? [], others].flat().map((season) => (
             <p key={season.name}>
               <strong>{`${words.timings.gate}, ${nameOf(season)}: `}</strong>
               {span({ begins: season.gateOpens, ends: season.gateCloses })}

@@ -54,12 +54,6 @@ export const stagesOf = ({ seasons }: Pick<Timings, 'seasons'>): string[] => [
   ...new Set(seasons.flatMap(({ stages }) => stages.map(({ name }) => name))),
 ];
 
-/** The season of a day (`YYYY-MM-DD`), and then all others. */
-export function seasonsFrom(timings: Pick<Timings, 'seasons'>, day: string): Season[] {
-  const present = seasonOn(timings, day);
-  return [present, ...timings.seasons.filter((season) => season !== present)];
-}
-
 /** The season of a day (`YYYY-MM-DD`). @throws Error if there is none; the content check prevents that */
 export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Season {
   // Seasons do not name 29 February: it belongs to the season of 28 February.

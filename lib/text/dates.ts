@@ -126,8 +126,8 @@ export function shortMonth(day: string): string {
   return isEnglish(spoken.language) ? month.slice(0, 3) : month;
 }
 
-/** `2025-04-05` → `5 Apr`, with a no-break space. @param date `YYYY-MM-DD` */
-export const shortDay = (date: string): string => `${Number(date.slice(8))}\u00A0${shortMonth(date.slice(5))}`;
+/** `2025-04-05` → `5 Apr`, with a no-break space. @param day `YYYY-MM-DD` */
+export const shortDay = (day: string) => `${Number(day.slice(8))}\u00A0${shortMonth(day.slice(5))}`;
 
 /** `2025-04-05` → `Saturday, 5 April 2025`. @param date `YYYY-MM-DD` */
 export const formatWeekday = (date: string): string => `${nameWeekday(date)}, ${formatDate(date)}`;

@@ -33,7 +33,7 @@ export const classesSchema = group('What differs from class to class: class teac
   transport: contact(
     'The contact for questions about the bus: the id of a contact in school.yaml.',
   ).optional(),
-  absence: contact('The contact to tell of an ill or absent child: the id of a contact in school.yaml.').optional(),
+  absence: contact('The contact for absences: the id of a contact in school.yaml.').optional(),
   booksSession: session(
     'The session for which these books are listed. When it has ended, the page tells parents that the new list has not been published yet.',
     '2026-27',

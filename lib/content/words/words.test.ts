@@ -122,7 +122,7 @@ const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'school.social.network': 'networks',
 };
 /** Closed lists whose values visitors never see: the site shows the names of days and languages, or icons, instead. */
-const UNREAD = /\.(?:asks|consent|days|icon|languages|layout|shows)$/;
+const UNREAD = /\.(?:asks|consent|days|gamesDays|icon|languages|layout|shows)$/;
 
 test('each value that visitors read from a closed list has a word', () => {
   const lists = Object.entries(kinds).flatMap(([kind, { schema }]) =>
