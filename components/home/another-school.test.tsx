@@ -159,6 +159,20 @@ describe('cards', () => {
   });
 });
 
+test('the ticker begins each announcement with its day, the newest first', async () => {
+  school.write('announcements/b.yaml', 'publish: 2025-04-09\nmessage: Holiday.\n');
+  const html = renderToStaticMarkup(<AnnouncementTicker {...await load()} />);
+  const days = [...html.matchAll(/<li[^>]*><time dateTime="([\d-]+)">([^<]+)/g)];
+  expect(days[0]?.slice(1)).toEqual(['2025-04-09', '9\u00A0Apr']);
+  expect(days.map(([, day]) => day)).toEqual(
+    days
+      .map(([, day]) => day ?? '')
+      .toSorted()
+      .toReversed(),
+  );
+  expect(days.length).toBeGreaterThan(1);
+});
+
 describe('expiring content', () => {
   it('has its last day marked in each list; a list without expiring items has no script', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');

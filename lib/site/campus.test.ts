@@ -1,0 +1,17 @@
+import type { Scene } from '@/lib/content/kinds/home';
+import { drawCampus } from './campus';
+
+const COLOURS = { ink: '#102a43', accent: '#f0b429', paper: '#fffaf0', success: '#2f7d4f' };
+const SCENES: readonly Scene[] = ['before', 'assembly', 'lessons', 'home', 'evening', 'sunday'];
+
+test.each(SCENES)(
+  'in the scene "%s" something moves, but less than 5 s, and not with reduced motion',
+  (scene) => {
+    const svg = drawCampus(scene, undefined, COLOURS);
+    const [, moving = ''] = /no-preference\)\{(.*?\})\}/.exec(svg) ?? [];
+    const rules = [...moving.matchAll(/\.([a-z]+)\{[^}]*?animation:[a-z]+ ([\d.]+)s [a-z-]+(?: (\d+))?/g)];
+    expect(rules.some(([, name]) => svg.includes(`class="${name}"`))).toBe(true);
+    for (const [, , seconds, times = '1'] of rules) expect(Number(seconds) * Number(times)).toBeLessThan(5);
+    expect(svg.match(/animation:/g)).toHaveLength(rules.length);
+  },
+);
