@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { listFiles } from '@/lib/content/read/tree';
 import { TAKEN } from '@/lib/content/mistakes/accepted/write-extreme-school';
 import { readAnswers } from '@/lib/editing/new-school/questions';
@@ -69,6 +70,8 @@ export async function writeOtherSchool(folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'ur/pages'), { recursive: true });
   const texts = parse(readFileSync(`${OWN}/ur.yaml`, 'utf8')) as Record<string, string>;
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, 'ur', file), text);
+  // A word that ur.yaml lacks stays in English, so that a new word needs no line there.
+  edit(path.join(folder, 'ur/words.yaml'), merge(WORD_DEFAULTS, parse(texts['words.yaml'] ?? '')) as Change);
 }
 
 /** Replaces addresses and files in an example of Markdown with those of this school. */

@@ -1,5 +1,5 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
-import { FOLDER_KINDS, kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
+import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
@@ -47,14 +47,13 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
     const kind = kindOfBlock(block);
     const files = sources.filter((source) => source.kind === kind);
     const own = kindOf(kind);
-    const isFolder = kind in FOLDER_KINDS;
     const [first] = files.map(({ document }) => groupOf(document.value));
     const count = items === undefined ? files.length : listOf(first?.[items]).length;
     if ((items ?? atHome) === undefined || count <= (atHome ?? 0)) return [];
     const counted = count === 1 ? '1 item' : `${count} items`;
-    const none = `no page shows it${isFolder || items ? ` (${counted})` : ''}.`;
+    const none = `no page shows it (${counted}).`;
     const some = `has ${counted}. The home page shows ${atHome}; no page shows the others.`;
-    const message = `${atHome === undefined ? none : some} Write "- ${block}" below "shows:" in a file in pages/.`;
+    const message = `${atHome ? some : none} Write "- ${block}" below "shows:" in a file in pages/.`;
     const file = `${name}/${'file' in own ? own.file : kind}`;
     return problemsOf(file, message, 'warning');
   });
