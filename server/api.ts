@@ -78,20 +78,20 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   });
   api.route('/api', enquiryForm.routes);
   api.use('/api/*', checkForgery(audit));
-  for (const calls of ['User/SignOut', 'State/*', 'District/*', 'Enquiry/*'])
-    api.use(`/api/${calls}`, requireSignIn(options));
-  api.use('/api/Enquiry/*', requireRole(...ROLES_OF.enquiries));
-
+  api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   const { desk = NO_DESK, serverName } = options;
   // The fields of all forms take 72 KB, or 8 KB compressed.
   api.use('/api/Content/*', compress());
   if (serverName) api.use(`${PREVIEW_PATH}/*`, requireFiles(options.database, serverName));
   api.route(PREVIEW_PATH, createPreviewRoutes(desk));
-  api.use('/api/Content/*', requireSignIn(options), requireRole(...ROLES_OF.website));
+
+  // Only calls with a route above need no sign-in.
+  api.use('/api/*', requireSignIn(options));
+  api.use('/api/Enquiry/*', requireRole(...ROLES_OF.enquiries));
+  api.use('/api/Content/*', requireRole(...ROLES_OF.website));
   if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));
   api.route('/api/Content', createContentRoutes(desk, audit));
   api.get('/healthz', checkHealth(options));
-  api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));
   api.route('/api', createEnquiryDesk(options.database, audit));

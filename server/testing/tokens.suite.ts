@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { SignJWT, UnsecuredJWT } from 'jose';
+import { parse } from 'yaml';
 import type { Database } from '../engines';
 import { runAccountCommand, type AccountCommand } from '../accounts';
 import { addClerk, createTestApi, TEST_SECRET } from './test-api';
 
-const CALLS = [
-  ['GET', '/api/State/GetState'],
-  ['GET', '/api/District/GetDistrictList?StateId=1'],
-  ['POST', '/api/User/SignOut'],
-  ['POST', '/api/District/AddDistrict'],
-  ['POST', '/api/District/UpdateDistrict'],
-  ['POST', '/api/District/DeleteDistrict?Id=1'],
-] as const;
+const CONTRACT = parse(readFileSync('server/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, { security?: [] }>>;
+};
+const CALLS = Object.entries(CONTRACT.paths).flatMap(([path, operations]) =>
+  Object.entries(operations)
+    .filter(([, { security }]) => security === undefined)
+    .map(([method]) => [method.toUpperCase(), path] as const),
+);
 
 async function findClerkId(database: Database): Promise<string> {
   const { rows } = await database.query<{ id: number }>('select id from app_user');
