@@ -167,7 +167,8 @@ function PageChooser(props: ControlProps) {
         <input
           aria-label={otherPage}
           value={value}
-          onChange={({ target }) => onChange(target.value || undefined)}
+          // An empty value would remove this box.
+          onChange={({ target }) => onChange(target.value || OTHER)}
         />
       ) : null}
     </>

@@ -9,7 +9,7 @@ import { TranslationLinks } from './Languages';
 import { SavedPanel } from './SavedPanel';
 import { SendButton } from './desk-calls';
 import { useDesk } from './desk-context';
-import { keepDraft, readDraft } from './drafts';
+import { keepDraft, nameDraft, readDraft } from './drafts';
 import { moveFocus, SCREEN } from './move-focus';
 
 interface EditFormProps {
@@ -25,7 +25,7 @@ interface EditFormProps {
 /** A form, with unsaved text from an earlier visit if there is any. After a save, shows the result instead. */
 export function EditForm({ kind, file, at, add }: EditFormProps) {
   const { website: text } = useDesk().words;
-  const name = file?.path ?? `new:${kind.kind}`;
+  const [name] = useState(() => nameDraft(file?.path ?? `new:${kind.kind}`));
   const [kept, setKept] = useState(() => readDraft(name));
   const [saved, setSaved] = useState<Saved>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft, readDraft } from './drafts';
-import { FEES, problemOf, Refusal, renderDesk, TEXT } from './testing/render-desk';
+import { draftOf, FEES, problemOf, Refusal, renderDesk, TEXT } from './testing/render-desk';
 
 const SAVED = {
   path: 'announcements/a.yaml',
@@ -52,7 +52,7 @@ describe('a new file', () => {
         values: { publish: '2026-11-21', message: 'Closed.' },
       },
     ]);
-    expect(readDraft('new:announcements')).toBeUndefined();
+    expect(readDraft(draftOf('new:announcements'))).toBeUndefined();
   });
 
   it('is created only once, even if the response is lost and the user saves it again from another tab', async () => {
@@ -227,21 +227,21 @@ describe('unsaved text', () => {
     unmount();
     renderDesk('?file=fees.yaml', { 'GET File': { ...FEES, version: 'v2' } });
     expect(await box('Session')).toHaveValue('2026-27!');
-    expect(readDraft('fees.yaml')?.version).toBe('v1');
+    expect(readDraft(draftOf('fees.yaml'))?.version).toBe('v1');
     await userEvent.click(button(TEXT.forget));
     expect(await box('Session')).toHaveValue('2026-27');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Fees' })).toHaveFocus());
   });
 
   it('is not restored once discarded, even if the last letter was typed just before', async () => {
-    keepDraft('fees.yaml', { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' });
+    keepDraft(draftOf('fees.yaml'), { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' });
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderDesk('?file=fees.yaml', { 'GET File': FEES });
     await user.type(await box('Session'), '!');
     await user.click(button(TEXT.forget));
     expect(await box('Session')).toHaveValue('2026-27');
-    expect(readDraft('fees.yaml')).toBeUndefined();
+    expect(readDraft(draftOf('fees.yaml'))).toBeUndefined();
   });
 
   it.each([
@@ -386,7 +386,7 @@ test.each([
   ['takes the present text where that one is not known', undefined, TEXT.theirs],
 ])('unsaved text of a file that somebody has saved since %s', async (_, base, session) => {
   const began = { ...FEES.values, session: '2026-27!' };
-  keepDraft('fees.yaml', { values: began, version: 'v1', base, at: '2026-11-21T05:30:00Z' });
+  keepDraft(draftOf('fees.yaml'), { values: began, version: 'v1', base, at: '2026-11-21T05:30:00Z' });
   const [first] = FEES.values['tuition'] as { total: string }[];
   const conflict = new Refusal(409, {
     errorMessage: 'Ravi has saved.',
@@ -432,4 +432,21 @@ test('“Look at it” opens a preview of the unsaved text in a new tab', async 
   expect(bodiesOf('POST Preview')).toMatchObject([{ draft: { values: { session: '2026-27!' } } }]);
   await userEvent.click(button(TEXT.share));
   expect(await screen.findByDisplayValue(`https://www.school.example${preview.address}`)).toBeVisible();
+});
+
+test('while a text is being saved, nobody can change it, and a press on Save does not leave the field before', async () => {
+  let answer: (saved: object) => void = () => undefined;
+  const { bodiesOf } = renderDesk('?new=announcements', {
+    'POST Save': () => new Promise<object>((resolve) => (answer = resolve)),
+  });
+  const text = await box('Text');
+  // The browser moves the focus only if nobody prevents the default.
+  expect(fireEvent.mouseDown(button(TEXT.save))).toBe(false);
+  await userEvent.type(text, 'Closed.{Enter}');
+  fireEvent.submit(text.closest('form')!);
+  expect(await screen.findByText(TEXT.saving)).toBeVisible();
+  expect(text.closest('[inert]')).not.toBeNull();
+  await waitFor(() => expect(bodiesOf('POST Save')).toHaveLength(1));
+  act(() => answer(SAVED));
+  expect(await screen.findByRole('heading', { name: TEXT.saved })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { FormContext } from './form-context';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { TranslationFields } from './TranslationFields';
-import { refusalOf } from './desk-api';
+import { refusalOf, UploadFailed } from './desk-api';
 import { useDeskSending } from './desk-calls';
 import { useDesk } from './desk-context';
 import { keepDraft, type KeptDraft } from './drafts';
@@ -66,6 +66,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const { send, busy, failure } = useDeskSending();
   const summary = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
+  const uploads = useRef<Promise<boolean | undefined>[]>([]);
   const draft = (): Draft => ({
     kind: kind.kind,
     path: file?.path,
@@ -132,6 +133,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       keep();
     }
     void send(async (signal) => {
+      const sent = await Promise.all(uploads.current.splice(0));
+      if (sent.includes(false)) throw new UploadFailed();
       const wanted = draft();
       if (keepsOutside) await desk.repair({ wayOut: 'commit' }, signal);
       await desk.save(wanted, signal).then((done) => {
@@ -142,6 +145,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
+    // While saving, the fields are inert, so they cannot keep the focus.
+    event.nativeEvent.submitter?.focus();
     save();
   };
   const decide = (values: Decision[]): void => {
@@ -164,7 +169,14 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const look = { request: () => ({ draft: draft() }), onRefused: refuse };
   const { problems, elsewhere } = checked;
   const shown = tried ? problems : problems.filter(({ path }) => left.has(idOf(path)));
-  const services = useMemo(() => ({ form, problems: shown }), [form, shown]);
+  const services = useMemo(
+    () => ({
+      form,
+      problems: shown,
+      awaitUpload: (sent: Promise<boolean | undefined>) => uploads.current.push(sent),
+    }),
+    [form, shown],
+  );
   const leaveField = ({ target }: FocusEvent): void => setLeft((before) => new Set(before).add(target.id));
 
   return (
@@ -179,14 +191,15 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
           {conflict ? <ConflictView conflict={conflict} base={base} onDecide={decide} /> : null}
         </div>
         {isKept ? null : <p className="notice">{text.unkept}</p>}
-        <div className="card panel">
+        <div className="card panel" inert={busy}>
           {file?.translation ? (
             <TranslationFields {...file.translation} />
           ) : (
             <FieldGroup fields={kind.fields} path={[]} />
           )}
         </div>
-        <div className="form-side">
+        {/* A press here does not leave a field: its message would move the button before the press ends. */}
+        <div className="form-side" onMouseDown={(event) => event.preventDefault()}>
           <div className="save-bar">
             <FailureMessage failure={failure}>
               <p>{text.keptHere}</p>

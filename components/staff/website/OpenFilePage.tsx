@@ -7,7 +7,7 @@ import { TranslationLinks } from './Languages';
 import { forgiveMissing } from './desk-api';
 import { Loaded } from './desk-calls';
 import { titleOf, useDesk } from './desk-context';
-import { readDraft } from './drafts';
+import { nameDraft, readDraft } from './drafts';
 
 interface OpenFileProps {
   path: string;
@@ -43,7 +43,7 @@ function Gone({ path }: { path: string }) {
   const [folder = ''] = path.split(/[./]/);
   const name = folder === 'notice' ? 'notices' : folder;
   const kind = kinds.kinds.find((each) => each.kind === name && each.canAdd);
-  const [kept] = useState(() => readDraft(path));
+  const [kept] = useState(() => readDraft(nameDraft(path)));
   const title = titleOf(words, name);
   if (kind && kept) {
     const { values, version = '' } = kept;

@@ -55,13 +55,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function choose(file = photo): Promise<HTMLElement> {
-  renderDesk('?new=announcements', {});
+async function chooseAndShow(answers: Parameters<typeof renderDesk>[1], file = photo) {
+  const rendered = renderDesk('?new=announcements', answers);
   await userEvent.click(await screen.findByText(TEXT.more));
   const input = screen.getByLabelText(/^Picture/);
-  fireEvent.change(input, { target: { files: [file] } });
-  return input;
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [file] } });
+  });
+  return { ...rendered, input };
 }
+
+const choose = async (file = photo): Promise<HTMLElement> => (await chooseAndShow({}, file)).input;
 
 const sentOnce = async (times = 1): Promise<FakeRequest> => {
   await waitFor(() => expect(FakeRequest.sent).toHaveLength(times));
@@ -144,4 +148,44 @@ test.each([
   ],
 ])('%j becomes %j', (before, after) => {
   expect(shrunkSize(before)).toEqual(after);
+});
+
+describe('saving while a photo is being sent', () => {
+  const saved = { path: 'announcements/a.yaml', version: 'v2', id: 's2', changes: ['New'], problems: [] };
+
+  async function saveDuring() {
+    const { bodiesOf } = await chooseAndShow({ 'POST Save': saved });
+    const request = await sentOnce();
+    fireEvent.click(screen.getByRole('button', { name: TEXT.save }));
+    expect(await screen.findByText(TEXT.saving)).toBeVisible();
+    expect(bodiesOf('POST Save')).toEqual([]);
+    return { request, bodiesOf };
+  }
+
+  it('waits for the photo', async () => {
+    const { request, bodiesOf } = await saveDuring();
+    act(() => request.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+    expect(await screen.findByRole('heading', { name: TEXT.saved })).toHaveFocus();
+    expect(bodiesOf('POST Save')).toEqual([
+      expect.objectContaining({ values: expect.objectContaining({ picture: 'img-1.jpg' }) as object }),
+    ]);
+  });
+
+  it('saves nothing if the photo could not be sent, and saves without it at the next press', async () => {
+    const { request, bodiesOf } = await saveDuring();
+    act(() => {
+      request.dispatchEvent(new Event('error'));
+    });
+    expect(await screen.findByText(TEXT.notSent)).toBeVisible();
+    expect(bodiesOf('POST Save')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: TEXT.save }));
+    expect(await screen.findByRole('heading', { name: TEXT.saved })).toBeVisible();
+  });
+});
+
+test('a document chosen as a photo is not sent, and the message does not talk of iPhones', async () => {
+  await choose(new File(['x'], 'Notice.docx', { type: 'application/vnd.ms-word' }));
+  expect(await screen.findByText(TEXT.notPhoto)).toBeVisible();
+  expect(screen.queryByRole('button', { name: STAFF_DEFAULTS.locations.retry })).not.toBeInTheDocument();
+  expect(FakeRequest.sent).toEqual([]);
 });

@@ -3,10 +3,19 @@ import { useStaff } from '../StaffProvider';
 import { FailureMessage, Status, useSending } from '../calls';
 import { describeDeskFailure } from './desk-api';
 import { useDesk } from './desk-context';
+import { useFormServices } from './form-context';
 import type { ControlProps } from './form-values';
 import { moveFocus } from './move-focus';
 import { shrinkPhoto, UnreadablePhoto } from './shrink-photo';
 import { uploadFile } from './upload';
+
+const PDF = 'application/pdf';
+/** Some systems do not know the type of HEIC photos. */
+const isPhoto = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+
+class UnsuitableFile extends Error {
+  override name = 'UnsuitableFile';
+}
 
 /** How many pictures are offered at once. */
 const MOST_SHOWN = 24;
@@ -16,14 +25,17 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const { kinds, words } = useDesk();
   const { transport } = useStaff();
   const { website: text } = words;
+  const { awaitUpload } = useFormServices();
   const isPicture = field.refers === 'picture';
   const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
   const [done, setDone] = useState(0);
   const [canvas, setCanvas] = useState<HTMLCanvasElement>();
   const last = useRef<File | null>(null);
-  const { send, busy, failure } = useSending((error) =>
-    error instanceof UnreadablePhoto ? { message: text.unreadable } : describeDeskFailure(error, words),
-  );
+  const { send, busy, failure } = useSending((error) => {
+    const mayRetry = !(error instanceof UnsuitableFile || error instanceof UnreadablePhoto);
+    const message = error instanceof UnsuitableFile ? error.message : text.unreadable;
+    return mayRetry ? { ...describeDeskFailure(error, words), mayRetry } : { message, mayRetry };
+  });
   /** @param drawn the photo just sent, which the website does not have yet */
   const take = (name: string | undefined, drawn?: HTMLCanvasElement): void => {
     setCanvas(drawn);
@@ -38,13 +50,16 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const upload = (file: File): void => {
     last.current = file;
     setDone(0);
-    void send(async (signal) => {
+    const sent = send(async (signal) => {
+      if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
+      if (!isPicture && file.type !== PDF) throw new UnsuitableFile(text.notPdf);
       const small = isPicture ? await shrinkPhoto(file) : { photo: file, name: file.name, canvas: undefined };
       const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
       const { name } = await uploadFile(transport, options);
       take(name, small.canvas);
       setDone(1);
     });
+    awaitUpload(sent);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
@@ -67,7 +82,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
       <input
         id={id}
         type="file"
-        accept={isPicture ? 'image/*,.heic,.heif' : 'application/pdf'}
+        accept={isPicture ? 'image/*,.heic,.heif' : PDF}
         aria-describedby={describedBy}
         aria-invalid={invalid}
         aria-disabled={busy || undefined}
@@ -84,15 +99,19 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
         ) : null}
       </Status>
       <FailureMessage failure={failure}>
-        {failure?.message === text.unreadable ? null : (
+        {failure?.mayRetry ? (
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => last.current && upload(last.current)}
+            onClick={() => {
+              if (last.current) upload(last.current);
+              // This button disappears.
+              moveFocus(id);
+            }}
           >
             {words.locations.retry}
           </button>
-        )}
+        ) : null}
       </FailureMessage>
       <OwnFiles id={id} own={own} onChoose={takeOwn} isPicture={isPicture} />
     </div>

@@ -12,7 +12,13 @@ export function SignInAgain({ words }: { words: Staff }) {
   const [loginName, setLoginName] = useState('');
   const [password, setPassword] = useState('');
   const { send, busy, failure } = useSending((error) => describeFailure(error, words));
-  useEffect(() => showDialog(dialog.current, true), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    showDialog(dialog.current, true);
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void send(async (signal) => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft } from './drafts';
-import { FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
+import { draftOf, FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
 
 const SAVE = {
   id: 's2',
@@ -36,9 +36,10 @@ describe('the start', () => {
   });
 
   it('links to unsaved text, the newest first', async () => {
-    keepDraft('fees.yaml', { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
-    keepDraft('new:announcements', { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
-    localStorage.setItem('website-draft:news/a.yaml', '{');
+    keepDraft(draftOf('fees.yaml'), { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
+    keepDraft(draftOf('new:announcements'), { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
+    localStorage.setItem(draftOf('news/a.yaml'), '{');
+    keepDraft('website-draft:Meena/news/b.yaml', { values: {}, at: '2026-11-22T05:30:00Z' });
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     renderDesk('', {});
     const unsaved = within(await screen.findByRole('region', { name: TEXT.unsaved }));
@@ -252,7 +253,7 @@ describe('a missing file', () => {
   });
 
   it('is restored if the user saves the unsaved text of its form', async () => {
-    keepDraft(path, { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
+    keepDraft(draftOf(path), { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
     const deleted = new Refusal(409, {
       errorMessage: 'Deleted.',
       code: 'changed',

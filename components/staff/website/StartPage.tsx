@@ -70,13 +70,13 @@ function Unsaved() {
     <section className="card panel" aria-labelledby="unsaved-title">
       <h2 id="unsaved-title">{words.website.unsaved}</h2>
       <ul className="item-list">
-        {drafts.map(({ name, at }) => {
-          const [start = '', kind] = name.split(/[./:]/);
+        {drafts.map(({ of, at }) => {
+          const [start = '', kind] = of.split(/[./:]/);
           const isNew = start === 'new' && kind !== undefined;
           return (
-            <li key={name}>
-              <a href={`?${new URLSearchParams(isNew ? { new: kind } : { file: name })}`}>
-                {isNew ? titleOf(words, kind) : titleOfFile(services, name)}
+            <li key={of}>
+              <a href={`?${new URLSearchParams(isNew ? { new: kind } : { file: of })}`}>
+                {isNew ? titleOf(words, kind) : titleOfFile(services, of)}
               </a>
               <span className="note">{formatDateTime(new Date(at))}</span>
             </li>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { OpenFile } from '@/lib/editing/desk/api/files';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft } from './drafts';
-import { FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
+import { draftOf, FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
 
 const HINDI: OpenFile = {
   kind: 'fees',
@@ -68,7 +68,7 @@ test('a mistake is shown at its box, even if the box was in a closed fold', asyn
 
 test('unsaved translations whose English text has changed are shown until the user discards them', async () => {
   const values = { gone: 'यह गया', c3: 'नया' };
-  keepDraft('hi/fees.yaml', { values, at: '2026-11-20T05:30:00Z' });
+  keepDraft(draftOf('hi/fees.yaml'), { values, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   expect(await screen.findByText('यह गया')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: TEXT.forgetThese }));
@@ -80,7 +80,7 @@ test('unsaved translations whose English text has changed are shown until the us
 
 test('an unsaved translation is not sent if its English text has changed, but saved translations still are', async () => {
   const base = { gone: 'पहला', c3: 'पूरा' };
-  keepDraft('hi/fees.yaml', { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
+  keepDraft(draftOf('hi/fees.yaml'), { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   expect(await boxOf('Note')).toHaveValue('पुराना');
   // Emptied before.

@@ -38,6 +38,11 @@ export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   };
 }
 
+/** Thrown if a photo or file that belongs to the text could not be sent. */
+export class UploadFailed extends Error {
+  override name = 'UploadFailed';
+}
+
 /** The refusal in the answer to a failed call, if the editor's server sent one. */
 export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undefined {
   const answer = error instanceof ApiError ? error.details.answer : undefined;
@@ -51,6 +56,7 @@ export function forgiveMissing(error: unknown): undefined {
 
 /** The server's refusals are written for staff: each replaces the client's message or is its detail. */
 export function describeDeskFailure(error: unknown, words: Staff): Failure {
+  if (error instanceof UploadFailed) return { message: words.website.notSent };
   const refusal = refusalOf(error);
   if (refusal?.code === 'forbidden') return { message: words.website.noRole, detail: refusal.errorMessage };
   if (refusal) return { message: refusal.errorMessage };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../StaffProvider';
-import { AnswerState, FailureMessage, useAnswer, useSending } from '../calls';
+import { AnswerState, FailureMessage, Spinner, Status, useAnswer, useSending } from '../calls';
 import { describeDeskFailure } from './desk-api';
 import { useDesk } from './desk-context';
 import { moveFocus, SCREEN } from './move-focus';
@@ -60,6 +60,7 @@ export function SendButton({
   send,
 }: SendButtonProps) {
   const sending = useDeskSending();
+  const { words } = useDesk();
   return (
     <>
       <button
@@ -71,6 +72,7 @@ export function SendButton({
       >
         {text}
       </button>
+      <Status>{sending.busy ? <Spinner text={words.website.sending} /> : null}</Status>
       <FailureMessage failure={sending.failure} />
     </>
   );

@@ -15,9 +15,9 @@ test('a draft belongs to one file, and is kept until it is removed', () => {
 });
 
 test('anything else in the storage is ignored', () => {
-  localStorage.setItem('website-draft:fees.yaml', 'null');
+  localStorage.setItem('fees.yaml', 'null');
   expect(readDraft('fees.yaml')).toBeUndefined();
-  localStorage.setItem('website-draft:fees.yaml', '{');
+  localStorage.setItem('fees.yaml', '{');
   expect(readDraft('fees.yaml')).toBeUndefined();
 });
 

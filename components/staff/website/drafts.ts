@@ -1,4 +1,5 @@
 import type { Draft, TypedFields } from '@/lib/editing/desk/api/values';
+import { readClaims, readToken } from '@/lib/staff/session';
 
 /** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
@@ -8,14 +9,19 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   at: string;
 }
 
-/** @param name the path of the file or, for a new file, `new:` followed by its kind */
-const keyOf = (name: string): string => `${PREFIX}${name}`;
 const PREFIX = 'website-draft:';
+const ownPrefix = (): string => `${PREFIX}${encodeURIComponent(readClaims(readToken() ?? '')?.name ?? '')}/`;
+
+/**
+ * The name of a draft of the user who is signed in. Call it once for a form: the text is kept after the session ends.
+ * @param of the path of the file or, for a new file, `new:` followed by its kind
+ */
+export const nameDraft = (of: string): string => ownPrefix() + of;
 
 /** @returns undefined if there is no draft, or if the browser denies access to its storage */
 export function readDraft(name: string): KeptDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
     return typeof Reflect.get(Object(kept) as object, 'values') === 'object'
       ? (kept as KeptDraft)
       : undefined;
@@ -28,16 +34,16 @@ export function readDraft(name: string): KeptDraft | undefined {
 /** @returns false if the browser cannot store the draft */
 export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
   try {
-    if (draft) localStorage.setItem(keyOf(name), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(name));
+    if (draft) localStorage.setItem(name, JSON.stringify(draft));
+    else localStorage.removeItem(name);
     return true;
   } catch {
     return false;
   }
 }
 
-/** All unsaved text in this browser, newest first. */
-export function listDrafts(): { name: string; at: string }[] {
+/** The user's unsaved text in this browser, newest first. */
+export function listDrafts(): { of: string; at: string }[] {
   let keys: string[];
   try {
     keys = Object.keys(localStorage);
@@ -45,8 +51,11 @@ export function listDrafts(): { name: string; at: string }[] {
     // Storage is disabled, as in `readDraft`.
     return [];
   }
-  const names = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-  const drafts = names.map((name) => ({ name, at: readDraft(name)?.at ?? '' })).filter(({ at }) => at);
+  const own = ownPrefix();
+  const names = keys.filter((key) => key.startsWith(own));
+  const drafts = names
+    .map((name) => ({ of: name.slice(own.length), at: readDraft(name)?.at ?? '' }))
+    .filter(({ at }) => at);
   // The oldest supported browsers lack toSorted().
   // oxlint-disable-next-line unicorn/no-array-sort
   return drafts.sort((a, b) => b.at.localeCompare(a.at));

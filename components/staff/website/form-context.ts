@@ -8,6 +8,8 @@ export interface FormServices {
   form: Form;
   /** The problems to show now. */
   problems: readonly DeskProblem[];
+  /** Makes the next save wait for a photo or file. @param sent resolves to true if it was sent */
+  awaitUpload: (sent: Promise<boolean | undefined>) => void;
 }
 
 export const FormContext = createContext<FormServices | null>(null);

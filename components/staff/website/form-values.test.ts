@@ -88,7 +88,14 @@ describe('rows pasted from a spreadsheet', () => {
     expect(paste('\t2\t3', [1, 'installment'])).toEqual([{ class: 'I' }, { class: 'II', total: '2' }]);
   });
 
-  it('are recognised by their tabs: other text is pasted as usual', () => {
+  it('may be a single column', () => {
+    expect(paste('1550\r\n1600\r\n', [0, 'total'])).toEqual([
+      { class: 'I', total: '1550' },
+      { class: 'II', total: '1600' },
+    ]);
+  });
+
+  it('are recognised by their tabs or line breaks: other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
   });
 });

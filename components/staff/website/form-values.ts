@@ -77,7 +77,7 @@ export const exampleOf = ({ example = '' }: DeskField): string => example.replac
 /**
  * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards.
  * @param text tab-separated cells, as Excel copies them
- * @returns undefined for text without tabs
+ * @returns undefined for a single cell
  */
 export function pasteRows(
   text: string,
@@ -87,7 +87,7 @@ export function pasteRows(
     at,
   }: { rows: readonly Typed[]; columns: readonly string[]; at: readonly [number, string] },
 ): Typed[] | undefined {
-  if (!text.includes('\t')) return undefined;
+  if (!/[\t\n]/.test(text.trim())) return undefined;
   const [firstRow, firstColumn] = at;
   const names = columns.slice(columns.indexOf(firstColumn));
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);

@@ -206,6 +206,10 @@ export const STAFF_EN_IN = {
     takeAway: 'Take away',
     ownPictures: 'Choose a picture that the website has',
     ownFiles: 'Choose a PDF that the website has',
+    notPhoto: 'This is not a photo. Choose a JPEG, PNG or WebP picture.',
+    notPdf: 'This is not a PDF. Choose a PDF, or save the document as a PDF first.',
+    notSent:
+      'The photo or file was not sent, so nothing was saved. Send it again, or press the button again to save without it.',
     unreadable:
       'This browser cannot open the photo. iPhones take HEIC photos: in Settings, Camera, Formats choose “Most compatible” and take it again, or send it to yourself by WhatsApp and choose that copy.',
     // After a save

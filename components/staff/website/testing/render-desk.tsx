@@ -125,6 +125,9 @@ export class Refusal {
 /** Keyed by the call, such as `POST Save`. An answer is a value, a refusal, or a function that takes the sent body. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** The name of a draft of the user who is signed in in these tests. */
+export const draftOf = (of: string): string => `website-draft:Asha%20Rao/${of}`;
+
 const OUR_TOKEN = () =>
   makeToken({ name: 'Asha Rao', iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 });
 
@@ -153,7 +156,9 @@ export function renderDesk(
     sent.push({ call, body });
     if (!(call in all)) throw new Error(`unexpected call ${call}`);
     const own = all[call];
-    const answer: unknown = typeof own === 'function' ? (own as (body: unknown) => unknown)(body) : own;
+    const answer: unknown = await (typeof own === 'function'
+      ? (own as (body: unknown) => unknown)(body)
+      : own);
     // jsdom has no Response.
     const [status, json] = answer instanceof Refusal ? [answer.status, answer.answer] : [200, answer];
     const text = async () => JSON.stringify(json);
