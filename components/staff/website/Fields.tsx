@@ -61,7 +61,7 @@ function Group({ field, path }: FieldProps) {
   if (!isThere && field.optional) {
     return (
       <div className="field" id={idOf(path)}>
-        <p className="note">{hintOf(field.is)}</p>
+        <p className="note">{hintOf(field)}</p>
         <button type="button" className="button button-quiet" onClick={() => put({})}>
           {fillIn(words.website.add, { label })}
         </button>
@@ -76,7 +76,7 @@ function Group({ field, path }: FieldProps) {
       summary={label}
       isOpen={field.optional && Object.keys(form.get(path) ?? {}).length === 0}
     >
-      <p className="note">{hintOf(field.is)}</p>
+      <p className="note">{hintOf(field)}</p>
       <Messages path={path} />
       <FieldGroup fields={fields} path={path} />
       {field.optional ? (
@@ -117,7 +117,7 @@ function List({ field, path }: FieldProps) {
       onPaste={isTable ? paste : undefined}
     >
       <p className="note">
-        {hintOf(field.is)}
+        {hintOf(field)}
         {isTable ? ` ${text.paste}` : null}
       </p>
       <Messages path={path} />

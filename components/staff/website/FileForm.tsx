@@ -198,13 +198,18 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
             <FieldGroup fields={kind.fields} path={[]} />
           )}
         </div>
-        {/* A press here does not leave a field: its message would move the button before the press ends. */}
-        <div className="form-side" onMouseDown={(event) => event.preventDefault()}>
+        <div className="form-side">
           <div className="save-bar">
             <FailureMessage failure={failure}>
               <p>{text.keptHere}</p>
             </FailureMessage>
-            <button type="submit" className="button" aria-disabled={busy || undefined}>
+            <button
+              type="submit"
+              className="button"
+              aria-disabled={busy || undefined}
+              // Keeps the focus in the field until the press ends: a message at the field would move this button.
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {isNotice(kind.kind) && !file?.translation ? text.showNow : text.save}
             </button>
             <LookButton {...look} />

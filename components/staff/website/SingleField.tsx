@@ -42,7 +42,7 @@ export function SingleField({
       </label>
       {isCell ? null : (
         <p className="note" id={`${id}-hint`}>
-          {hintOf(field.is)}
+          {hintOf(field)}
           {isShown ? ` ${fillIn(words.website.example, { example })}` : null}
         </p>
       )}
@@ -64,11 +64,14 @@ const isPicked = ({ form, refers }: DeskField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
 
-/** A hint without the file's folder and the values for consent: only people who edit the files need these. */
-export const hintOf = (is: string): string =>
-  is
+/** A field's description without advice for people who edit the files: folders, ids, and values to write. */
+export function hintOf({ is, choices }: DeskField): string {
+  const hint = is
     .replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '')
-    .replace(/: yes\. Write drawing [^.]*\./, '.');
+    .replace(/ \(content\/[^)]*\)|: the id of a contact in school\.yaml/g, '')
+    .replace(/ Write yes (if .*? in writing),[^.]*\./, ' Choose “Yes” $1.');
+  return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
+}
 
 function useProblemsAt(path: Path): readonly DeskProblem[] {
   return useFormServices().problems.filter((each) => samePath(each.path, path));

@@ -1,0 +1,20 @@
+import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import { listDeskKinds } from '@/lib/editing/desk/desk-kinds';
+import { hintOf } from './SingleField';
+
+/** A field, with all fields nested in it. */
+const withNested = (field: DeskField): DeskField[] => [
+  field,
+  ...Object.values(field.fields ?? {}).flatMap(withNested),
+  ...(field.item ? withNested(field.item) : []),
+];
+
+test('no hint names a file, and none tells people to write what they choose', () => {
+  const forms = listDeskKinds('2026-11-21').filter(({ readOnly }) => !readOnly);
+  const fields = forms.flatMap(({ fields: own }) => Object.values(own).flatMap(withNested));
+  expect(fields.length).toBeGreaterThan(100);
+  const hints = fields.map((field) => hintOf(field));
+  expect(hints.filter((hint) => /\.ya?ml|content\//.test(hint))).toEqual([]);
+  expect(fields.filter((field) => field.choices.length && /\bWrite\b/.test(hintOf(field)))).toEqual([]);
+  expect(hints.filter((hint) => hint.includes('Choose “Yes” if everybody in it'))).not.toEqual([]);
+});
