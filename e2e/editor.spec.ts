@@ -62,7 +62,7 @@ async function look(page: Page, state: string): Promise<void> {
 test('an announcement with a photo can be written and saved on a phone', async ({ page, school }) => {
   await open(page);
   await look(page, 'the start');
-  await page.getByRole('link', { name: text.new_announcements }).click();
+  await page.getByRole('link', { name: fillIn(text.addItem, { holds: 'an announcement' }) }).click();
   await page.getByLabel('Text', { exact: true }).fill('The school fair is on Saturday.');
   await page.locator('summary', { hasText: text.more }).click();
   await look(page, 'a new announcement');
@@ -148,7 +148,7 @@ test('everything can be done with the keyboard alone', async ({ page, expectMess
     }
     throw new Error(`no focus on ${name}`);
   };
-  await tabTo(new RegExp(`^${text.new_news}$`));
+  await tabTo(new RegExp(`^${fillIn(text.addItem, { holds: 'a news item' })}$`));
   await page.keyboard.press('Enter');
   await tabTo(/^Text/);
   await page.keyboard.type('Class V planted trees.');

@@ -166,8 +166,6 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
 
 async function readState(desk: Desk): Promise<State> {
   const { call, repository, publishing } = desk;
-  const todo = await call('todo');
-  const languages = await call('languages');
   const state = await repository.readState();
   const from = publishing.published();
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
@@ -175,11 +173,12 @@ async function readState(desk: Desk): Promise<State> {
   return {
     waiting: since.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,
-    todo,
+    todo: await call('todo'),
     publishing: publishing.status(),
     publish: publishing.judge(),
     repository: state,
-    languages,
+    languages: await call('languages'),
+    counts: await call('counts'),
   };
 }
 

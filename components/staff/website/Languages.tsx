@@ -25,10 +25,10 @@ const MOST_OPEN = 8;
 /** How much has been translated into each of the other languages, with links to what is missing. */
 export function Languages({ languages }: { languages: readonly LanguageProgress[] }) {
   const { kinds, words } = useDesk();
-  return languages.map(({ language, files }) => (
-    <section key={language} className="card panel languages" aria-labelledby={`language-${language}`}>
-      <h2 id={`language-${language}`}>{kinds.languages[language]}</h2>
-      {files.length ? (
+  return languages.map(({ language, files }) =>
+    files.length ? (
+      <section key={language} aria-labelledby={`language-${language}`}>
+        <h2 id={`language-${language}`}>{kinds.languages[language]}</h2>
         <details open={files.length <= MOST_OPEN}>
           <summary>{sayProgress(words, sum(files))}</summary>
           <ul className="item-list">
@@ -40,11 +40,13 @@ export function Languages({ languages }: { languages: readonly LanguageProgress[
             ))}
           </ul>
         </details>
-      ) : (
-        <p>{words.website.complete}</p>
-      )}
-    </section>
-  ));
+      </section>
+    ) : (
+      <p key={language} className="proof-holds">
+        {kinds.languages[language]}: {words.website.complete}
+      </p>
+    ),
+  );
 }
 
 interface LinksProps {

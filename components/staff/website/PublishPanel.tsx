@@ -49,10 +49,8 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
     if (isDone && document.activeElement === document.body) moveFocus('see-website');
   }, [isDone]);
   return (
-    <section className="card panel" aria-labelledby="publish-title">
+    <section className="card panel publish" aria-labelledby="publish-title">
       <h2 id="publish-title">{title}</h2>
-      {children}
-      {state.publish.isPossible ? null : <p className="notice">{state.publish.why}</p>}
       {(state.publish.isPossible || isRunning) && !isDone ? (
         <SendButton
           text={text.publish}
@@ -61,6 +59,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
           send={async (signal) => setPublishing(await desk.publish({}, signal))}
         />
       ) : null}
+      {state.publish.isPossible ? null : <p className="notice">{state.publish.why}</p>}
       {isRunning ? <progress value={done} max={1} aria-label={title} /> : null}
       <Status>
         {publishing.state === 'published' && endedAt ? (
@@ -81,6 +80,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
           <pre>{log}</pre>
         </details>
       ) : null}
+      {children}
     </section>
   );
 }

@@ -17,6 +17,8 @@ const SAVE = {
 };
 const DONE = { path: 'fees.yaml', version: 'v3', id: 's3', changes: ['Put back.'], problems: [] };
 
+const ADD = fillIn(TEXT.addItem, { holds: 'an announcement' });
+
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
@@ -24,10 +26,7 @@ describe('the start', () => {
   it('offers the most frequent tasks, unpublished changes with their authors, and mistakes', async () => {
     const todo = [problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' })];
     renderDesk('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
-    expect(await screen.findByRole('link', { name: TEXT.new_announcements })).toHaveAttribute(
-      'href',
-      '?new=announcements',
-    );
+    expect(await screen.findByRole('link', { name: ADD })).toHaveAttribute('href', '?new=announcements');
     expect(await screen.findByText(/^Asha Rao, 21 November 2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fees › Tuition › total' })).toHaveAttribute(
       'href',
@@ -60,11 +59,11 @@ describe('the start', () => {
   it('opens a form without a page load, and moves the focus to it', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     renderDesk('', {});
-    await userEvent.click(await screen.findByRole('link', { name: TEXT.new_announcements }));
+    await userEvent.click(await screen.findByRole('link', { name: ADD }));
     expect(await screen.findByRole('heading', { name: 'Add an announcement' })).toHaveFocus();
     expect(scrollTo).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('link', { name: TEXT.title, hidden: false, current: false }));
-    expect(await screen.findByRole('link', { name: TEXT.new_announcements })).toBeVisible();
+    expect(await screen.findByRole('link', { name: ADD })).toBeVisible();
   });
 
   it('publishes, shows the progress every two seconds, and lists why it failed', async () => {

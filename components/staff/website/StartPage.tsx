@@ -9,53 +9,60 @@ import { useState } from 'react';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import type { State } from '@/lib/editing/desk/api/state';
 import { formatDateTime } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { AnswerState, useAnswer } from '../calls';
 import { Languages } from './Languages';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
-import { Loaded, SendButton } from './desk-calls';
+import { describeDeskFailure } from './desk-api';
+import { SendButton } from './desk-calls';
 import { titleOf, titleOfFile, useDesk } from './desk-context';
 import { listDrafts } from './drafts';
 
 /** The kinds of items that offices add most often. */
-const NEW = [
-  { kind: 'announcements', Icon: IconSpeakerphone },
-  { kind: 'events', Icon: IconCalendarPlus },
-  { kind: 'news', Icon: IconNews },
-  { kind: 'notices', Icon: IconAlertTriangle },
-] as const;
+const NEW_ICONS: Partial<Record<DeskKind['kind'], typeof IconNews>> = {
+  announcements: IconSpeakerphone,
+  events: IconCalendarPlus,
+  news: IconNews,
+  notices: IconAlertTriangle,
+  gallery: IconPhoto,
+};
 
 export function StartPage() {
   const { desk, kinds, words } = useDesk();
   const { website: text } = words;
-  const open = kinds.kinds.filter(({ readOnly }) => !readOnly);
-  const has = (kind: string): boolean => open.some((each) => each.kind === kind);
+  const answer = useAnswer(desk.state, words, describeDeskFailure);
+  const { value: state } = answer;
+  const groups = [...new Set(kinds.kinds.map(({ group }) => group))];
   return (
     <>
       <h1>{text.title}</h1>
       <ul className="big-buttons">
-        {NEW.filter(({ kind }) => has(kind)).map(({ kind, Icon }) => (
-          <li key={kind}>
-            <a className="button button-quiet" href={`?new=${kind}`}>
-              <Icon size={26} aria-hidden />
-              {text[`new_${kind}`]}
-            </a>
-          </li>
-        ))}
-        {has('gallery') ? (
-          <li>
-            <a className="button button-quiet" href="?file=gallery.yaml&add=pictures">
-              <IconPhoto size={26} aria-hidden />
-              {text.photo}
-            </a>
-          </li>
-        ) : null}
+        {kinds.kinds.map(({ kind, canAdd, holds }) => {
+          const Icon = NEW_ICONS[kind];
+          return Icon ? (
+            <li key={kind}>
+              <a
+                className="button button-quiet"
+                href={canAdd ? `?new=${kind}` : '?file=gallery.yaml&add=pictures'}
+              >
+                <Icon size={26} aria-hidden />
+                {canAdd ? fillIn(text.addItem, { holds }) : text.photos}
+              </a>
+            </li>
+          ) : null;
+        })}
       </ul>
       <Unsaved />
-      <div className="desk-columns">
-        <Loaded load={desk.state}>{(state, refresh) => <Office state={state} onChange={refresh} />}</Loaded>
+      <div className="office-state">
+        <AnswerState {...answer} loading={text.loading} retry={words.locations.retry} />
+        {state ? <Office state={state} onChange={answer.refresh} /> : null}
       </div>
-      <Kinds title={text.change} kinds={open} />
-      <Kinds title={text.onlyShown} kinds={kinds.kinds.filter(({ readOnly }) => readOnly)} />
+      <div className="kind-groups">
+        {groups.map((group) => (
+          <Group key={group} group={group} counts={state?.counts} />
+        ))}
+      </div>
     </>
   );
 }
@@ -93,6 +100,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { website: text } = words;
   const { repository, waiting, isWaitingKnown, todo } = state;
   const { sentence, files, wayOut, remote } = repository;
+  const isCalm = isWaitingKnown && !waiting.length;
   return (
     <>
       {sentence || remote ? (
@@ -113,50 +121,55 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           </div>
         </div>
       ) : null}
-      {todo.length ? (
-        <div className="card panel todo">
-          <ProblemList problems={todo} title={text.todo} />
-        </div>
-      ) : null}
-      <div>
-        <PublishPanel
-          title={text.waiting}
-          state={state}
-          onEnd={onChange}
-          isQuiet={isWaitingKnown && !waiting.length}
-        >
-          {waiting.length ? null : <p>{isWaitingKnown ? text.nothingWaits : text.unknownWaits}</p>}
-          <ul className="item-list">
-            {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
-              <li key={id}>
-                <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
-                <span>{changes.join('; ') || said}</span>
-                <span className="note">
-                  {by}, {formatDateTime(new Date(at))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </PublishPanel>
+      <PublishPanel
+        title={isCalm ? text.nothingWaits : text.waiting}
+        state={state}
+        onEnd={onChange}
+        isQuiet={isCalm}
+      >
+        {isWaitingKnown ? null : <p>{text.unknownWaits}</p>}
+        <ul className="item-list">
+          {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
+            <li key={id}>
+              <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
+              <span>{changes.join('; ') || said}</span>
+              <span className="note">
+                {by}, {formatDateTime(new Date(at))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </PublishPanel>
+      <div className={todo.length ? 'card panel todo' : 'card panel'}>
+        <ProblemList problems={todo} title={text.todo} />
+        {todo.length ? null : <p className="proof-holds">{words.overview.calm}</p>}
         <Languages languages={state.languages} />
       </div>
     </>
   );
 }
 
-function Kinds({ title, kinds }: { title: string; kinds: readonly DeskKind[] }) {
-  const { words } = useDesk();
-  if (!kinds.length) return null;
+/** The kinds of a group. The group of read-only kinds begins closed. */
+function Group({ group, counts = {} }: { group: DeskKind['group']; counts?: State['counts'] }) {
+  const { kinds, words } = useDesk();
   return (
-    <section className="card panel">
-      <h2>{title}</h2>
-      <ul className="kind-links">
-        {kinds.map(({ kind }) => (
-          <li key={kind}>
-            <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
-          </li>
-        ))}
+    <details className="card panel" open={group !== 'shown'}>
+      <summary>
+        <h2>{words.website[`group_${group}`]}</h2>
+      </summary>
+      <ul className="kinds">
+        {kinds.kinds
+          .filter((each) => each.group === group)
+          .map(({ kind, is, isMany }) => (
+            <li key={kind}>
+              <h3>
+                <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
+              </h3>
+              <span>{isMany ? counts[kind] : null}</span>
+              <p className="note">{is}</p>
+            </li>
+          ))}
       </ul>
-    </section>
+    </details>
   );
 }

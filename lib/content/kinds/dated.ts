@@ -18,7 +18,7 @@ const attached = {
 };
 
 /** content/announcements/*.yaml: one line of the ticker. */
-export const announcementSchema = F.group('One file for each announcement of the ticker.', {
+export const announcementSchema = F.group('Short messages for families, which the ticker shows.', {
   ...window,
   title: F.text('A heading of a few words for the announcement.', 'Admission to Nursery', 60).optional(),
   message: F.speech('The announcement. The ticker shows its first sentence.', 'Admission is open.', 2000),
@@ -35,7 +35,7 @@ export type Announcement = InferType<typeof announcementSchema> & {
 };
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
-export const newsSchema = F.group('One file for each news item.', {
+export const newsSchema = F.group('What has happened at school, in one or two sentences each.', {
   ...window,
   date: F.date('The day on which it happened.', '2025-04-12'),
   message: F.text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
@@ -44,7 +44,7 @@ export const newsSchema = F.group('One file for each news item.', {
 });
 
 /** content/events/*.yaml: NewsDate and message (specification, section 3). */
-export const eventSchema = F.group('One file for each event.', {
+export const eventSchema = F.group('Functions and other days, with time and place.', {
   ...window,
   date: F.date('The day of the event, or its first day if it lasts several days.', '2025-08-15'),
   until: F.date('The last day, if the event takes several days.', '2025-08-16').optional(),

@@ -170,7 +170,7 @@ const agreed = F.consent(
 const order = F.count('The place in the list: the item with 1 comes first.', '1', [1, 999]);
 
 /** Front matter of content/messages/*.md: a person card (specification, section 3). The full message is below it. */
-export const messageSchema = F.group('One file for each desk message, such as that of the principal.', {
+export const messageSchema = F.group('Messages to families, such as that of the principal.', {
   order,
   name: F.text('The name of the person.', 'Sample Chairman', 60),
   position: F.text('The position that the person holds.', 'Chairman', 60),
@@ -186,7 +186,7 @@ export const messageSchema = F.group('One file for each desk message, such as th
 });
 
 /** content/testimonials/*.yaml (specification, section 3). */
-export const testimonialSchema = F.group('One file for each testimonial of a student or family.', {
+export const testimonialSchema = F.group('What students and families say about the school.', {
   order,
   name: F.text('The name of the student or parent.', 'Sample Student', 60),
   position: F.ofClasses('The class and section.', 'Class VI-B', 'may', 80),
@@ -195,7 +195,7 @@ export const testimonialSchema = F.group('One file for each testimonial of a stu
 });
 
 /** content/toppers/*.yaml (specification, section 3). */
-export const topperSchema = F.group('One file for each school topper.', {
+export const topperSchema = F.group('The pupils with the best results.', {
   order,
   name: F.text('The name of the pupil.', 'Sample Student', 60),
   position: F.ofClasses('The class and stream of the pupil.', 'Class XII, Commerce', 'may'),

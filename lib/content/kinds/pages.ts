@@ -21,7 +21,7 @@ import type { Item } from './kind';
 export const LAYOUTS = ['story', 'facts', 'place', 'people'] as const;
 
 /** Front matter of content/pages/**.md. The path of the file gives the address of the page. */
-export const pageSchema = group('One file for each page: its path is the address.', {
+export const pageSchema = group('The texts of all other pages.', {
   title: text('The heading of the page, and its name in search engines.', 'School buses', 60),
   description: text('The page in a sentence or two, for search engines.', 'Routes, safety and seats.', 170),
   picture: picture('A picture from content/images/.', 'transport.jpg').optional(),

@@ -17,7 +17,7 @@ import type { PastSave } from './api/saves';
 import type { Draft } from './api/values';
 import { describeChanges, partsOf } from './changes';
 import { decode, findFile, listItems, openFile, titleOf } from './content-files';
-import { listDeskKinds } from './desk-kinds';
+import { deskKindOf, listDeskKinds } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
@@ -69,6 +69,12 @@ export const DESK_CALLS = {
       ? openTranslation(asked)
       : { ...(await openFile(asked)), languages: progressIn(await judgeWith(), asked) },
   languages: async () => progressIn(await judgeWith()),
+  counts: async () => {
+    const counts: Partial<Record<KindName, number>> = {};
+    for (const kind of (await judgeWith()).sources.map((source) => deskKindOf(source.kind)))
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    return counts;
+  },
   check: async (draft: Draft): Promise<Checked> => {
     const { problems, elsewhere } = await checkPlan(await planDraft(draft));
     return { problems, elsewhere };

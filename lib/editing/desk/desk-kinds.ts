@@ -6,22 +6,15 @@ import { questionsOf } from '../questions';
 import type { DeskField, DeskKind } from './api/kinds';
 import type { TypedFields } from './api/values';
 
-/** Kinds that forms can edit, in the order of the start screen. Notices include notice.yaml. */
-const EDITED: readonly KindName[] = [
-  ...(['announcements', 'events', 'news', 'notices', 'gallery', 'fees', 'calendar', 'timings'] as const),
-  ...(['messages', 'toppers', 'testimonials', 'documents', 'admission', 'videos', 'home', 'pages'] as const),
-];
-
-/** Read-only kinds, because a mistake in one of their files changes or breaks every page. */
-const SHOWN: readonly KindName[] = [
-  'school',
-  'classes',
-  'menu',
-  'words',
-  'staff',
-  'disclosure',
-  'ownDisclosure',
-];
+/** The groups of kinds, in the order of the start screen. Notices include notice.yaml. */
+const GROUPS: Readonly<Record<DeskKind['group'], readonly KindName[]>> = {
+  dates: ['announcements', 'events', 'news', 'notices', 'calendar'],
+  families: ['fees', 'admission', 'timings', 'documents'],
+  people: ['gallery', 'videos', 'messages', 'toppers', 'testimonials'],
+  pages: ['home', 'pages'],
+  // Read-only, because a mistake in one of these files changes or breaks every page.
+  shown: ['school', 'classes', 'menu', 'words', 'staff', 'disclosure', 'ownDisclosure'],
+};
 
 /** The name for the Markdown below the fields, which a form shows as a field. No kind has a field with this name. */
 export const BODY = 'body';
@@ -42,7 +35,8 @@ const NAMED: readonly KindName[] = ['pages', 'messages'];
 /** The kind of a file in forms: notice.yaml counts as a notice like those in notices/. */
 export const deskKindOf = (kind: KindName): KindName => (kind === 'notice' ? 'notices' : kind);
 
-export const isEdited = (kind: KindName): boolean => EDITED.includes(deskKindOf(kind));
+export const isEdited = (kind: KindName): boolean =>
+  Object.entries(GROUPS).some(([group, kinds]) => group !== 'shown' && kinds.includes(deskKindOf(kind)));
 
 /** True if files of the kind can be created and deleted. */
 export const canAdd = (kind: KindName): boolean =>
@@ -50,17 +44,21 @@ export const canAdd = (kind: KindName): boolean =>
 
 /** @param today `YYYY-MM-DD` */
 export const listDeskKinds = (today: string): DeskKind[] =>
-  [...EDITED, ...SHOWN].map((name) => describeKind(name, today));
+  Object.entries(GROUPS).flatMap(([group, kinds]) =>
+    kinds.map((name) => describeKind(name, group as DeskKind['group'], today)),
+  );
 
-function describeKind(kind: KindName, today: string): DeskKind {
+function describeKind(kind: KindName, group: DeskKind['group'], today: string): DeskKind {
   const own = kindOf(kind);
-  const { fields } = fieldOf(own.schema);
+  const { fields, is } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
-  const isShown = !isEdited(kind);
+  const isShown = group === 'shown';
   const isMarkdown = 'extension' in own && own.extension === '.md';
   const readOnly = `Only the person who looks after the website can change this, in content/${file}.`;
   return {
     kind,
+    group,
+    is,
     holds: 'holds' in own ? own.holds : inWords(kind),
     isMany: kind in FOLDER_KINDS,
     canAdd: canAdd(kind),

@@ -24,6 +24,8 @@ export const fieldOf = (label: string, parts: Partial<DeskField> = {}): DeskFiel
 
 const kindOf = (kind: DeskKind['kind'], parts: Partial<DeskKind>): DeskKind => ({
   kind,
+  group: parts.readOnly ? 'shown' : 'dates',
+  is: `About ${kind}.`,
   holds: 'an announcement',
   isMany: false,
   canAdd: false,
@@ -76,7 +78,12 @@ export const KINDS: Kinds = {
         body: fieldOf('Text of the page', { isLine: false, refers: 'markdown' }),
       },
     }),
-    kindOf('notices', { isMany: true, canAdd: true, fields: { label: fieldOf('Label') } }),
+    kindOf('notices', {
+      isMany: true,
+      canAdd: true,
+      holds: 'an urgent notice',
+      fields: { label: fieldOf('Label') },
+    }),
     kindOf('school', { readOnly: 'Ask Ravi.', fields: { name: fieldOf('Name of the school') } }),
   ],
 };
@@ -98,6 +105,7 @@ export const FEES: OpenFile = {
 
 export const STATE: State = {
   languages: [],
+  counts: { announcements: 3 },
   waiting: [],
   isWaitingKnown: true,
   todo: [],

@@ -14,6 +14,10 @@ export interface Kinds {
 
 export interface DeskKind {
   kind: KindName;
+  /** The group of the start screen; `shown` for read-only kinds. */
+  group: 'dates' | 'families' | 'people' | 'pages' | 'shown';
+  /** What the kind holds, in one sentence. */
+  is: string;
   /** The name for one file: `a news item`; for a kind with a single file, the file's name, `fees`. */
   holds: string;
   /** True if the kind can have several files, each an item of a list. */

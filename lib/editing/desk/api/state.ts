@@ -1,3 +1,4 @@
+import type { KindName } from '@/lib/content/kinds/kinds';
 import type { LanguageProgress } from './files';
 import type { DeskProblem } from './problems';
 import type { PastSave } from './saves';
@@ -17,6 +18,8 @@ export interface State {
   repository: Repository;
   /** The other languages of the website, each with the files that need work. */
   languages: readonly LanguageProgress[];
+  /** How many files each kind has. */
+  counts: Readonly<Partial<Record<KindName, number>>>;
 }
 
 // POST Publish: {} → Publishing (202), Refused `busy`. GET Publish → Publishing; ask every 2 seconds.
