@@ -29,24 +29,13 @@ function stay(address: string): never {
 }
 
 /** An API with these calls. Any other call fails the test. */
-function makeApi(calls: Partial<StaffApi>): StaffApi {
-  return {
-    listStates: unexpected('listStates'),
-    listDistricts: unexpected('listDistricts'),
-    addDistrict: unexpected('addDistrict'),
-    updateDistrict: unexpected('updateDistrict'),
-    deleteDistrict: unexpected('deleteDistrict'),
-    ...calls,
-  };
-}
-
-const makeEnquiries = (calls: Partial<EnquiryApi> = {}): EnquiryApi => ({
-  listEnquiries: unexpected('listEnquiries'),
-  readTable: unexpected('readTable'),
-  updateEnquiry: unexpected('updateEnquiry'),
-  deleteEnquiry: unexpected('deleteEnquiry'),
-  ...calls,
-});
+const makeApi = <Api extends object>(calls: Partial<Api> = {}): Api =>
+  new Proxy<Record<string, unknown>>(
+    { ...calls },
+    {
+      get: (known, name: string) => (known[name] ??= unexpected(name)),
+    },
+  ) as Api;
 
 /** Renders a view as staff pages do, with its own session. */
 export function renderStaff(
@@ -80,7 +69,7 @@ export function renderStaff(
   const request = createRequestHelper(transport);
   const services = {
     api: makeApi(calls),
-    enquiries: makeEnquiries(enquiries),
+    enquiries: makeApi(enquiries),
     user,
     leaveTo,
     request,
