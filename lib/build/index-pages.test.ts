@@ -87,8 +87,8 @@ describe('fitIndex', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return `w${seed % 500}x`;
     };
-    const text = (): string => Array.from({ length: 160 }, word).join(' ');
-    const pages = Array.from({ length: 90 }, (_, at) => pageOf(`/${at}`, text(), text(), text()));
+    const text = (): string => Array.from({ length: 20 }, word).join(' ');
+    const pages = Array.from({ length: 900 }, (_, at) => pageOf(`/${at}`, text(), text(), text()));
     const before = brotliCompressSync(JSON.stringify({ pages, lexicon: '' })).length;
     const after = brotliCompressSync(JSON.stringify(await fitIndex({ pages, lexicon: '' }))).length;
     expect(before).toBeGreaterThan(36 * 1024);
