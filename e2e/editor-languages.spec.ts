@@ -84,7 +84,7 @@ test('a changed English text makes its Hindi translation outdated until a clerk 
   await expect(field).toHaveValue('स्कूल वैन');
   await look(page, 'a whole translation');
   await page.goto('/dashboard/website');
-  await expect(hindi.getByText(text.complete)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`: ${text.complete}`)).toBeVisible({ timeout: 60_000 });
   expect(school.git('status', '--porcelain')).toBe('');
   await expect(link).toHaveCount(0);
 });

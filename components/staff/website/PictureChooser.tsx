@@ -6,16 +6,12 @@ import { useDesk } from './desk-context';
 import { useFormServices } from './form-context';
 import type { ControlProps } from './form-values';
 import { moveFocus } from './move-focus';
-import { shrinkPhoto, UnreadablePhoto } from './shrink-photo';
+import { shrinkPhoto, UnsuitableFile } from './shrink-photo';
 import { uploadFile } from './upload';
 
 const PDF = 'application/pdf';
 /** Some systems do not know the type of HEIC photos. */
 const isPhoto = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
-
-class UnsuitableFile extends Error {
-  override name = 'UnsuitableFile';
-}
 
 /** How many pictures are offered at once. */
 const MOST_SHOWN = 24;
@@ -32,9 +28,8 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const [canvas, setCanvas] = useState<HTMLCanvasElement>();
   const last = useRef<File | null>(null);
   const { send, busy, failure } = useSending((error) => {
-    const mayRetry = !(error instanceof UnsuitableFile || error instanceof UnreadablePhoto);
-    const message = error instanceof UnsuitableFile ? error.message : text.unreadable;
-    return mayRetry ? { ...describeDeskFailure(error, words), mayRetry } : { message, mayRetry };
+    if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
+    return { ...describeDeskFailure(error, words), mayRetry: true };
   });
   /** @param drawn the photo just sent, which the website does not have yet */
   const take = (name: string | undefined, drawn?: HTMLCanvasElement): void => {
@@ -53,7 +48,9 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     const sent = send(async (signal) => {
       if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
       if (!isPicture && file.type !== PDF) throw new UnsuitableFile(text.notPdf);
-      const small = isPicture ? await shrinkPhoto(file) : { photo: file, name: file.name, canvas: undefined };
+      const small = isPicture
+        ? await shrinkPhoto(file, text.unreadable)
+        : { photo: file, name: file.name, canvas: undefined };
       const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
       const { name } = await uploadFile(transport, options);
       take(name, small.canvas);

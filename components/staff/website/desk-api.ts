@@ -39,9 +39,7 @@ export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
 }
 
 /** Thrown if a photo or file that belongs to the text could not be sent. */
-export class UploadFailed extends Error {
-  override name = 'UploadFailed';
-}
+export class UploadFailed extends Error {}
 
 /** The refusal in the answer to a failed call, if the editor's server sent one. */
 export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undefined {

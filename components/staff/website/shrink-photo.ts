@@ -2,10 +2,8 @@
 export const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
-/** Thrown if the browser cannot open the photo. Most browsers cannot open HEIC. */
-export class UnreadablePhoto extends Error {
-  override name = 'UnreadablePhoto';
-}
+/** The message tells the user what to send instead. Most browsers cannot open HEIC. */
+export class UnsuitableFile extends Error {}
 
 /** The size to which a photo shrinks: at most LONGEST_SIDE in each direction, in whole pixels. */
 export function shrunkSize({ width, height }: { width: number; height: number }) {
@@ -15,14 +13,15 @@ export function shrunkSize({ width, height }: { width: number; height: number })
 
 /**
  * Rotates, shrinks and re-encodes a photo, which removes all metadata, such as the location.
- * @throws UnreadablePhoto
+ * @param unreadable what to tell the user if the browser cannot open it @throws UnsuitableFile
  */
 export async function shrinkPhoto(
   photo: File,
+  unreadable: string,
 ): Promise<{ photo: Blob; name: string; canvas: HTMLCanvasElement }> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(
     (error: unknown) => {
-      throw new UnreadablePhoto(photo.name, { cause: error });
+      throw new UnsuitableFile(unreadable, { cause: error });
     },
   );
   const canvas = document.createElement('canvas');
@@ -37,7 +36,7 @@ export async function shrinkPhoto(
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (!shrunk) throw new UnreadablePhoto(photo.name);
+  if (!shrunk) throw new UnsuitableFile(unreadable);
   const ending = type === 'image/png' ? '.png' : '.jpg';
   return { photo: shrunk, name: photo.name.replace(/\.\w+$/, '') + ending, canvas };
 }

@@ -451,7 +451,7 @@ export const STAFF_EN_IN = {
     empty: 'The server sent an empty response. Tell your administrator.',
     notJson: 'The server sent a page instead of data. Tell your administrator.',
     wrongShape: 'The server sent data that this site cannot read. Tell your administrator.',
-    tooLarge: 'The server sent more than 10 MB, which cannot be right. Tell your administrator.',
+    tooLarge: 'The server sent more than 10 MB. Tell your administrator.',
     // Shown if the answer to a change did not arrive, or could not be read.
     uncertain: 'It is unclear whether the change was saved. Check the list before you try again.',
     storage:
