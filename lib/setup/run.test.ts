@@ -47,6 +47,22 @@ describe('run', () => {
     });
   });
 
+  test('only the versions of Node.js that package.json accepts run commands', () => {
+    writeFileSync(path.join(fresh, 'package.json'), '{ "engines": { "node": ">=20.19.0" } }');
+    const replace = `Object.defineProperty(process, 'versions', { value: { node: process.env.NODE_IS } });`;
+    writeFileSync(path.join(fresh, 'other-node.cjs'), replace);
+    const runWith = (version: string) =>
+      run(fresh, ['lib/commands/build.ts'], 'build', {
+        NODE_OPTIONS: '--require ./other-node.cjs',
+        NODE_IS: version,
+      }).stderr;
+    const refusal = (version: string) =>
+      `\nThis is Node.js ${version}. The site needs 20.19.0 or later: see https://nodejs.org\n`;
+    for (const version of ['9.11.2', '20.9.0', '20.18.3']) expect(runWith(version)).toBe(refusal(version));
+    for (const version of ['20.19.0', '20.100.1', '24.1.0'])
+      expect(runWith(version)).toMatch('not installed');
+  });
+
   test('a newer copy that needs another package names the command to type', () => {
     const tsx = path.join(fresh, 'node_modules/tsx');
     mkdirSync(tsx, { recursive: true });
