@@ -150,6 +150,31 @@ describe('the enquiries', () => {
     expect(screen.getByLabelText(words.note)).toHaveValue('Calls back');
   });
 
+  it('keep what a colleague changed while the form was open', async () => {
+    const listEnquiries = jest
+      .fn()
+      .mockResolvedValueOnce([ASHA, BELA])
+      .mockResolvedValue([{ ...ASHA, state: 'called', note: 'Ravi: calls back', doubtful: true }, BELA]);
+    const { user, enquiries } = await open({ listEnquiries });
+    await user.click(edit(ASHA.name));
+    await user.type(await screen.findByLabelText(words.note), 'Came');
+    // Saving another one reads the list again.
+    await user.click(edit('Bela'));
+    const ofBela = within(screen.getByRole('heading', { name: 'Bela' }).closest('li')!);
+    await user.click(await ofBela.findByRole('button', { name: words.save }));
+    expect(await screen.findByText('Ravi: calls back')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.save }));
+    expect(enquiries.updateEnquiry).toHaveBeenLastCalledWith(
+      { enquiryId: 1, note: 'Came', noteBefore: '' },
+      expect.anything(),
+    );
+  });
+
+  it('name the day in India on which they are deleted', async () => {
+    await open({ listEnquiries: async () => [{ ...ASHA, keepUntil: '2027-11-20T20:00:00.000Z' }] });
+    expect(screen.getByText('21 November 2027')).toBeVisible();
+  });
+
   it('keep what was typed if saving fails', async () => {
     const updateEnquiry = () => Promise.reject(new ApiError('network', 'post'));
     const { user } = await open({ updateEnquiry });

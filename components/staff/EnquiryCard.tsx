@@ -4,7 +4,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import { describeFailure } from '@/lib/staff/client';
 import type { StaffEnquiry } from '@/lib/staff/staff-api';
 import { ENQUIRY_STATES } from '@/lib/text/enquiry';
-import { formatDate, formatDateTime } from '@/lib/text/dates';
+import { formatDate, formatDateTime, indianMinute } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { StaffDialog } from './StaffDialog';
@@ -28,7 +28,7 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
     [words.class, enquiry.class],
     ...(language ? [[words.language, language]] : []),
     [words.sent, formatDateTime(new Date(enquiry.sentAt))],
-    [words.until, formatDate(enquiry.keepUntil.slice(0, 10))],
+    [words.until, formatDate(indianMinute(new Date(enquiry.keepUntil)).slice(0, 10))],
     [words.reference, enquiry.reference],
   ];
   return (
@@ -91,16 +91,17 @@ function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
   const words = all.enquiries;
   const { enquiries } = useStaff();
   const { enquiryId, name } = enquiry;
-  const [values, setValues] = useState(enquiry);
+  const [opened] = useState(enquiry);
+  const [values, setValues] = useState(opened);
   const { state, note, doubtful } = values;
   const { send, busy, failure, forget } = useSending((error) => describeFailure(error, all));
   /** How many times the delete confirmation has been opened; reset to 0 when another change is sent. */
   const [asked, setAsked] = useState(0);
-  // Send only what was changed here: another person may have changed the rest.
+  // Send only what was changed here: another person may have changed the rest, even since the form was opened.
   const change = {
-    ...(state !== enquiry.state && { state }),
-    ...(note !== enquiry.note && { note, noteBefore: enquiry.note }),
-    ...(doubtful !== enquiry.doubtful && { doubtful }),
+    ...(state !== opened.state && { state }),
+    ...(note !== opened.note && { note, noteBefore: opened.note }),
+    ...(doubtful !== opened.doubtful && { doubtful }),
   };
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
