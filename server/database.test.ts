@@ -107,7 +107,7 @@ describe('maintenance of the embedded database', () => {
   it('logs a failure', async () => {
     const fails = { ...database, query: () => Promise.reject(new Error('no room')) };
     expect(await tidy(fails)).toEqual([
-      ['error', { event: 'database maintenance failed', error: 'Error: no room' }],
+      ['error', { event: 'database maintenance failed', error: 'no room' }],
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describeDiskError, lockFolder, protectFolder } from './data-folder';
 import { openPglite, openPostgres, SQL_STATE } from './engines';
 import type { Database, Queryable, TimeLimits } from './engines';
-import { readErrorCode, type Log, type Place } from './process';
+import { readErrorCode, repeat, type Log, type Place } from './process';
 import { makeNameKey } from './request';
 import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
@@ -152,17 +152,8 @@ const MAINTENANCE_MS = 60 * 60_000;
  * @returns a function that stops it, and waits for the round in progress
  */
 export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    // Run them separately: several statements in one query form a transaction, which must not contain `vacuum`.
-    round = database.query('vacuum').then(() => database.query('checkpoint'));
-    // The disk may be full, which /healthz reports. The next round tries again.
-    round = round.catch((error: unknown) =>
-      log('error', { event: 'database maintenance failed', error: String(error) }),
-    );
-  }, MAINTENANCE_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  // Run them separately: several statements in one query form a transaction, which must not contain `vacuum`.
+  const tidy = () => database.query('vacuum').then(() => database.query('checkpoint'));
+  // A round fails if the disk is full, which /healthz reports.
+  return repeat(log, MAINTENANCE_MS, 'database maintenance failed', tidy).stop;
 }

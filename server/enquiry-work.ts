@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { recordChange } from './audit';
 import type { Database } from './engines';
-import { messageOf, type Log, type Settings } from './process';
+import { messageOf, repeat, type Log, type Settings } from './process';
 
 const DELETE_MS = 60 * 60_000;
 const MAIL_MS = 30_000;
@@ -60,25 +60,12 @@ export async function sendEnquiryMails({ database, log }: Work, send: SendMail):
 /** Runs both jobs repeatedly. @returns a function that stops them and waits for rounds in progress */
 export function startEnquiryWork(work: Work, mail: Settings['mail']): () => Promise<void> {
   const send = mail && createMailer(mail);
+  const start = (everyMs: number, job: () => Promise<void>) =>
+    repeat(work.log, everyMs, 'enquiry work failed', job);
   const jobs = [
-    repeat(work.log, DELETE_MS, () => deleteOldEnquiries(work)),
-    ...(send ? [repeat(work.log, MAIL_MS, () => sendEnquiryMails(work, send))] : []),
+    start(DELETE_MS, () => deleteOldEnquiries(work)),
+    ...(send ? [start(MAIL_MS, () => sendEnquiryMails(work, send))] : []),
   ];
-  return async () => void (await Promise.all(jobs.map((stop) => stop())));
-}
-
-/** Begins at once. Logs a round that fails; the next one tries again. */
-function repeat(log: Log, everyMs: number, job: () => Promise<void>): () => Promise<void> {
-  let round: Promise<void> | undefined;
-  const begin = (): void => {
-    round ??= job()
-      .catch((error: unknown) => log('error', { event: 'enquiry work failed', error: messageOf(error) }))
-      .finally(() => (round = undefined));
-  };
-  begin();
-  const timer = setInterval(begin, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  for (const { begin } of jobs) begin();
+  return async () => void (await Promise.all(jobs.map(({ stop }) => stop())));
 }

@@ -57,7 +57,7 @@ export async function openApi(
     const close = async (): Promise<void> => {
       await stopListening();
       await stopWork();
-      clock.stop();
+      await clock.stop();
       if (stopKeeping) stopKeeping();
       await database.close();
     };

@@ -140,3 +140,23 @@ export function withTimeLimit<Result>(work: Promise<Result>, milliseconds: numbe
   });
   return Promise.race([work, limit]);
 }
+
+/**
+ * Runs a job at intervals, never twice at the same time. Logs a round that fails; the next one tries again.
+ * @param event names a failure in the log
+ * @returns `begin` starts a round at once; `stop` waits for the round in progress
+ */
+export function repeat(log: Log, everyMs: number, event: string, job: () => Promise<unknown>) {
+  let round: Promise<unknown> | undefined;
+  const begin = (): void => {
+    round ??= job()
+      .catch((error: unknown) => log('error', { event, error: messageOf(error) }))
+      .finally(() => (round = undefined));
+  };
+  const timer = setInterval(begin, everyMs).unref();
+  const stop = async (): Promise<void> => {
+    clearInterval(timer);
+    await round;
+  };
+  return { begin, stop };
+}

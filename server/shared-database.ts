@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from './engines';
-import { messageOf, type Log } from './process';
+import { repeat, type Log } from './process';
 
 // Why: docs/decisions/servers.md
 /**
@@ -44,10 +44,8 @@ export async function followClock(database: Database, ownNow: () => Date, log: L
   };
   await compare();
   // Use the last comparison until the database answers again.
-  const onFailure = (error: unknown) =>
-    log('error', { event: 'clock not compared', error: messageOf(error) });
-  const timer = setInterval(() => void compare().catch(onFailure), COMPARE_CLOCKS_MS).unref();
-  return { now: () => new Date(ownNow().getTime() - aheadMs), stop: () => clearInterval(timer) };
+  const { stop } = repeat(log, COMPARE_CLOCKS_MS, 'clock not compared', compare);
+  return { now: () => new Date(ownNow().getTime() - aheadMs), stop };
 }
 
 /** Matches a migration that removes what an earlier one replaced, such as `020-second-step-of-015-names.sql`. */
