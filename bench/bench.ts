@@ -9,7 +9,7 @@ const BENCHMARKS = {
 };
 
 /** `npm run bench -- NAME`. With `--short`, it only tests that the benchmark works. */
-await runProgram(async ([name = '', ...args]) => {
+await runProgram(async ({ words: [name = '', ...args] }) => {
   const load = new Map(Object.entries(BENCHMARKS)).get(name);
   if (!load) throw new Error(`Write the name of a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

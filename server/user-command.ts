@@ -33,7 +33,7 @@ const OPTIONS: Record<string, Options> = {
 const ARGUMENTS = ['nothing', 'one user name', 'the user name and the role'];
 
 /** Reads the arguments of `npm run user`; `null` for `--help`. @throws Error with the reason and the usage */
-export function readArguments(args: string[]) {
+export function readArguments(args: readonly string[]) {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
   if (action !== 'list' && !Object.hasOwn(CHANGES, action))

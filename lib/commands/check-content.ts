@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { annotate } from '@/lib/content/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { refreshSchemas } from '@/lib/editing/editor-files';
-import { summarize } from '@/lib/setup/run-program.mjs';
+import { summarize, type CommandArguments } from '@/lib/setup/run-program.mjs';
 
 /** How many placeholders to report. A school made from the sample has a hundred, which would hide its mistakes. */
 const MOST_PLACEHOLDERS = 5;
@@ -12,9 +12,8 @@ const MOST_PLACEHOLDERS = 5;
 export const known = ['--publish'];
 
 /** `npm run check:content`: reports every mistake; exit code 1 if there is one. `--publish` rejects placeholders. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run({ values: { publish } }: CommandArguments): Promise<number> {
   refreshSchemas();
-  const publish = args.includes('--publish');
   const { problems, unused } = await loadContent(contentDirectory(), { ...siteTime(), publish });
   const of = (wanted: Problem['severity']): Problem[] =>
     problems.filter(({ severity }) => severity === wanted);

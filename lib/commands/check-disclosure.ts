@@ -4,12 +4,13 @@ import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { formatReport, formatRules, stateOf, toJson } from '@/lib/disclosure/report';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 export const known = ['--publish', '--json'];
 
 /** `npm run check:disclosure`: lists the form's rows and the rules with ✓, ! or ✗; exit code 1 if a row has ✗. */
-export async function run(args: readonly string[]): Promise<number> {
-  const [publish, asJson] = ['--publish', '--json'].map((option) => args.includes(option));
+export async function run({ values }: CommandArguments): Promise<number> {
+  const { publish, json } = values;
   const read = await readDisclosure(contentDirectory(), { day: siteDate(new Date()), publish });
   const { otherBoard } = read;
   const text =
@@ -17,7 +18,7 @@ export async function run(args: readonly string[]): Promise<number> {
       ? formatReport(read)
       : `The Mandatory Public Disclosure is a form of CBSE. The board in school.yaml is ${otherBoard}, so the form is not required. Write what your own board asks for into own-disclosure.yaml.\n\n${formatRules(read)}`;
   for (const problem of read.rows.flatMap((row) => row.problems))
-    if (problem.severity !== 'placeholder' && !asJson) annotate(problem.severity, [formatProblem(problem)]);
-  console.log(asJson ? JSON.stringify(toJson(read), null, 2) : text);
+    if (problem.severity !== 'placeholder' && !json) annotate(problem.severity, [formatProblem(problem)]);
+  console.log(json ? JSON.stringify(toJson(read), null, 2) : text);
   return read.rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
 }

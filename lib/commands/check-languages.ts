@@ -17,7 +17,7 @@ export const known = ['--json', 'seen', 'FILE'];
  * `npm run check:languages`: lists texts whose translation is missing or older than the English text; exit code 1 if
  * there are any. With `seen`, it records that one page, or every page, matches its English text.
  */
-export async function run(args: readonly string[], { values, words }: CommandArguments): Promise<number> {
+export async function run({ values, words }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);
   const { translations, problems } = await loadContent(directory, siteTime());

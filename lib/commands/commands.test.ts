@@ -47,7 +47,7 @@ test.each([
 ])('seen rejects %s, and says why', async (file, said) => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
-  await expect(run([], { values: {}, words: ['seen', file] })).rejects.toThrow(said);
+  await expect(run({ values: {}, words: ['seen', file] })).rejects.toThrow(said);
 });
 
 test('the text that was translated is shown beside its present version', async () => {
@@ -55,7 +55,7 @@ test('the text that was translated is shown beside its present version', async (
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   school.write('hi/announcements/admission.yaml', '- { en: Admission to Nursery is closed., hi: बंद }\n');
   const said = jest.spyOn(console, 'log').mockImplementation(() => {});
-  expect(await run([], { values: {}, words: [] })).toBe(1);
+  expect(await run({ values: {}, words: [] })).toBe(1);
   expect(said.mock.calls.join('\n')).toContain(
     'older  Message: "Admission to Nursery is open.", translated when it was "Admission to Nursery is closed."',
   );
@@ -69,7 +69,7 @@ test('a long untranslated text is shown in full, with its place and what to writ
     .trim();
   school.write('announcements/own.yaml', `publish: 2025-04-14\nexpires: 2025-06-01\nmessage: ${long}\n`);
   const said = jest.spyOn(console, 'log').mockImplementation(() => {});
-  expect(await run([], { values: {}, words: [] })).toBe(1);
+  expect(await run({ values: {}, words: [] })).toBe(1);
   const report = said.mock.calls.join('\n');
   expect(report).toMatch(/announcements\/own\.yaml: 0 %, translated in \S*\/hi\/announcements\/own\.yaml\n/);
   expect(report).toContain(`"${long}"`);
@@ -82,7 +82,7 @@ test('a mistake in an English file is reported, because the file is not compared
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   school.write('fees.yaml', 'session: 2025\n');
   const said = jest.spyOn(console, 'log').mockImplementation(() => {});
-  expect(await run([], { values: {}, words: [] })).toBe(1);
+  expect(await run({ values: {}, words: [] })).toBe(1);
   expect(said.mock.calls.join('\n')).toContain('fees.yaml:1');
 });
 

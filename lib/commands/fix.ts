@@ -2,12 +2,12 @@ import { contentDirectory } from '@/lib/content/read/tree';
 import { siteTime } from '@/lib/text/dates';
 import { startConversation } from '@/lib/editing/ask';
 import { runFixes } from '@/lib/editing/fixes';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 export const known = ['--yes'];
 
 /** `npm run fix`: shows each certain correction, and makes it on "y". `--yes` makes all of them. */
-export async function run(args: readonly string[]): Promise<number> {
-  const yes = args.includes('--yes');
+export async function run({ values: { yes = false } }: CommandArguments): Promise<number> {
   // Without a terminal, no one can answer, so do not ask.
   const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
   try {

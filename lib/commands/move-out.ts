@@ -32,7 +32,7 @@ export const known = ['FOLDER', '--sample COMMIT', '--package SOURCE'];
  * COMMIT` names the commit with which the clone began; `--package SOURCE` names the source from which npm installs this
  * package.
  */
-export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
+export async function run({ words, values }: CommandArguments): Promise<number> {
   const [given] = words;
   if (given === undefined) throw new Error(USAGE);
   const folder = path.resolve(given);

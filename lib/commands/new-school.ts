@@ -20,7 +20,7 @@ export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
  * the answers from a YAML file; `--answers -` prints an empty one. `--package SOURCE` names npm's source for this
  * package.
  */
-export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
+export async function run({ words, values }: CommandArguments): Promise<number> {
   const given = words[0]?.trim();
   const { answers: from, package: source } = values;
   if (from === '-') {

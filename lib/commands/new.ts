@@ -13,6 +13,7 @@ import { uniqueName } from '@/lib/content/read/names';
 import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 /** The first urgent notice gets the file notice.yaml. Others go into the folder notices/. */
 const NOTICE = 'notice';
@@ -25,7 +26,7 @@ const BACK = 'Type "back" to return to the previous question.';
 export const known = ['KIND'];
 
 /** `npm run new -- news`: asks for the fields of a new item, writes its file, and prints the file's name. */
-export async function run([typed]: readonly string[]): Promise<number> {
+export async function run({ words: [typed] }: CommandArguments): Promise<number> {
   if (!typed || !KINDS.includes(typed)) {
     console.log(
       `Write what to create, for example: npm run new -- news\nYou can create: ${KINDS.join(', ')}.`,

@@ -23,7 +23,7 @@ test('a release writes its version, stores only its own content, and is one comm
   commit('.', 'The program');
   process.chdir(at());
   jest.spyOn(console, 'log').mockImplementation();
-  expect(await run(['1.1.0'])).toBe(0);
+  expect(await run({ values: {}, words: ['1.1.0'] })).toBe(0);
   const kept = readFileSync('lib/content/mistakes/releases/1.1.0.json.gz');
   expect(JSON.parse(gunzipSync(kept).toString('utf8'))).toEqual({
     'school.yaml': 'name: विद्यालय\n',
@@ -38,5 +38,5 @@ test('a release writes its version, stores only its own content, and is one comm
   ]);
   expect(git('.', 'describe', '--tags')).toBe('v1.1.0');
   expect(git('.', 'status', '--porcelain')).toBe('');
-  await expect(run(['1.1.0'])).rejects.toThrow('Release 1.1.0 already exists.');
+  await expect(run({ values: {}, words: ['1.1.0'] })).rejects.toThrow('Release 1.1.0 already exists.');
 });

@@ -5,6 +5,7 @@ import { listFiles } from '@/lib/content/read/tree';
 import { compareVersions, releaseChanges } from '@/lib/editing/program-version';
 import { git, uncommitted } from '@/lib/editing/git';
 import { runNpm } from '@/lib/setup/processes.mjs';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 import { siteDate } from '@/lib/text/dates';
 
 /** A school with nearly every kind of content, which `npm test` makes. Every later release must accept that content. */
@@ -18,7 +19,7 @@ export const known = ['VERSION'];
  * `npm run release -- 1.1.0`: requires a list of changes and passing tests. Then writes the version and the list, stores
  * the content of {@link SCHOOL} for the tests of later releases, commits and tags.
  */
-export async function run([version = '']: readonly string[]): Promise<number> {
+export async function run({ words: [version = ''] }: CommandArguments): Promise<number> {
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new Error('Write the version, for example: npm run release -- 1.1.0');
   const { version: now } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

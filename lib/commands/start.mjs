@@ -5,8 +5,8 @@ import { runProgram } from '../setup/run-program.mjs';
 import { takeSharedOptions } from '../setup/shared-options.mjs';
 
 /** `npm start`: installs what is missing, builds the site, and serves it with the API at http://localhost:3000. */
-await runProgram(async (args) => {
-  const [unknown] = takeSharedOptions(args, process.env);
+await runProgram(async ({ words }) => {
+  const [unknown] = takeSharedOptions(words, process.env);
   if (unknown !== undefined)
     throw new Error(`npm start does not know "${unknown}". Write for example: npm start -- --port 3001`);
   await refuseBusyPort(Number(process.env.PORT || 3000));

@@ -1,6 +1,7 @@
 import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
 import { git, uncommitted } from '@/lib/editing/git';
+import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 export const known = ['--back', '--yes'];
 
@@ -9,12 +10,12 @@ const TITLE = 'npm run undo';
 const BACK = 'To restore it: npm run undo -- --back';
 
 /** `npm run undo`: on "y", moves uncommitted changes of content/ to Git's stash. `-- --back` restores them. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run({ values }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const last = git(directory, 'log', '-1', '--format=%s, %ad', '--date=format:%d.%m.%Y %H.%M');
   if (last === undefined)
     throw new Error('There is no commit in Git yet to go back to. Nothing was changed.');
-  if (args.includes('--back')) return bringBack(directory);
+  if (values.back) return bringBack(directory);
   const files = uncommitted(directory);
   const name = contentDirectoryName(directory);
   if (!files.length) {
@@ -22,8 +23,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   console.log([`Changed, new or deleted since the last commit (${last}):`, ...files].join(`\n  ${name}/`));
-  if (!args.includes('--yes') && !(await askYesNo('\nUndo all of this?')))
-    throw new Error('Nothing was changed.');
+  if (!values.yes && !(await askYesNo('\nUndo all of this?'))) throw new Error('Nothing was changed.');
   const kept = git(directory, 'stash', 'push', '--include-untracked', '--quiet', '-m', TITLE, '--', '.');
   if (kept === undefined) throw new Error('Git could not undo it. Nothing was changed.');
   console.log(`${name} is as it was at the last commit. ${BACK}`);

@@ -33,10 +33,10 @@ function pack(file: string, version: string, name = 'checked-school-website'): v
 
 async function update(args: readonly string[] = ['--yes'], more: Record<string, string> = {}) {
   Object.assign(process.env, { npm_execpath: STAND_IN, SCHOOL_DIR: at(SCHOOL), ...more });
-  const [back, yes] = ['--back', '--yes'].map((flag) => (args.includes(flag) ? flag : undefined));
+  const [back, yes] = ['--back', '--yes'].map((flag) => args.includes(flag));
   const given = { values: { back, yes }, words: args.filter((arg) => !arg.startsWith('-')) };
   const print = jest.spyOn(console, 'log').mockImplementation();
-  const refused = await run(args, given).then(
+  const refused = await run(given).then(
     () => '',
     (error: unknown) => (error as Error).message,
   );

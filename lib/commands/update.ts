@@ -33,7 +33,7 @@ export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
  * and commits it on "y". `-- --back` returns to the previous version. `-- FILE-OR-ADDRESS` installs a packed version,
  * which replaces the one in `program/`. `-- 1.2.0` installs that version from the address in package.json.
  */
-export async function run(_: readonly string[], { words, values }: CommandArguments): Promise<number> {
+export async function run({ words, values }: CommandArguments): Promise<number> {
   const school = schoolFolder();
   const notHere = 'This is the program itself: update it with git pull. npm run update is for schools.';
   if (!process.env.SCHOOL_DIR) throw new Error(notHere);
@@ -44,7 +44,7 @@ export async function run(_: readonly string[], { words, values }: CommandArgume
   clear();
   // If `--` is missing before the option, npm consumes the option itself.
   const goesBack = values.back || process.env.npm_config_back;
-  const ends = goesBack ? goBack(school, trial) : tryAndAsk(school, trial, words[0], Boolean(values.yes));
+  const ends = goesBack ? goBack(school, trial) : tryAndAsk(school, trial, words[0], values.yes);
   return ends.finally(clear).finally(release);
 }
 
@@ -69,7 +69,7 @@ function changesOf(school: string): string[] {
   return uncommitted(school).filter((file) => !isOurs(file));
 }
 
-async function tryAndAsk(school: string, trial: string, asked: string | undefined, yes: boolean) {
+async function tryAndAsk(school: string, trial: string, asked?: string, yes?: boolean) {
   const [before, now] = [versionIn(school), sourceIn(school)];
   const packed = asked === undefined ? undefined : await findPacked(asked, isCarried(now), trial);
   const wanted = packed

@@ -2,19 +2,20 @@ import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SHARED_OPTIONS } from './shared-options.mjs';
 
-/** @typedef {{ values: Record<string, string | undefined>, words: string[] }} CommandArguments values by option, and the rest */
+/** @typedef {{ answers?: string, back?: boolean, json?: boolean, package?: string, publish?: boolean, sample?: string, yes?: boolean }} Options */
+/** @typedef {{ values: Options, words: string[] }} CommandArguments options, and the other arguments */
 
 /**
  * Runs the main function of a program, and sets the exit code. A plain `Error` is a message for the user. Any other
  * error is a bug, whose stack is printed too.
- * @param {(args: readonly string[], given: CommandArguments) => Promise<number> | number} main returns the exit code
+ * @param {(given: CommandArguments) => Promise<number> | number} main returns the exit code
  * @param {readonly string[] | 'any'} [known] its arguments, such as `--yes`, `--answers FILE` and `FOLDER`; `any` if it
- * checks them itself
+ * checks them itself, all as `words`
  */
 export async function runProgram(main, known = []) {
   try {
     const args = process.argv.slice(2);
-    process.exitCode = await main(args, known === 'any' ? { values: {}, words: [] } : sortOut(args, known));
+    process.exitCode = await main(known === 'any' ? { values: {}, words: args } : sortOut(args, known));
   } catch (error) {
     const message = describeError(error);
     process.stderr.write(`\n${message}\n`);
@@ -62,8 +63,7 @@ function sortOut(args, known) {
     (!Object.hasOwn(options, name) || (options[name].type === 'string') === (value === undefined));
   const wrong = tokens.find(isWrong);
   const unknown = wrong?.rawName ?? words[known.length - own.length];
-  const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  if (unknown === undefined) return { values: Object.fromEntries(texts), words };
+  if (unknown === undefined) return { values, words };
   const all = [...known, ...Object.keys(SHARED_OPTIONS).map((name) => `--${name}`)];
   if (wrong && Object.hasOwn(options, wrong.name))
     throw new Error(`${unknown} is not complete. The options are ${all.join(', ')}.`);

@@ -12,7 +12,7 @@ import { takeSharedOptions } from './shared-options.mjs';
  * exports `run` and, as `known`, its arguments; any other program runs when imported. This file needs no package, so
  * that a fresh copy of the project can tell the user what to install.
  */
-await runProgram(async ([program = '', ...args]) => {
+await runProgram(async ({ words: [program = '', ...args] }) => {
   requireNode();
   if (!existsSync(path.join(PACKAGES, 'tsx/package.json')))
     throw new Error(

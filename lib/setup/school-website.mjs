@@ -16,7 +16,7 @@ const school = process.cwd();
 const textOf = (file) =>
   existsSync(path.join(school, file)) ? readFileSync(path.join(school, file), 'utf8') : '';
 
-await runProgram(async ([command = '', ...args]) => {
+await runProgram(async ({ words: [command = '', ...args] }) => {
   // The package omits programs for developers.
   const programs = Object.entries(scripts).filter(
     ([, script]) => script.startsWith('node ') && existsSync(path.join(OWN, script.split(' ').at(-1))),

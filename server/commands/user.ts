@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { runProgram } from '@/lib/setup/run-program.mjs';
+import { runProgram, type CommandArguments } from '@/lib/setup/run-program.mjs';
 import { runAccountCommand, type AccountCommand } from '../accounts';
 import { findDatabase } from '../data-folder';
 import { openDatabase } from '../database';
@@ -8,9 +8,9 @@ import { createJsonLog, readSettings, type Settings } from '../process';
 import { readArguments, readPassword, sendCommand, USAGE } from '../user-command';
 
 /** `npm run user`: manages accounts through the running server or, if none runs, in the database. */
-async function main(argv: readonly string[]): Promise<number> {
+async function main({ words }: CommandArguments): Promise<number> {
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const args = readArguments([...argv]);
+  const args = readArguments(words);
   if (!args) {
     say(USAGE);
     return 0;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { runProgram, type CommandArguments } from '@/lib/setup/run-program.mjs';
 
 interface Command {
-  run: (args: readonly string[], given: CommandArguments) => Promise<number> | number;
+  run: (given: CommandArguments) => Promise<number> | number;
   known?: readonly string[];
 }
 
