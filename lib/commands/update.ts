@@ -5,21 +5,13 @@ import { compareSites } from '@/lib/build/compare-sites';
 import { renameFolder } from '@/lib/build/swap-folders';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
-import {
-  sectionsBetween,
-  isCarried,
-  PACKAGE,
-  PROGRAM,
-  sourceIn,
-  versionIn,
-} from '@/lib/editing/program-version';
 import { SCHEMAS } from '@/lib/editing/editor-files';
 import { fileIn, git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
 import * as versions from '@/lib/editing/program-version';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
-const TITLE = `Update ${PACKAGE}`;
+const TITLE = `Update ${versions.PACKAGE}`;
 /** The files in a school's repository that name the program's version. */
 const FILES = ['package.json', 'package-lock.json'];
 /** The trial folder, on the same disk so that folders can be renamed. Git ignores it, and the next update clears it. */
@@ -70,14 +62,14 @@ function changesOf(school: string): string[] {
 }
 
 async function tryAndAsk(school: string, trial: string, asked?: string, yes?: boolean) {
-  const [before, now] = [versionIn(school), sourceIn(school)];
-  const packed = asked === undefined ? undefined : await findPacked(asked, isCarried(now), trial);
+  const [before, now] = [versions.versionIn(school), versions.sourceIn(school)];
+  const packed = asked === undefined ? undefined : await findPacked(asked, versions.isCarried(now), trial);
   const wanted = packed
     ? versions.carriedSource(versions.packedVersion(packed))
     : versions.wantedSource(school, now, asked);
   if (wanted === now) {
     const next = `Download one, then type npm run update -- followed by its file name or address.`;
-    console.log(`There is no newer version than ${before} here.${isCarried(now) ? ` ${next}` : ''}`);
+    console.log(`There is no newer version than ${before} here.${versions.isCarried(now) ? ` ${next}` : ''}`);
     return 0;
   }
   if (!packed && wanted.startsWith('file:'))
@@ -85,13 +77,17 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
   console.log('Building the site with the present version and with the new one. This takes a few minutes.');
   const head = git(school, 'rev-parse', 'HEAD');
   build(school, 'The site does not build as it is: correct that first.');
-  for (const name of ['content', PROGRAM, ...FILES].filter((each) => existsSync(path.join(school, each))))
+  for (const name of ['content', versions.PROGRAM, ...FILES].filter((each) =>
+    existsSync(path.join(school, each)),
+  ))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   if (packed) cpSync(packed, path.join(trial, wanted.slice('file:'.length)));
   install(school, trial, wanted);
-  const after = versionIn(trial);
-  const changes = readFileSync(path.join(trial, 'node_modules', PACKAGE, 'CHANGELOG.md'), 'utf8');
-  console.log(`\n${PACKAGE} ${before} → ${after}\n\n${sectionsBetween(changes, before, after)}`);
+  const after = versions.versionIn(trial);
+  const changes = readFileSync(path.join(trial, 'node_modules', versions.PACKAGE, 'CHANGELOG.md'), 'utf8');
+  console.log(
+    `\n${versions.PACKAGE} ${before} → ${after}\n\n${versions.sectionsBetween(changes, before, after)}`,
+  );
   console.log(await compare(school, trial));
   if (!yes && !(await askYesNo('\nTake the new version?'))) {
     console.log('Everything stays as it was.');
@@ -154,7 +150,7 @@ function build(folder: string, meaning: string): void {
 /** Installs a version in the trial folder, without running the school's own scripts. */
 function install(school: string, trial: string, source: string): void {
   const [file, lock] = FILES.map((name) => path.join(trial, name)) as [string, string];
-  const isBeside = source.startsWith('file:') && !isCarried(source);
+  const isBeside = source.startsWith('file:') && !versions.isCarried(source);
   const from = isBeside ? `file:${path.resolve(school, source.slice(5))}` : source;
   versions.writeSource(trial, from);
   // With a lock file, npm can use its cache if the package is gone or this computer is offline.
@@ -191,16 +187,20 @@ async function take(school: string, trial: string, commit: () => boolean): Promi
 function commitTrial(school: string, trial: string, wanted: string, title: string): boolean {
   const lock = path.join(school, 'package-lock.json');
   const lockBefore = existsSync(lock) ? readFileSync(lock) : undefined;
-  const before = sourceIn(school);
+  const before = versions.sourceIn(school);
   const fileOf = (source: string): string => path.join(school, source.slice('file:'.length));
-  const isNew = isCarried(wanted) && !existsSync(fileOf(wanted));
-  const kept = ['content', ...(isCarried(before) || isCarried(wanted) ? [PROGRAM] : []), ...FILES];
+  const isNew = versions.isCarried(wanted) && !existsSync(fileOf(wanted));
+  const kept = [
+    'content',
+    ...(versions.isCarried(before) || versions.isCarried(wanted) ? [versions.PROGRAM] : []),
+    ...FILES,
+  ];
   try {
     versions.writeSource(school, wanted);
     writeFileSync(lock, versions.lockFor(school, trial, wanted));
     for (const folder of kept.filter((name) => !FILES.includes(name) && existsSync(path.join(trial, name))))
       cpSync(path.join(trial, folder), path.join(school, folder), { recursive: true });
-    if (isCarried(before)) rmSync(fileOf(before));
+    if (versions.isCarried(before)) rmSync(fileOf(before));
     git(school, 'add', '--all', '--', ...kept);
     // Name the paths: the school may be part of a larger repository, with other staged changes.
     if (git(school, 'commit', '--quiet', '-m', title, '--', ...kept) !== undefined) return true;
@@ -209,7 +209,7 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
   }
   git(school, 'reset', '--quiet', '--', ...kept);
   git(school, 'checkout', '--quiet', '--', 'content', 'package.json');
-  if (isCarried(before)) git(school, 'checkout', '--quiet', '--', PROGRAM);
+  if (versions.isCarried(before)) git(school, 'checkout', '--quiet', '--', versions.PROGRAM);
   if (isNew) rmSync(fileOf(wanted), { force: true });
   rmSync(lock, { force: true });
   if (lockBefore) writeFileSync(lock, lockBefore);
@@ -225,9 +225,9 @@ async function goBack(school: string, trial: string): Promise<number> {
     if (bytes) writeFileSync(path.join(trial, file), bytes);
   };
   FILES.forEach(bringFrom);
-  const source = sourceIn(trial);
-  if (isCarried(source)) {
-    mkdirSync(path.join(trial, PROGRAM));
+  const source = versions.sourceIn(trial);
+  if (versions.isCarried(source)) {
+    mkdirSync(path.join(trial, versions.PROGRAM));
     bringFrom(source.slice('file:'.length));
   }
   install(school, trial, source);
@@ -238,7 +238,7 @@ async function goBack(school: string, trial: string): Promise<number> {
     const changed = 'The files of the update have been changed since, so Git cannot revert it.';
     throw new Error(`${changed} Nothing was changed.`);
   });
-  console.log(`Returned to ${PACKAGE} ${versionIn(school)}, as one commit.`);
+  console.log(`Returned to ${versions.PACKAGE} ${versions.versionIn(school)}, as one commit.`);
   return 0;
 }
 
@@ -256,7 +256,7 @@ function lastUpdate(school: string): string | undefined {
 }
 
 function runInstalled(folder: string, ...args: string[]): { done: boolean; out: string } {
-  const program = path.join(folder, 'node_modules', PACKAGE, 'lib/setup/school-website.mjs');
+  const program = path.join(folder, 'node_modules', versions.PACKAGE, 'lib/setup/school-website.mjs');
   const { SCHOOL_DIR: _, GITHUB_ACTIONS: __, ...env } = process.env;
   const how = { cwd: folder, env, encoding: 'utf8', maxBuffer: 1e8 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], how);
