@@ -5,6 +5,7 @@ import type { Source } from '../read/source';
 import { isPage } from './read-translation';
 import { fieldOf, isPlainText, walkValue, type Field } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
+import { splitMarkdown } from '../parse/front-matter';
 import { type Path, textOf } from '../parse/values';
 
 /**
@@ -17,9 +18,13 @@ export function confirmPages(sources: readonly Source[], directory: string, lang
     const file = path.join(directory, name);
     if (!isPage(name) || !existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');
-    const [, fields = '', rest = ''] = /^---\r?\n(.*?)(^---\s*$.*)/ms.exec(text) ?? [];
-    const confirmed = `---\n${fields.replace(/^of:.*\n/m, '')}of: '${fingerprintsOf(source)}'\n${rest}`;
-    if (!rest || confirmed === text) return [];
+    const parts = splitMarkdown(text);
+    if (!parts) return [];
+    const { open, own, close, below } = parts;
+    const [eol = ''] = /\r?\n$/.exec(open) ?? [];
+    const record = `of: '${fingerprintsOf(source)}'${eol}`;
+    const confirmed = open + own.replace(/^of:.*\r?\n/m, '') + record + close + below;
+    if (confirmed === text) return [];
     writeFileSync(file, confirmed);
     return [name];
   });

@@ -160,6 +160,17 @@ describe('a changed English text', () => {
   });
 });
 
+test('confirming a page keeps its Windows line endings, and replaces the earlier record', async () => {
+  writePage();
+  const file = school.pathOf('hi/pages/transport.md');
+  const typed = readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
+  const { translations } = await load();
+  const originals = translations[0]?.files.map(({ original }) => original) ?? [];
+  school.write('hi/pages/transport.md', typed.replace('---\r\n', "---\r\nof: 'abc123'\r\n"));
+  confirmPages(originals, school.pathOf(''), 'hi');
+  expect(readFileSync(file, 'utf8').replace(/of: '[\w.-]+'\r\n(?=---)/, '')).toBe(typed);
+});
+
 test('a deleted list item is reported, and the others keep their translations', async () => {
   const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
   const [first, second] = [fact("'10'", 'buses with a guard'), fact("'12'", 'stops in the town')];

@@ -127,19 +127,3 @@ function keyOffsetOf(document: Document, path: Path): number {
     : undefined;
   return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : offsetOf(document, path.slice(0, -1));
 }
-
-/** Splits a Markdown file into the front matter, between two `---` lines, and the text. Line numbers are kept. */
-export function splitFrontMatter(
-  text: string,
-): { fields: string; body: string; bodyLine: number } | { wrong: string } {
-  const lines = text.split('\n');
-  if (lines[0]?.trimEnd() !== '---') {
-    return { wrong: 'must begin with a line "---", the fields of the page, and another line "---".' };
-  }
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (end === -1) {
-    return { wrong: 'has no line "---" after the fields. Put one between the fields and the text.' };
-  }
-  const fields = ['', ...lines.slice(1, end)].join('\n');
-  return { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
-}

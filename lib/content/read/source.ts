@@ -1,5 +1,6 @@
 import { PUT_BACK, type ContentFile } from './tree';
-import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from '../parse/yaml';
+import { splitFrontMatter } from '../parse/front-matter';
+import { parseYaml, type Position, type YamlDocument } from '../parse/yaml';
 import { memoize } from '../memoize';
 import type { SingleKind } from '../kinds/kind';
 import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';

@@ -14,7 +14,7 @@ import { BODY, blocksOf, deskKindOf, inWords, isEdited } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
-import { splitMarkdown } from './save-file';
+import { partsOfMarkdown } from './save-file';
 import { typedFields } from './typed';
 import { bytesOf, versionOf } from './versions';
 
@@ -51,7 +51,7 @@ interface Parts {
 /** The fields and the Markdown of a text, unchecked. */
 export function readParts(text: string, isMarkdown: boolean): Parts {
   const plain = text.replace(/^\uFEFF/, '');
-  const { own, below } = isMarkdown ? splitMarkdown(plain) : { own: plain, below: undefined };
+  const { own, below } = isMarkdown ? partsOfMarkdown(plain) : { own: plain, below: undefined };
   const value: unknown = parse(own, { uniqueKeys: false, logLevel: 'error' });
   const fields = groupOf(value);
   if (Array.isArray(value)) return { fields, pairs: value };

@@ -1,5 +1,6 @@
 import { type KindName, kindOf } from '@/lib/content/kinds/kinds';
-import { parseYaml, splitFrontMatter, type Remedy } from '@/lib/content/parse/yaml';
+import { splitFrontMatter } from '@/lib/content/parse/front-matter';
+import { parseYaml, type Remedy } from '@/lib/content/parse/yaml';
 import type { Path } from '@/lib/content/parse/values';
 import { decodeText } from '@/lib/content/read/text';
 import type { Problem } from '@/lib/content/say/problem';

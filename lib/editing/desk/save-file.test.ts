@@ -10,7 +10,7 @@ import { createRandom } from '@/lib/content/mistakes/random';
 import { walkValues, type Path } from '@/lib/content/parse/values';
 import { listFiles, sortFiles } from '@/lib/content/read/tree';
 import { CannotSave } from './save-fields';
-import { saveFile, splitMarkdown } from './save-file';
+import { saveFile, partsOfMarkdown } from './save-file';
 
 // A longer run: SAVE_EDITS=10000 SAVE_SEED=7 SAVE_FOLDER=content npx jest lib/editing/desk/save-file
 const { SAVE_EDITS = '300', SAVE_SEED = '21', SAVE_FOLDER } = process.env;
@@ -132,7 +132,7 @@ function readTexts(): Map<string, string> {
 
 const partsOf = (text: string, isMarkdown: boolean) =>
   isMarkdown
-    ? splitMarkdown(text.replace(/^\uFEFF/, ''))
+    ? partsOfMarkdown(text.replace(/^\uFEFF/, ''))
     : { own: text.replace(/^\uFEFF/, ''), below: undefined };
 
 type Editable = Record<string | number, unknown>;

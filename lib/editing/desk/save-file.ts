@@ -1,3 +1,4 @@
+import { splitMarkdown } from '@/lib/content/parse/front-matter';
 import { CannotSave, saveFields, type OrderAt, type Values } from './save-fields';
 
 /**
@@ -15,7 +16,7 @@ export function saveFile(
   const plain = text.slice(bom.length);
   const eol = plain.includes('\r\n') ? '\r\n' : '\n';
   if (!isMarkdown) return bom + saveFields(plain, fields, orderAt, eol);
-  const { open, own, close, below } = splitMarkdown(plain);
+  const { open, own, close, below } = partsOfMarkdown(plain);
   const saved = bom + open + saveFields(own, fields, orderAt, eol) + close;
   if (body === undefined || unified(body) === unified(below)) return saved + below;
   const before = below.slice(0, below.length - below.trimStart().length);
@@ -25,10 +26,9 @@ export function saveFile(
 
 const unified = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
 
-/** Splits a Markdown file into its parts, without changing a byte. @throws CannotSave */
-export function splitMarkdown(text: string) {
-  const parts = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m.exec(text);
-  if (!parts || parts.index) throw new CannotSave('no lines "---" around the fields');
-  const [, open = '', own = '', close = '', below = ''] = parts;
-  return { open, own, close, below };
+/** @throws CannotSave */
+export function partsOfMarkdown(text: string) {
+  const parts = splitMarkdown(text);
+  if (!parts) throw new CannotSave('no lines "---" around the fields');
+  return parts;
 }
