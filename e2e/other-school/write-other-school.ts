@@ -38,7 +38,7 @@ const COLOURS = ['#4a1d1f', '#e8b04a', '#fdf8f0', '#1f5c3d'];
 export const known = ['FOLDER'];
 
 /** `node lib/setup/run.mjs e2e/other-school/write-other-school.ts FOLDER`, run by `npm test` and `npm run release`. */
-export async function run(_: readonly string[], { words: [folder = ''] }: CommandArguments): Promise<number> {
+export async function run({ words: [folder = ''] }: CommandArguments): Promise<number> {
   await writeOtherSchool(path.resolve(folder));
   return 0;
 }
