@@ -17,7 +17,7 @@ function twoHalves(width: number, height: number): Sharp {
 }
 
 async function prepare(name: string): Promise<PictureSet> {
-  const set = (await preparePictures(inScratch(), [name]))[name];
+  const [set] = await preparePictures(inScratch(), [name]);
   if (!set) throw new Error('nothing was made');
   return set;
 }
@@ -38,7 +38,7 @@ test('copies of one photo with Hindi names can be processed at the same time', a
   for (const name of ['बस.png', 'छुट्टी.png', 'मेला.png'])
     await twoHalves(900, 600).png().toFile(inScratch(name));
   const sets = await preparePictures(inScratch(), ['बस.png', 'छुट्टी.png', 'मेला.png']);
-  expect(Object.values(sets).map(({ width }) => width)).toEqual([900, 900, 900]);
+  expect(sets.map(({ width }) => width)).toEqual([900, 900, 900]);
 });
 
 describe('a photo from a telephone', () => {
@@ -148,10 +148,9 @@ test('only pictures that the content shows are published, and cached versions ar
     .toFile('two.png');
   await preparePictures(inScratch(), ['one.png', 'two.png']);
   const cached = readdirSync('.cache/pictures');
-  const sets = await preparePictures(inScratch(), ['one.png']);
+  await preparePictures(inScratch(), ['one.png']);
   expect(readdirSync('.cache/pictures')).toEqual(cached);
   expect(readdirSync(PUBLIC_FOLDER).every((file) => file.startsWith('one.'))).toBe(true);
-  expect(Object.keys(sets)).toEqual(['one.png']);
 });
 
 test('a truncated photo causes an error, and none of its versions is published', async () => {

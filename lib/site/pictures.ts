@@ -74,13 +74,9 @@ export async function findThumbnail(name: string): Promise<string | undefined> {
 /** Makes `PUBLIC_FOLDER` contain exactly the versions of these originals. @param names originals in `folder` */
 export async function preparePictures(folder: string, names: readonly string[]) {
   sharp.concurrency(1);
-  const sets: Record<string, PictureSet> = {};
-  const prepare = async (name: string): Promise<void> => {
-    sets[name] = await preparePicture(path.join(folder, name));
-  };
-  await new PQueue({ concurrency: AT_ONCE }).addAll(names.map((name) => () => prepare(name)));
-  const files = Object.values(sets).flatMap(pathsOf);
-  await fillFolder(PUBLIC_FOLDER, files.map(keptAt));
+  const prepare = names.map((name) => () => preparePicture(path.join(folder, name)));
+  const sets = await new PQueue({ concurrency: AT_ONCE }).addAll(prepare);
+  await fillFolder(PUBLIC_FOLDER, sets.flatMap(pathsOf).map(keptAt));
   return sets;
 }
 
