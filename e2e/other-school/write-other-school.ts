@@ -3,13 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
+import { isGroup, type Fields } from '@/lib/content/parse/values';
 import { listFiles } from '@/lib/content/read/tree';
 import { TAKEN } from '@/lib/content/mistakes/accepted/write-extreme-school';
 import { readAnswers } from '@/lib/editing/new-school/questions';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Change = Fields & { readonly body?: string };
 
 const OWN = 'e2e/other-school';
@@ -117,9 +117,6 @@ function merge(base: unknown, change: unknown): unknown {
   const changed = Object.entries(change).map(([name, value]) => [name, merge(base[name], value)]);
   return { ...base, ...Object.fromEntries(changed) };
 }
-
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Draws twenty photos in portrait, square and landscape format. Half of them are in an album. */
 async function drawPictures(folder: string): Promise<void> {

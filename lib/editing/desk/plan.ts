@@ -4,7 +4,7 @@ import { fieldAt, fieldOf, ownValue } from '@/lib/content/kinds/describe';
 import { uniqueName } from '@/lib/content/read/names';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import type { Problem } from '@/lib/content/say/problem';
-import { textOf, type Fields, type Path } from '@/lib/content/parse/values';
+import { isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
 import { itemName } from '../questions';
 import type { Checked, DeskProblem, Conflict } from './api/problems';
 import type { Draft, Typed, TypedFields } from './api/values';
@@ -16,7 +16,7 @@ import type { Change } from './repository';
 import { DeskRefusal, refuse } from './refusal';
 import { CannotSave } from './save-fields';
 import { saveFile } from './save-file';
-import { fromTyped } from './typed';
+import { fromTyped, isList } from './typed';
 import { bytesOf, versionOf, type Plan } from './versions';
 import { nameOf } from './changes';
 import { matchItems } from './match-items';
@@ -173,9 +173,6 @@ function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: 
   const field = nameOf(kind, { path, whole: yours === undefined ? whole[1] : whole[0] });
   return [{ path, field, yours, theirs }];
 }
-
-const isList = (side: Typed | undefined): side is readonly Typed[] => Array.isArray(side);
-const isGroup = (side: Typed | undefined): side is TypedFields => typeof side === 'object' && !isList(side);
 
 /** True if the items have the same places on both sides, except for items added at the end of one side. */
 function isSameOrder(yours: readonly Typed[], theirs: readonly Typed[]): boolean {

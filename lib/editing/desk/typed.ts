@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownValue, type Field } from '@/lib/content/kinds/describe';
-import { groupOf, listOf } from '@/lib/content/parse/values';
+import { groupOf, isGroup, listOf } from '@/lib/content/parse/values';
 import { valueOf } from '../questions';
 import type { Typed, TypedFields } from './api/values';
 
@@ -38,7 +38,7 @@ export function fromTyped(field: Field | undefined, typed: Typed | undefined, ol
   return entries.length || !field?.optional ? Object.fromEntries(entries) : undefined;
 }
 
-const isList = (typed: Typed): typed is readonly Typed[] => Array.isArray(typed);
+export const isList = (typed: Typed | undefined): typed is readonly Typed[] => Array.isArray(typed);
 
 function readText(field: Field | undefined, typed: string): unknown {
   const text = typed.replaceAll(/\r\n?/g, '\n');
@@ -68,5 +68,5 @@ export function readFields(value: unknown): TypedFields | undefined {
       each !== null &&
       depth < DEEPEST &&
       Object.values(each).every((own) => isTyped(own, depth + 1)));
-  return isTyped(value, 0) && typeof value === 'object' && !isList(value) ? value : undefined;
+  return isTyped(value, 0) && isGroup(value) ? value : undefined;
 }
