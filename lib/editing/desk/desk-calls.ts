@@ -146,30 +146,25 @@ function kindOfPath(file: string): KindName | undefined {
 async function listChoices(judged: Judged): Promise<Choices> {
   const { sources, used, unused } = judged;
   const school = groupOf(sources.find(({ kind }) => kind === 'school')?.document.value);
-  const unusedIn = (folder: string): string[] =>
-    unused.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+  const unusedIn = (folder: string): AssetChoice[] =>
+    unused
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => ({ name: file.slice(folder.length + 1) }));
   const pages = sources
     .filter(({ kind }) => kind === 'pages')
     .map((source) => ({ route: routeOf(source.path), title: textOf(groupOf(source.document.value).title) }));
   return {
-    pictures: await choose(used.pictures, unusedIn('images'), findThumbnail),
-    files: await choose(used.files, unusedIn('files'), async (name) => `/files/${name}`),
+    pictures: byName([...(await Promise.all(used.pictures.map(findPicture))), ...unusedIn('images')]),
+    files: byName([...used.files.map((name) => ({ name })), ...unusedIn('files')]),
     pages: [{ route: '/', title: 'Home' }, ...pages],
     classes: CLASSES,
     contacts: listOf(school.contacts).map((contact) => textOf(groupOf(contact).id)),
   };
 }
 
-async function choose(
-  used: readonly string[],
-  unused: readonly string[],
-  addressOf: (name: string) => Promise<string | undefined>,
-): Promise<AssetChoice[]> {
-  const site = path.join(schoolFolder(), 'out');
-  const choices = used.map(async (name): Promise<AssetChoice> => {
-    const src = await addressOf(name).catch(() => undefined);
-    return { name, ...(src && existsSync(path.join(site, src)) && { src }) };
-  });
-  const all = [...(await Promise.all(choices)), ...unused.map((name) => ({ name }))];
-  return all.toSorted((a, b) => a.name.localeCompare(b.name));
+const byName = (choices: readonly AssetChoice[]) => choices.toSorted((a, b) => a.name.localeCompare(b.name));
+
+async function findPicture(name: string): Promise<AssetChoice> {
+  const src = await findThumbnail(name).catch(() => undefined);
+  return { name, ...(src && existsSync(path.join(schoolFolder(), 'out', src)) && { src }) };
 }

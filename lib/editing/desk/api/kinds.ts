@@ -65,6 +65,6 @@ export interface Choices {
 export interface AssetChoice {
   /** The name as written in a field of the content: `transport.jpg`. */
   name: string;
-  /** The website's address for the PDF, or for a small version of the picture; absent until it is published. */
+  /** The address of a small version of a picture; absent until it is published. */
   src?: string;
 }
