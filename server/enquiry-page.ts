@@ -5,7 +5,7 @@ import { MagicString } from 'magic-string';
 import { scanPage, type PageElement } from '@/lib/build/scan-page';
 import { TRANSLATED, wordsIn } from '@/lib/content/words/languages';
 import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
-import { fillIn } from '@/lib/text/text';
+import { escapeHtml, fillIn } from '@/lib/text/text';
 import { readErrorCode } from './process';
 
 /** What a page with the form shows. The exported page has every outcome, hidden. */
@@ -16,9 +16,6 @@ export interface PageState {
   wrong?: readonly string[];
   reference?: string;
 }
-
-const ESCAPED = /[&<>"']/g;
-const escape = (text: string): string => text.replaceAll(ESCAPED, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Shows an outcome in a page, and fills in what was typed. The page's policy, scripts and styles stay as they are. */
 export function fillPage(html: string, { outcome, typed = {}, wrong = [], reference }: PageState): string {
@@ -37,15 +34,15 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     if (part === outcome && first === undefined) add(element, ' autofocus');
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
     if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');
-    if (part === 'reference') add(element, ` value="${escape(reference ?? typed['reference'] ?? '')}"`);
-    if ('data-reference' in attributes) text.appendLeft(element.openEnd, escape(reference ?? ''));
+    if (part === 'reference') add(element, ` value="${escapeHtml(reference ?? typed['reference'] ?? '')}"`);
+    if ('data-reference' in attributes) text.appendLeft(element.openEnd, escapeHtml(reference ?? ''));
     if (wrong.includes(part)) add(element, ' aria-invalid="true"');
     if (part !== '' && part === first) add(element, ' autofocus');
     const value = typed[part] ?? '';
     if (name === 'input' && ENQUIRY_FIELDS.some((field) => field === part))
-      add(element, ` value="${escape(value)}"`);
+      add(element, ` value="${escapeHtml(value)}"`);
     // Browsers drop a line break right after the tag. Add one, so that a typed one survives.
-    if (part === 'message') text.appendLeft(element.openEnd, `\n${escape(value)}`);
+    if (part === 'message') text.appendLeft(element.openEnd, `\n${escapeHtml(value)}`);
     const chosen = typed[parent?.attributes['name'] ?? ''];
     if (name === 'option' && chosen && (attributes.value ?? element.text) === chosen)
       add(element, ' selected');
@@ -85,7 +82,7 @@ export function plainPage(
     (each) => `<p id="enquiry-${each}" role="alert" tabindex="-1" hidden>${fillIn(words[each], { phone })}`,
   );
   const hidden = Object.entries({ page, months }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   const fields = ENQUIRY_FIELDS.map((field) => {
     const id = `enquiry-${field}`;
@@ -104,5 +101,5 @@ ${outcomes.join('\n')}
 ${form}
 <h2>${withdraw}</h2><form action="/api/Enquiry/Withdraw" method="post"><p>${withdrawText}<p>
 <label for="enquiry-reference">${reference}</label> <input id="enquiry-reference" name="reference" required>
-${hidden.join('')}<p><button>${withdrawNow}</button></form><p><a href="${escape(back)}">${escape(back)}</a></body></html>`;
+${hidden.join('')}<p><button>${withdrawNow}</button></form><p><a href="${escapeHtml(back)}">${escapeHtml(back)}</a></body></html>`;
 }

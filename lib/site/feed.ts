@@ -10,7 +10,7 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { spoken } from '@/lib/text/language';
 import { words } from '@/lib/content/words/in-use';
 import { FEED_ROUTE } from './pages';
-import { fillIn } from '@/lib/text/text';
+import { escapeHtml, fillIn } from '@/lib/text/text';
 
 /** The most entries in the feed. Feed readers keep older ones themselves. */
 const MOST = 50;
@@ -54,7 +54,8 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
     const to = entry.to ?? findPageShowing(pages, SHOWN_AS[kind]) ?? '/';
     feed.addItem({
       id: idOf(entry, school),
-      title: toHtml(first),
+      // The library marks titles as HTML, but does not escape them.
+      title: escapeHtml(first),
       link: addressOf(school, hrefOf(to)),
       date: startOfDay(publish),
       published: startOfDay(publish),
@@ -71,11 +72,11 @@ async function attachmentsOf(
   { school }: FeedContent,
 ): Promise<{ content?: string }> {
   if (picture === undefined && file === undefined && first === message) return {};
-  const at = (address: string): string => toHtml(addressOf(school, address));
+  const at = (address: string): string => escapeHtml(addressOf(school, address));
   const photo =
-    picture && `<p><img src="${at((await getPicture(picture)).fallback.path)}" alt="${toHtml(alt)}"></p>`;
+    picture && `<p><img src="${at((await getPicture(picture)).fallback.path)}" alt="${escapeHtml(alt)}"></p>`;
   const link = file && `<p><a href="${at(assetAddress(file))}">${words.page.download} (PDF)</a></p>`;
-  return { content: [`<p>${toHtml(message)}</p>`, photo, link].join('') };
+  return { content: [`<p>${escapeHtml(message)}</p>`, photo, link].join('') };
 }
 
 /** A tag URI (RFC 4151). An item whose English text is corrected counts as new, because only its text identifies it. */
@@ -89,7 +90,3 @@ function sentenceOf(event: Content['events'][number]): string {
   const when = formatWhen(event, words.calendar.span, words.timings.span);
   return `${when}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
 }
-
-/** The library marks titles as HTML, but does not escape them. */
-const toHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -7,6 +7,7 @@ import { openOriginal } from '@/lib/content/across/assets';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { memoize } from '@/lib/content/memoize';
 import { siteDate } from '@/lib/text/dates';
+import { escapeHtml } from '@/lib/text/text';
 import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
 import { listSitePages } from './site-pages';
@@ -109,10 +110,9 @@ async function drawText(text: string, size: number, colour: string, width: numbe
   await loadFonts();
   // The library rejects text that has only invisible characters.
   const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, ' ') : '–';
-  const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped.replace(/^(.+)\n/, '<span size="150%">$1</span>\n')}</span>`,
+      text: `<span foreground="${colour}">${escapeHtml(visible).replace(/^(.+)\n/, '<span size="150%">$1</span>\n')}</span>`,
       font: `Eczar SemiBold ${size}px`,
       fontfile: FONTS[0],
       width,

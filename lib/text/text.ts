@@ -12,6 +12,10 @@ export const fillIn = (text: string, values: Record<string, string | number>): s
 /** The names of a text's placeholders, sorted, with repetitions. */
 export const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
 
+/** Escapes a text for an element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 /** Shortens a text for a message, and puts it on one line. @param most characters */
 export function shorten(text: string, most = 60): string {
   // Look at the beginning only: a corrupt file may have a word of a million letters.

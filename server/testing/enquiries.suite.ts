@@ -72,7 +72,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(page.text).toMatch(new RegExp(`id="enquiry-${field}-error">`));
       expect(page.text).not.toContain('<b>Asha');
       if (!('name' in change))
-        expect(page.text).toContain('value="&#60;b&#62;Asha &#38; &#34;Co&#34;&#60;/b&#62;"');
+        expect(page.text).toContain('value="&lt;b&gt;Asha &amp; &quot;Co&quot;&lt;/b&gt;"');
       if ('message' in change) expect(page.text).toContain(change.message);
       const { status, json } = await send(typed, { json: true });
       expect([status, json.wrong]).toEqual([400, [field]]);
@@ -241,7 +241,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(page.text).toContain('<p id="enquiry-problem">Correct this');
       expect(page.text).toContain('<p id="enquiry-telephone-error">');
       expect(page.text).toContain('<option selected>Class VI');
-      expect(page.text).toContain('\n&#60;/textarea&#62;&#60;script&#62;</textarea>');
+      expect(page.text).toContain('\n&lt;/textarea&gt;&lt;script&gt;</textarea>');
       // The page contains its own policy, so the header has only what a page cannot set itself.
       expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
       expect((await send({ ...FORM, telephone: '1', page: '/../../etc/passwd' })).status).toBe(400);
