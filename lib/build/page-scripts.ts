@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routeIn } from '@/lib/content/read/addresses';
 import type { CheckedContent } from '@/lib/content/content';
 import { printIndex, type SearchIndex } from '@/lib/search/search-index';
+import { keyOf } from '@/lib/site/cached';
 import { siteTime } from '@/lib/text/dates';
 import { memoize } from '@/lib/content/memoize';
 import { fitIndex } from './fit-index';
@@ -46,7 +46,7 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
 /** Writes the index. @returns a function that bundles the script for a `data-script` */
 export async function createScriptBundles(site: string, index: SearchIndex) {
   const text = printIndex(index);
-  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  const name = `${keyOf(text).slice(0, 10)}.json`;
   const outdir = path.join(site, ISLANDS_FOLDER);
   await mkdir(outdir, { recursive: true });
   await writeFile(path.join(outdir, name), text);

@@ -1,9 +1,9 @@
 import { Features, transform } from 'lightningcss';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 import { memoize } from '@/lib/content/memoize';
+import { keyOf } from '@/lib/site/cached';
 import { styleTargets } from './browsers';
 import { canMatch, foldConstants, namesIn, namesUsedIn, removeUnnamed, type PageNames } from './style-rules';
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -136,7 +136,7 @@ export function createLaterFile(site: string): (css: string) => Promise<string |
 
 /** Writes a style sheet. @returns its address, which contains a hash of the text */
 export async function writeStyleFile(site: string, kind: 'later' | 'whole', text: string): Promise<string> {
-  const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
+  const name = `${kind}.${keyOf(text).slice(0, 10)}.css`;
   await mkdir(path.join(site, FOLDER), { recursive: true });
   await writeFile(path.join(site, FOLDER, name), text);
   return `/${FOLDER}/${name}`;

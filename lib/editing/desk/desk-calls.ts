@@ -13,7 +13,7 @@ import { nameLanguage } from '@/lib/text/language';
 import type { OpenFile } from './api/files';
 import type { AssetChoice, Choices, Kinds } from './api/kinds';
 import type { Checked, DeskProblem } from './api/problems';
-import type { PastSave } from './api/saves';
+import type { Named, PastSave } from './api/saves';
 import type { Draft } from './api/values';
 import { describeChanges, partsOf } from './changes';
 import { decode, findFile, listItems, openFile, titleOf } from './content-files';
@@ -30,13 +30,7 @@ import { bytesOf, versionOf, type Plan } from './versions';
 /** A requested change to a file. A deletion is planned as a return to the state without the file. */
 export type Wish =
   | ({ is: 'save' } & Draft)
-  | {
-      is: 'delete' | 'putBack';
-      path: string;
-      version?: string;
-      bytes?: Uint8Array;
-      translations?: readonly Change[];
-    };
+  | ({ is: 'delete' | 'putBack'; bytes?: Uint8Array; translations?: readonly Change[] } & Named);
 
 /** The new state of a file, ready to be written, and a description of the change. */
 export interface Ready extends Plan {
