@@ -3,7 +3,7 @@ import { isCurrent } from '@/lib/content/kinds/shown';
 import { dropDuplicates, type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
 import { type Source, validFilesByKind, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
-import type { Path } from '@/lib/content/parse/yaml';
+import type { Path } from '@/lib/content/parse/values';
 import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
 import { readFolder } from '@/lib/content/load-content';
 

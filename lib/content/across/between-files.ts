@@ -5,8 +5,7 @@ import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source } from '../read/source';
 import { PUT_BACK } from '../read/tree';
-import { groupOf, listOf } from '../parse/values';
-import type { Path } from '../parse/yaml';
+import { groupOf, listOf, type Path } from '../parse/values';
 import { problemsAt, problemsOf, type Finding, type Problem } from '../say/problem';
 
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {

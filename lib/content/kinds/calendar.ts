@@ -4,7 +4,7 @@ import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
 import { explainAll } from './explain-classes';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import type { Path } from '../parse/yaml';
+import type { Path } from '../parse/values';
 
 export const DAY_KINDS = [
   'holiday',

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import { findOverlaps } from '../parse/values';
-import type { Path } from '../parse/yaml';
+import { findOverlaps, type Path } from '../parse/values';
 import { namesIn, readClasses } from './classes';
 import { weekdays } from './timings';
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as F from './fields';
 import { addDays, formatDateTime } from '@/lib/text/dates';
-import type { Path } from '../parse/yaml';
+import type { Path } from '../parse/values';
 import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 

@@ -2,8 +2,7 @@ import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { Form } from '../say/correct-values';
 import type { NamesClasses } from './explain-classes';
 import { memoize } from '../memoize';
-import { groupOf, listOf } from '../parse/values';
-import type { Path } from '../parse/yaml';
+import { groupOf, listOf, type Path } from '../parse/values';
 
 /** A field's description in its schema, stored as Yup metadata. */
 interface FieldMeta {

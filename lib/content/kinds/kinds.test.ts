@@ -1,6 +1,7 @@
 import { reach, array, object, string } from 'yup';
 import { fieldOf, walkFields, fieldAt, walkValue } from './describe';
-import { type Path, parseYaml } from '../parse/yaml';
+import { parseYaml } from '../parse/yaml';
+import type { Path } from '../parse/values';
 import { group, text } from './fields';
 import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
 import { validateDocument } from './validate';

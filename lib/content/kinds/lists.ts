@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import * as F from './fields';
-import { groupOf, listOf } from '../parse/values';
-import type { Path } from '../parse/yaml';
+import { groupOf, listOf, type Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Item } from './kind';
 

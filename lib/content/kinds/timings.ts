@@ -4,8 +4,7 @@ import { dayNumber, WEEKDAYS } from '@/lib/text/dates';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { toAfternoon } from '../say/correct-days';
 import { classesNamed } from './classes';
-import { findOverlaps } from '../parse/values';
-import type { Path } from '../parse/yaml';
+import { findOverlaps, type Path } from '../parse/values';
 
 export const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
 

@@ -1,12 +1,12 @@
 import { reach, Schema, ValidationError } from 'yup';
-import type { Path, YamlDocument } from '../parse/yaml';
+import type { YamlDocument } from '../parse/yaml';
 import { explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
 import { toAfternoon, correctTime } from '../say/correct-days';
 import { explainAmbiguity, morningAndEvening, correctList, correctValue } from '../say/correct-values';
 import { certainName, nearestName, correctWord } from '../say/correct-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
-import { groupOf, type Fields } from '../parse/values';
+import { groupOf, type Fields, type Path } from '../parse/values';
 
 /** Reports every value that the schema rejects, at its position. */
 export function validateDocument(file: string, document: YamlDocument, schema: Schema): Problem[] {

@@ -5,7 +5,7 @@ import { FOLDER_KINDS, SINGLE_KINDS, type KindName } from '../kinds/kinds';
 import type { FolderKind, SingleKind } from '../kinds/kind';
 import { parseSource } from '../read/source';
 import { sortFiles } from '../read/tree';
-import type { Path } from '../parse/yaml';
+import type { Path } from '../parse/values';
 import { exampleOf } from './example-of';
 import { createRandom, type Random } from './random';
 

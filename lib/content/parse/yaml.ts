@@ -2,8 +2,6 @@ import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type
 import { type Path, cleanText } from './values';
 import { findSlips, NESTED } from './yaml-syntax';
 
-export type { Path };
-
 export interface Position {
   line: number;
   column: number;

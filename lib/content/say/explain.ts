@@ -1,7 +1,7 @@
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { groupOf } from '../parse/values';
-import { replaceValue, type Path, type YamlDocument } from '../parse/yaml';
+import { groupOf, type Path } from '../parse/values';
+import { replaceValue, type YamlDocument } from '../parse/yaml';
 import { LIST_MARK } from './plain-words';
 import { explainAmbiguity } from './correct-values';
 import { correctWord } from './correct-words';

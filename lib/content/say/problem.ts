@@ -1,6 +1,6 @@
 import { shorten } from '@/lib/text/text';
-import { groupOf } from '../parse/values';
-import type { Path, Remedy, YamlDocument } from '../parse/yaml';
+import { groupOf, type Path } from '../parse/values';
+import type { Remedy, YamlDocument } from '../parse/yaml';
 
 /** Splits a path as yup writes it: `tuition[3].installment` → `['tuition', 3, 'installment']`. */
 export const parsePath = (path: string): (string | number)[] =>
