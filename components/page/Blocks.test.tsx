@@ -27,6 +27,7 @@ jest.mock('@/lib/content/read/tree', () => {
 });
 
 const school = useSchoolCopy();
+const DAY = '2025-04-15';
 const PAGE = 'pages/transport.md';
 const BELLS = `[{ name: All, bells: [{ name: Lessons, begins: "08:00", ends: "13:00" }] }]`;
 const timings = (offices: string): string =>
@@ -93,12 +94,12 @@ function nameClasses(): void {
 /** Adds the block to a page. Returns what the page shows, and the problems that the check reports. */
 async function showOn(block: Block) {
   school.change(PAGE, 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
-  const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  const { content, problems } = await loadContent(school.pathOf(''), { day: DAY });
   const folder = await readFolder(school.pathOf(''));
   if (!content || !folder) throw new Error(problems.map(({ message }) => message).join('\n'));
   const sources = folder.read.flatMap(({ source }) => source ?? []);
   const { shows = [] } = content.pages.find(({ route }) => route === '/transport') ?? {};
-  const { prelude } = await prerenderToNodeStream(<Blocks names={shows} content={content} />);
+  const { prelude } = await prerenderToNodeStream(<Blocks names={shows} content={content} day={DAY} />);
   return {
     ids: [...(await text(prelude)).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),
     places: siteOf(folder.tree, sources).places.get('/transport') ?? [],
@@ -130,9 +131,9 @@ describe.each([
 
 /** Adds the block to a page, and returns the page's text. */
 async function textOf(block: Block): Promise<string> {
-  const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  const { content, problems } = await loadContent(school.pathOf(''), { day: DAY });
   if (!content) throw new Error(problems.map(({ message }) => message).join('\n'));
-  return text((await prerenderToNodeStream(<Blocks names={[block]} content={content} />)).prelude);
+  return text((await prerenderToNodeStream(<Blocks names={[block]} content={content} day={DAY} />)).prelude);
 }
 
 it('a document that is also a certificate of the disclosure shows the day on which it expires', async () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { siteDate } from '@/lib/text/dates';
 import type { Content } from '@/lib/content/content';
 import type { Block } from '@/lib/content/blocks';
 import { words } from '@/lib/content/words/in-use';
@@ -14,11 +13,12 @@ import { AnnouncementList, DatedList, EventList } from './DatedList';
 import { Helplines, Visit } from './WhomToAsk';
 import { MessageList, ProgrammeList, TestimonialList } from './PeopleLists';
 import { TimingsPage } from './TimingsPage';
+import type { OnDay } from './on-day';
 
-type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
+type View = (props: OnDay) => ReactNode | Promise<ReactNode>;
 
 const VIEWS = {
-  feeTables: ({ content }) => <FeeTables content={content} day={siteDate(new Date())} />,
+  feeTables: FeeTables,
   accountants: ({ content }) => <Accountants {...content} />,
   admissionRules: ({ content }) => <AdmissionRules {...content} />,
   enquiryForm: ({ content }) => <EnquiryForm {...content} />,
@@ -31,12 +31,12 @@ const VIEWS = {
   news: ({ content }) => <DatedList items={content.news} />,
   events: ({ content }) => <EventList {...content} heading="h2" />,
   programmes: ({ content }) => <ProgrammeList {...content} />,
-  calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
-  timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
+  calendar: CalendarPage,
+  timings: TimingsPage,
   helplines: ({ content }) => <Helplines {...content} />,
-  visit: ({ content }) => <Visit content={content} day={siteDate(new Date())} />,
-  bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
-  ages: ({ content }) => <AgeTable content={content} />,
+  visit: Visit,
+  bookList: BookList,
+  ages: AgeTable,
   disclosureA: ({ content }) => <DisclosurePart part="A" {...content} />,
   disclosureB: ({ content }) => <DisclosurePart part="B" {...content} />,
   disclosureC: ({ content }) => <DisclosurePart part="C" {...content} />,
@@ -45,13 +45,13 @@ const VIEWS = {
   ownDisclosure: ({ content }) => <OwnDisclosure {...content} />,
 } satisfies Record<Block, View>;
 
-export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {
+export function Blocks({ names, ...site }: OnDay & { names: readonly Block[] }) {
   return (
     <>
-      <DisclosureJumps names={names} content={content} />
+      <DisclosureJumps names={names} {...site} />
       {names.map((name) => {
         const View: View = VIEWS[name];
-        return <View key={name} content={content} />;
+        return <View key={name} {...site} />;
       })}
     </>
   );

@@ -181,7 +181,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
             </figure>
           ) : null}
           {page.textFirst ? text : null}
-          <Blocks names={shown} content={cutLists(content, number)} />
+          <Blocks names={shown} content={cutLists(content, number)} day={day} />
           <PageNumbers {...at} />
           {page.textFirst ? null : text}
           <p className="updated">{fillIn(words.page.updated, { date: formatDate(updated) })}</p>
