@@ -50,7 +50,7 @@ export async function ensureFirstUser(database: Database, dataFolder: string, lo
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
   return recordChange({ database, log }, entry, async (inside) => {
     // If two servers start with the same new database, the second waits here, and then creates nothing.
-    if (!(await noteFirst(inside))) return null;
+    if (!(await claimFirstAccount(inside))) return null;
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
@@ -61,7 +61,7 @@ export async function ensureFirstUser(database: Database, dataFolder: string, lo
 }
 
 /** Records that an account has existed, so that `office` is never created again. @returns true the first time */
-async function noteFirst(inside: Queryable): Promise<boolean> {
+async function claimFirstAccount(inside: Queryable): Promise<boolean> {
   const note = 'insert into first_account default values on conflict do nothing returning only_row';
   return (await inside.query(note)).rows.length > 0;
 }
@@ -115,7 +115,7 @@ export async function runAccountCommand(
   const user = { userId: null, loginName: operator };
   const entry = { event, user, address: 'console', requestId: null };
   await recordChange({ database, log }, entry, async (inside) => {
-    await noteFirst(inside);
+    await claimFirstAccount(inside);
     const account =
       action === 'add'
         ? await createUser(inside, { loginName: name, password, fullName, role })

@@ -64,7 +64,7 @@ export function judgeDisclosure(
     if (field !== 'rows' || typeof at === 'string') return [`${part} ${field === 'rows' ? at : field}`];
     return all.filter((each) => each.part === part && each.index === at).map(placeOf);
   };
-  // Rules skip rows that the schema rejects. A problem with a row's PDF is not such a rejection.
+  // Only an error in this file excludes a row from the rules; an error in its PDF does not.
   const refused = known
     .filter(({ file, severity }) => file === source.file && severity === 'error')
     .flatMap(placesOf);

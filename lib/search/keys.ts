@@ -56,7 +56,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const heard = new Map<string, readonly [sound: string, frame: string]>();
 
 /** Prepares `soundOf` and `frameOf` for many words at once, which is several times as fast as word by word. */
-export function hear(words: readonly string[]): void {
+export function cacheSounds(words: readonly string[]): void {
   const sounds = SOUNDS.reduce((text, [from, to]) => text.replace(from, to), words.join('\n'));
   const frames = sounds
     .replace(/(?!^)[iu]/gm, '')
@@ -65,16 +65,16 @@ export function hear(words: readonly string[]): void {
   sounds.split('\n').forEach((sound, at) => heard.set(words[at]!, [sound, frames[at]!]));
 }
 
-function listen(word: string): readonly [sound: string, frame: string] {
-  if (!heard.has(word)) hear([word]);
+function soundsOf(word: string): readonly [sound: string, frame: string] {
+  if (!heard.has(word)) cacheSounds([word]);
   return heard.get(word)!;
 }
 
 /** The sound of a word: all spellings of a Hindi word, and most misspellings of an English one, have the same key. */
-export const soundOf = (word: string): string => listen(word)[0];
+export const soundOf = (word: string): string => soundsOf(word)[0];
 
 /** The sound without the vowels after its first letter: equal for "टीचर" and "teacher". */
-export const frameOf = (word: string): string => listen(word)[1];
+export const frameOf = (word: string): string => soundsOf(word)[1];
 
 /** Unifies long and short vowels, which Hindi in Latin letters rarely distinguishes. */
 export const plainOf = (word: string): string =>

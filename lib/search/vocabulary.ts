@@ -1,4 +1,4 @@
-import { DEVANAGARI, frameOf, hear, isSlip, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
+import { DEVANAGARI, frameOf, cacheSounds, isSlip, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
 import type { SearchIndex } from './search-index';
 
 /** How much a word counts in each part of a page. */
@@ -51,7 +51,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const sounds = new Map<string, Keys[]>();
   const frames = new Map<string, Keys[]>();
   const spoken = [...places.keys()].filter((key) => key.length > 2 && !/\d/.test(key));
-  hear(spoken);
+  cacheSounds(spoken);
   for (const key of spoken) {
     push(sounds, soundOf(key), [key]);
     push(frames, frameOf(key), [key]);
@@ -93,7 +93,7 @@ function readLexicon(
     const means = meant.split(',').map(keysOf);
     return { words: wordsOf(typed), sign: meant.trim()[0], means: means.filter((keys) => keys.length) };
   });
-  hear(lines.flatMap(({ words }) => words));
+  cacheSounds(lines.flatMap(({ words }) => words));
   // A Hindi site may lack the English meaning of a line, but have one of the line's own words.
   const insteadOf = new Map<string, Keys[]>();
   for (const { words, means, sign } of lines)

@@ -26,7 +26,7 @@ const daySchema = F.group('One day, or several in a row.', {
   title: F.text('A few words that say what happens on the day.', 'Independence Day', 80),
   classes: F.list(
     'The groups of classes to which the day applies, if not to all.',
-    F.text('One group.', 'Classes I to V', 40).meta({ kept: true }),
+    F.text('One group.', 'Classes I to V', 40).meta({ untranslated: true }),
     [1, MAX_GROUPS],
   ).optional(),
 });

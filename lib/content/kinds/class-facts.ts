@@ -11,7 +11,7 @@ const rowSchema = group('Facts about some classes. A class may be in several row
     .meta({ form: 'age' })
     .optional(),
   teachers: groups('The class teachers, one for each section.', [1, 20], 'One section and its teacher.', {
-    section: text('The name of the section.', 'A', 20).meta({ kept: true }),
+    section: text('The name of the section.', 'A', 20).meta({ untranslated: true }),
     name: text('The name of the class teacher.', 'Sample Teacher', 60),
   }).optional(),
   uniform: text('What pupils wear, in one sentence.', 'White shirt and blue trousers.', 160).optional(),

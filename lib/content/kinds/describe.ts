@@ -16,7 +16,7 @@ interface FieldMeta {
   form?: Form;
   names?: NamesClasses;
   /** True for text that translations leave as it is: an id, a brand, a name in another script. */
-  kept?: true;
+  untranslated?: true;
   /** Messages for fields or words that editors expect but the site does not know. The key `''` is for all others. */
   refuses?: Readonly<Record<string, string>>;
   /** For groups whose fields an update may remove: the message for an unknown field. */

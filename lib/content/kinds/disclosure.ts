@@ -6,7 +6,7 @@ import { address, count, date, file, group, groups, link, list, text, updated } 
 export const disclosureRow = (example: string) =>
   text('The row of the Board’s form: the letter of the part and the serial number.', example, 8)
     .matches(/^[A-E]\d+[a-z]?$/, 'must be a row of the form, such as B3')
-    .meta({ kept: true });
+    .meta({ untranslated: true });
 const notApplicable = text(
   'The reason why the row does not apply to the school. Leave this out if the row applies.',
   'The school has no senior secondary classes.',
@@ -43,7 +43,7 @@ const BELOW_FILES =
 
 const results = (table: string) =>
   groups('The last three years. The site calculates the percentage.', [0, 10], 'One year.', {
-    year: text('The year of the examination.', '"2025"', 9).meta({ kept: true }),
+    year: text('The year of the examination.', '"2025"', 9).meta({ untranslated: true }),
     registered: count('The number of students who were registered.', '62'),
     passed: count('The number of students who passed.', '62').test(
       'passed',

@@ -187,7 +187,7 @@ export const registrationNumber = (is: string, example: string) =>
 export const colour = (is: string, example: string) =>
   text(is, example)
     .matches(/^#[0-9a-fA-F]{6}$/, 'must be a colour: # and six digits or letters a-f, in quotes')
-    .meta({ kept: true });
+    .meta({ untranslated: true });
 
 export const group = <S extends ObjectShape>(is: string, shape: S) =>
   object(shape)

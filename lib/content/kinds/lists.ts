@@ -39,7 +39,9 @@ export const videosSchema = F.group('The video gallery.', {
   videos: F.groups('The videos, in the order of the page.', [0, 60], 'One video.', {
     title: F.text('What the video shows.', 'A walk round the campus', 100),
     length: F.text('How long the video is.', '3 minutes', 30),
-    site: F.text('The website with the video, named in the link.', 'YouTube', 30).meta({ kept: true }),
+    site: F.text('The website with the video, named in the link.', 'YouTube', 30).meta({
+      untranslated: true,
+    }),
     address: F.address('The web address of the video.', 'https://www.youtube.com/watch?v=…'),
     picture: F.picture('A picture of the video, from content/images/.', 'video-campus-tour.jpg'),
     alt: F.alt('The school gate in the morning'),
@@ -86,11 +88,11 @@ export const sampleSchema = F.group('In the sample school only: which values are
   note: F.text('The note that the footer of every page shows.', 'This is a sample school.', 200),
   values: F.groups('The values still taken from the sample, by file.', [0, 300], 'The values of one file.', {
     file: F.text('The path of the file within the content folder.', 'pages/transport.md').meta({
-      kept: true,
+      untranslated: true,
     }),
     texts: F.list(
       'The invented texts, exactly as in the file. Leave this out if the whole file is invented.',
-      F.text('One value.', 'a class has at most 25 children', 300).meta({ kept: true }),
+      F.text('One value.', 'a class has at most 25 children', 300).meta({ untranslated: true }),
     ).optional(),
   }),
 });

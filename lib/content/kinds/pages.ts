@@ -36,7 +36,7 @@ export const pageSchema = group('The texts of all other pages.', {
   textFirst: yesNo('Whether the text comes before the lists and tables.').optional(),
   alsoCalled: list(
     'Other names that parents search for.',
-    text('One name.', 'Date sheet').meta({ kept: true }),
+    text('One name.', 'Date sheet').meta({ untranslated: true }),
     [1, 20],
   ).optional(),
   layout: choice(

@@ -8,7 +8,7 @@ import type { Moment } from './kind';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const contactOfSchool = F.group('A contact for visitors.', {
-  id: F.text('A short name by which pages refer to this contact.', 'office', 30).meta({ kept: true }),
+  id: F.text('A short name by which pages refer to this contact.', 'office', 30).meta({ untranslated: true }),
   title: F.text('What visitors can call this contact for.', 'School office'),
   name: F.text('The name of the person or desk that answers.', 'Front desk').optional(),
   phone: F.phone('The telephone number, with the country code.'),
@@ -33,12 +33,14 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   shortName: F.text('A short name for narrow places, such as below an icon on a phone.', 'Vidya Niketan', 30),
   description: F.text('One or two sentences about the school, for search engines.', 'A CBSE school.', 200),
   devanagari: F.group('The name in Devanagari, beside the crest on wide screens.', {
-    name: F.text('The name in Devanagari.', 'विद्या निकेतन पब्लिक स्कूल', 60).meta({ kept: true }),
-    motto: F.text('The motto in Devanagari.', 'विद्या ददाति विनयम्', 60).meta({ kept: true }).optional(),
+    name: F.text('The name in Devanagari.', 'विद्या निकेतन पब्लिक स्कूल', 60).meta({ untranslated: true }),
+    motto: F.text('The motto in Devanagari.', 'विद्या ददाति विनयम्', 60)
+      .meta({ untranslated: true })
+      .optional(),
   }).optional(),
   town: F.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
   board: F.text('The board of the school, or none. A CBSE school also needs disclosure.yaml.', 'CBSE').meta({
-    kept: true,
+    untranslated: true,
   }),
   affiliationLine: F.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: F.registrationNumber('The number of the affiliation.', '"2130000"').optional(),
@@ -130,7 +132,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
         'email',
         40,
       ).meta({
-        kept: true,
+        untranslated: true,
       }),
     }).optional(),
   }),

@@ -45,7 +45,7 @@ const fingerprintsOf = (source: Source): string => translatableTexts(source).map
 
 /** True for a field that visitors read as words. Dates, amounts, links and class labels are the same in all. */
 const isTranslated = (field: Field): boolean =>
-  (isPlainText(field) || field.refers === 'markdown') && field.names === undefined && !field.kept;
+  (isPlainText(field) || field.refers === 'markdown') && field.names === undefined && !field.untranslated;
 
 export interface TranslatableText {
   /** Empty for the text of a page. */

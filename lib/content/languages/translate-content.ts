@@ -10,7 +10,7 @@ import { readPairs, readTranslation, type Translation } from './read-translation
 import { translateFile, type Into } from './translate-file';
 
 /** Kinds that translateFile never changes: each language has its own words, and the staff area is only in the first. */
-const KEPT = ['words', 'staff'];
+const UNTRANSLATED_KINDS = ['words', 'staff'];
 const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
 /** The content in another language, and the gaps in its translation. */
@@ -58,7 +58,7 @@ export function translateContent(
   const unused = new Set(terms);
   const into: Into = { language, terms, unused, labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
-    const translation = KEPT.includes(source.kind) || !source.valid ? null : read(source.path);
+    const translation = UNTRANSLATED_KINDS.includes(source.kind) || !source.valid ? null : read(source.path);
     if (translation === null)
       return { original: source, source, texts: [], count: 0, gaps: [], isShown: false };
     const { problems: wrong, ...file } = translateFile(source, translation, into);

@@ -66,7 +66,7 @@ export function translateFile(source: Source, translation: Translation | undefin
   let { body } = source;
   for (const each of translated) {
     const { text, path, isLabel, own, place, before, what, changed = [text] } = each;
-    // A text without a translation has a place only in the English file.
+    // If there is no translation, report the gap at the English text.
     const english = placeAt(source, path);
     const { file, line } = place ?? english;
     if (what)
@@ -77,7 +77,7 @@ export function translateFile(source: Source, translation: Translation | undefin
     // A pair for an earlier English text may now be wrong, and visitors could not know that.
     if (isEnglish || hasOldFacts(each) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
-    else if (path.length) put(value, path, own, KEPT[kind]);
+    else if (path.length) put(value, path, own, KEEPS_ORIGINAL[kind]);
     else body = own;
     places.set(path.join('.'), place);
   }
@@ -117,13 +117,13 @@ const labelsOf = ({ kind, document }: Source, labels: Into['labels']): Translata
   });
 
 /** Fields whose English text is kept as `original`: ids come from it, and the header shows that of the school. */
-const KEPT: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
+const KEEPS_ORIGINAL: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
 
-function put(value: unknown, path: Path, text: string, kept = 'message'): void {
+function put(value: unknown, path: Path, text: string, keepsOriginal = 'message'): void {
   const parent = path.slice(0, -1).reduce<unknown>((own, step) => (own as Fields)[step], value);
   const fields = parent as Record<string | number, unknown>;
   const field = path.at(-1) ?? '';
-  if (field === kept) fields.original = fields[field];
+  if (field === keepsOriginal) fields.original = fields[field];
   fields[field] = text;
 }
 
@@ -203,14 +203,14 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
     };
   });
   const gone = `translates a text that is not in ${source.file} now. Delete it.`;
-  const kept = `is in ${source.file} only. Delete it here.`;
+  const surplus = `is in ${source.file} only. Delete it here.`;
   const other = `has other items than in ${source.file}. Give both the same items, in the same order.`;
   const problems = [...walkValues(document.value)]
     .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')) && !isMixed(path))
     .flatMap(({ path }) => {
       const isGone = ownKeys.includes(path.join('.'));
       // Only warn, so that a translation does not stop anybody from deleting its English text.
-      return problemsAt(translation, path, isGone ? gone : kept, isGone && 'warning');
+      return problemsAt(translation, path, isGone ? gone : surplus, isGone && 'warning');
     });
   return {
     found,
