@@ -72,14 +72,18 @@ async function askForItem(kind: FolderKindName, conversation: Conversation, tree
     (asked: Question): Step =>
     async () => {
       if (!isAsked(asked)) return 'skipped';
-      const { name, is, example, optional, type, offered } = asked;
+      const { name, description, example, optional, type, offered } = asked;
       const more = [
         type === 'array' ? ' Put commas between them.' : '',
         optional ? ' Optional.' : '',
         offered === undefined ? '' : ` Press Enter for today, ${offered}.`,
       ].join('');
-      const answer = await conversation.ask(`${name}: ${is}${more} For example: ${example}`, (typed) =>
-        isBack(typed) ? undefined : complain(kind, { ...values, [name]: valueOf(asked, typed) }, name, site),
+      const answer = await conversation.ask(
+        `${name}: ${description}${more} For example: ${example}`,
+        (typed) =>
+          isBack(typed)
+            ? undefined
+            : complain(kind, { ...values, [name]: valueOf(asked, typed) }, name, site),
       );
       if (isBack(answer)) return 'back';
       values[name] = valueOf(asked, answer);

@@ -22,11 +22,11 @@ export const toJsonSchema = (schema: AnyObjectSchema, title: string): JsonSchema
 });
 
 function convert(field: Field): JsonSchema {
-  const { is, example, type } = field;
+  const { description, example, type } = field;
   const shape = SHAPES[type];
   if (!shape) throw new Error(`no JSON Schema for a field of type ${type}`);
   return {
-    description: example ? `${is} For example: ${example}` : is,
+    description: example ? `${description} For example: ${example}` : description,
     ...(example && { examples: [parse(example)] }),
     type,
     ...shape(field),

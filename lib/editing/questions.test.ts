@@ -26,7 +26,7 @@ describe('the questions for a new item', () => {
       ...['to', 'picture', 'alt', 'consent', 'file'].map((name) => ({ name, optional: true })),
       {
         name: 'publish',
-        is: 'The first day on which the website shows this.',
+        description: 'The first day on which the website shows this.',
         example: '2025-04-01',
         optional: false,
       },

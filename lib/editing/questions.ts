@@ -11,7 +11,7 @@ import { correctValue } from '@/lib/content/say/correct-values';
 import { wordsOf } from '@/lib/search/keys';
 import { addDays, siteDate } from '@/lib/text/dates';
 
-export interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'choices'> {
+export interface Question extends Pick<Field, 'type' | 'description' | 'form' | 'optional' | 'choices'> {
   name: string;
   example: string;
   /** The value if the answer is empty. For required dates, it is today. */
@@ -31,12 +31,12 @@ export function questionsOf(kind: FolderKindName, today: string): Question[] {
     ([, { type, item }]) => ![type, item?.type].includes('object'),
   );
   fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
-  return fields.map(([name, { type, is, form, optional, choices, item, ...field }]) => {
+  return fields.map(([name, { type, description, form, optional, choices, item, ...field }]) => {
     // Do not offer today as the date of an event: most events are in the future.
     const isAhead = kind === 'events' && name === 'date';
     const offered = form === 'date' && !optional && !isAhead ? today : undefined;
     const example = form === 'moment' ? 'tomorrow 4 pm' : (field.example ?? item?.example ?? '');
-    return { name, type, is, form, choices, example, optional, offered };
+    return { name, type, description, form, choices, example, optional, offered };
   });
 }
 

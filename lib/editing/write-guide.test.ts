@@ -80,7 +80,8 @@ describe('the list of fields', () => {
       kind === 'words' || kind === 'staff'
         ? []
         : walkFields(fieldOf(schema)).filter(
-            ({ path: at, field }) => typeof at.at(-1) === 'string' && !fields.includes(`: ${field.is}`),
+            ({ path: at, field }) =>
+              typeof at.at(-1) === 'string' && !fields.includes(`: ${field.description}`),
           ),
     );
     expect(missing.map(({ path: at }) => at.join(' '))).toEqual([]);

@@ -33,7 +33,7 @@ const OTHERS = ['| `images/` | The original photos. |', '| `files/` | The PDFs. 
 const purposeOf = (name: string, kind: Kind): string =>
   'holds' in kind && twinOf(name, kind) !== name
     ? `One file for each ${kind.holds.replace(/^an? /, '')}, where there are several.`
-    : fieldOf(kind.schema).is;
+    : fieldOf(kind.schema).description;
 
 /** The first kind that has the same fields. It may be this kind itself. */
 const twinOf = (name: string, { schema }: Kind): string =>
@@ -93,7 +93,7 @@ const writeDefaults = (defaults: object, fields: Field['fields']): string =>
   Object.entries(defaults)
     .map(([name, value]: [string, unknown]) => {
       const field = fields[name];
-      const note = field && field.type !== 'object' ? `# ${field.is}\n` : '';
+      const note = field && field.type !== 'object' ? `# ${field.description}\n` : '';
       return note + stringify({ [name]: value }, { lineWidth: 0, singleQuote: true });
     })
     .join('');
@@ -109,7 +109,7 @@ function listFields(
   known = new Map<string, string>(),
 ): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const { is, optional, item, example = item?.example } = field;
+    const { description, optional, item, example = item?.example } = field;
     const inner = { ...field.fields, ...item?.fields };
     const at = [...above, name];
     const key = JSON.stringify(inner, (part, value: unknown) => (OF_ONE.has(part) ? undefined : value));
@@ -117,7 +117,7 @@ function listFields(
     const isRepeated = Object.keys(inner).length > 1 && same !== undefined;
     if (Object.keys(inner).length > 1) known.set(key, same ?? at.join(' › '));
     const shown = example === undefined ? '' : ` \`${item ? `- ${example}` : example}\``;
-    const words = isRepeated ? `${is} Fields as in ${same}.` : is;
+    const words = isRepeated ? `${description} Fields as in ${same}.` : description;
     const own = (optional ? name : `**${name}**`) + (item?.type === 'object' ? ' (list)' : '');
     const row = `${'  '.repeat(above.length)}- ${own}, “${labelOf([kind, ...at])}”: ${words}${shown}`;
     return [row, ...(isRepeated ? [] : listFields(kind, inner, at, known))];

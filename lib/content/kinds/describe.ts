@@ -7,7 +7,7 @@ import { groupOf, listOf, type Path } from '../parse/values';
 /** A field's description in its schema, stored as Yup metadata. */
 interface FieldMeta {
   /** One sentence for editors that describes the field. */
-  is: string;
+  description: string;
   /** A valid value, as it is typed in the file. */
   example?: string;
   /** The kind of thing to which the value refers; `markdown` refers to things through its links and pictures. */
@@ -48,7 +48,7 @@ function read(description: SchemaFieldDescription): Field {
   const inner = 'innerType' in description ? description.innerType : undefined;
   if (Array.isArray(inner)) throw new Error('a list must say what each item is');
   return {
-    is: '',
+    description: '',
     ...meta,
     type,
     optional,

@@ -8,8 +8,8 @@ import type { Moment } from './kind';
 
 const feeClasses = F.ofClasses('The class or classes.', 'VI-VIII', 'should');
 
-const charge = (is: string) =>
-  F.groups(`${is} Leave them out if there are none.`, [0, 30], 'The amount for some classes.', {
+const charge = (description: string) =>
+  F.groups(`${description} Leave them out if there are none.`, [0, 30], 'The amount for some classes.', {
     class: feeClasses,
     amount: F.rupees('The amount in rupees.', '2500'),
   }).optional();

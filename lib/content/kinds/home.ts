@@ -3,8 +3,8 @@ import { disclosureRow } from './disclosure';
 import { alt, choice, count, date, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
 /** @param heading an example */
-const section = <S extends ObjectShape>(is: string, heading: string, shape: S) =>
-  group(is, { title: text('The heading of the section.', heading, 60), ...shape });
+const section = <S extends ObjectShape>(description: string, heading: string, shape: S) =>
+  group(description, { title: text('The heading of the section.', heading, 60), ...shape });
 
 const card = group('One card.', {
   title: text('The heading of the card.', 'Primary school', 60),

@@ -19,7 +19,7 @@ describe.each(KINDS)('the fields of %s', (_, { schema }) => {
   const placed = walkFields(fieldOf(schema));
 
   it('are each described in a sentence', () => {
-    const without = placed.filter(({ field }) => !/^[A-Z].*\.$/.test(field.is));
+    const without = placed.filter(({ field }) => !/^[A-Z].*\.$/.test(field.description));
     expect(without.map(({ path }) => path.join(' '))).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe.each(KINDS)('the fields of %s', (_, { schema }) => {
 });
 
 const SCHEMA = object({
-  title: string().required().meta({ is: 'The title.', example: 'Buses', refers: 'link' }),
+  title: string().required().meta({ description: 'The title.', example: 'Buses', refers: 'link' }),
   stops: array(object({ name: string().oneOf(['Gate', 'Market']).optional() })).required(),
 });
 const field = fieldOf(SCHEMA);
@@ -48,7 +48,7 @@ describe('a field', () => {
   it('is described as in its schema', () => {
     expect(field.fields.title).toMatchObject({
       type: 'string',
-      is: 'The title.',
+      description: 'The title.',
       example: 'Buses',
       refers: 'link',
       optional: false,

@@ -6,7 +6,8 @@ import { toAfternoon } from '../say/correct-days';
 import { classesNamed } from './classes';
 import { findOverlaps, type Path } from '../parse/values';
 
-export const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
+export const weekdays = (description: string) =>
+  list(description, choice('A day of the week.', WEEKDAYS), [1, 7]);
 
 const bellSchema = group('One bell, or several periods in a row.', {
   name: text('What begins with this bell.', 'Assembly', 60),

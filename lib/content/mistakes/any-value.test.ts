@@ -127,7 +127,7 @@ const seen = new Set<string>();
 
 /** True only for the first of all fields with the same name and schema, of whatever kind. */
 function isNew({ field, path }: { field: Field; path: Path }): boolean {
-  const key = JSON.stringify({ ...field, is: '', example: '', name: path.at(-1) });
+  const key = JSON.stringify({ ...field, description: '', example: '', name: path.at(-1) });
   return seen.size < seen.add(key).size;
 }
 

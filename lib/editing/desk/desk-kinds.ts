@@ -84,7 +84,7 @@ const mapNamed = (fields: Field['fields'], above: readonly string[]): Record<str
 
 /** @param names of the kind and of the fields down to this one */
 function describeField(field: Field, names: readonly string[]): DeskField {
-  const { is, example, refers, form, optional, choices, tests, item, type } = field;
+  const { description: is, example, refers, form, optional, choices, tests, item, type } = field;
   const max = tests.find(({ name }) => name === 'max')?.params?.max;
   return {
     is,

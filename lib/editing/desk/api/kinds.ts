@@ -32,7 +32,9 @@ export interface DeskKind {
   offered: TypedFields;
 }
 
-export interface DeskField extends Pick<Field, 'is' | 'example' | 'refers' | 'form' | 'optional'> {
+export interface DeskField extends Pick<Field, 'example' | 'refers' | 'form' | 'optional'> {
+  /** The field's description. */
+  is: string;
   /** In an office's words (lib/content/words/labels.ts). */
   label: string;
   /** `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
