@@ -8,7 +8,7 @@ import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { startEnquiryWork } from './enquiry-work';
 import type { Desk } from './content/desk';
-import { guardSaves, keepFiles } from './content/keeper';
+import { guardSaves, renewLease } from './content/keeper';
 import { createQuietLog } from './process';
 import type { Log, Settings } from './process';
 import { compareWithOthers, followClock } from './shared-database';
@@ -52,13 +52,13 @@ export async function openApi(
     // Include the data folder: two servers on one machine have the same host name, but never the same data folder.
     const serverName =
       databaseUrl && typeof desk === 'object' ? `${hostname()} (${resolve(dataFolder)})` : undefined;
-    const stopKeeping = serverName && keepFiles(database, serverName, log);
+    const stopKeeping = serverName && renewLease(database, serverName, log);
     const guarded = serverName && typeof desk === 'object' ? guardSaves(desk, database, serverName) : desk;
     const close = async (): Promise<void> => {
       await stopListening();
       await stopWork();
       await clock.stop();
-      if (stopKeeping) stopKeeping();
+      if (stopKeeping) await stopKeeping();
       await database.close();
     };
     const budgets = createAttemptBudgets(database);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { refuse } from '@/lib/editing/desk/refusal';
 import type { Person } from '@/lib/editing/desk/repository';
 import type { Queryable } from '../engines';
-import { messageOf, type Log } from '../process';
+import { repeat, type Log } from '../process';
 import type { ApiEnv } from '../request';
 import type { Desk } from './desk';
 
@@ -11,7 +11,7 @@ const LEASE = "interval '2 minutes'";
 const RENEW_MS = 30_000;
 
 /** Takes the files for this server, or extends its lease. @returns the name of the server that keeps them */
-export async function takeFiles(database: Queryable, server: string): Promise<string> {
+export async function takeLease(database: Queryable, server: string): Promise<string> {
   const { rows } = await database.query<{ server: string }>(
     `insert into content_keeper as kept (server, until) values ($1, now() + ${LEASE})
      on conflict (only_row) do update set server = excluded.server, until = excluded.until
@@ -26,7 +26,7 @@ export async function takeFiles(database: Queryable, server: string): Promise<st
 
 /** @param isStaff only staff learn the name of a server @throws DeskRefusal if another server keeps the files */
 async function refuseElsewhere(database: Queryable, server: string, isStaff = true): Promise<void> {
-  const keeper = await takeFiles(database, server);
+  const keeper = await takeLease(database, server);
   if (keeper === server) return;
   const other = isStaff ? `: ${keeper}. Open that one.` : '.';
   throw refuse('elsewhere', `The website is edited on another server at the moment${other}`);
@@ -56,13 +56,9 @@ export function guardSaves(desk: Desk, database: Queryable, server: string): Des
 }
 
 /** Keeps the files while this server runs. @returns a function that stops renewing the lease */
-export function keepFiles(database: Queryable, server: string, log: Log): () => void {
-  const renew = (): void => {
-    takeFiles(database, server).catch((error: unknown) =>
-      log('error', { event: 'files of the website not kept', error: messageOf(error) }),
-    );
-  };
-  renew();
-  const timer = setInterval(renew, RENEW_MS).unref();
-  return () => clearInterval(timer);
+export function renewLease(database: Queryable, server: string, log: Log): () => Promise<void> {
+  const renew = () => takeLease(database, server);
+  const { begin, stop } = repeat(log, RENEW_MS, 'files of the website not kept', renew);
+  begin();
+  return stop;
 }
