@@ -50,7 +50,7 @@ export const listDeskKinds = (today: string): DeskKind[] =>
 
 function describeKind(kind: KindName, group: DeskKind['group'], today: string): DeskKind {
   const own = kindOf(kind);
-  const { fields, is } = fieldOf(own.schema);
+  const { fields, description: is } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
   const isShown = group === 'shown';
   const isMarkdown = 'extension' in own && own.extension === '.md';
