@@ -34,6 +34,16 @@ describe('the start', () => {
     );
   });
 
+  it('groups the kinds, says how many files each has, and folds those that are only shown', async () => {
+    renderDesk('', {});
+    const kind = (await screen.findByRole('link', { name: 'Announcements' })).closest('li');
+    await waitFor(() => expect(kind).toHaveTextContent(/^Announcements3About announcements\.$/));
+    const shown = screen.getByText('School', { selector: '.kinds a' });
+    expect(shown).not.toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: TEXT.group_shown }));
+    expect(shown).toBeVisible();
+  });
+
   it('links to unsaved text, the newest first', async () => {
     keepDraft(draftOf('fees.yaml'), { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
     keepDraft(draftOf('new:announcements'), { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });

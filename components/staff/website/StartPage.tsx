@@ -1,7 +1,7 @@
 import {
   IconAlertTriangle,
-  IconCalendarPlus,
-  IconNews,
+  IconArticle,
+  IconCalendar,
   IconPhoto,
   IconSpeakerphone,
 } from '@tabler/icons-react';
@@ -20,10 +20,10 @@ import { titleOf, titleOfFile, useDesk } from './desk-context';
 import { listDrafts } from './drafts';
 
 /** The kinds of items that offices add most often. */
-const NEW_ICONS: Partial<Record<DeskKind['kind'], typeof IconNews>> = {
+const NEW_ICONS: Partial<Record<DeskKind['kind'], typeof IconArticle>> = {
   announcements: IconSpeakerphone,
-  events: IconCalendarPlus,
-  news: IconNews,
+  events: IconCalendar,
+  news: IconArticle,
   notices: IconAlertTriangle,
   gallery: IconPhoto,
 };
@@ -33,6 +33,7 @@ export function StartPage() {
   const { website: text } = words;
   const answer = useAnswer(desk.state, words, describeDeskFailure);
   const { value: state } = answer;
+  // Read-only kinds are in the last group, which begins closed.
   const groups = [...new Set(kinds.kinds.map(({ group }) => group))];
   return (
     <>
@@ -46,7 +47,7 @@ export function StartPage() {
                 className="button button-quiet"
                 href={canAdd ? `?new=${kind}` : '?file=gallery.yaml&add=pictures'}
               >
-                <Icon size={26} aria-hidden />
+                <Icon aria-hidden />
                 {canAdd ? fillIn(text.addItem, { holds }) : text.photos}
               </a>
             </li>
@@ -54,13 +55,28 @@ export function StartPage() {
         })}
       </ul>
       <Unsaved />
-      <div className="office-state">
-        <AnswerState {...answer} loading={text.loading} retry={words.locations.retry} />
-        {state ? <Office state={state} onChange={answer.refresh} /> : null}
-      </div>
+      <AnswerState {...answer} loading={text.loading} retry={words.locations.retry} />
+      {state ? <Office state={state} onChange={answer.refresh} /> : null}
       <div className="kind-groups">
         {groups.map((group) => (
-          <Group key={group} group={group} counts={state?.counts} />
+          <details key={group} className="card panel" open={group !== 'shown'}>
+            <summary>
+              <h2>{text[`group_${group}`]}</h2>
+            </summary>
+            <ul className="kinds">
+              {kinds.kinds
+                .filter((each) => each.group === group)
+                .map(({ kind, is, isMany }) => (
+                  <li key={kind}>
+                    <h3>
+                      <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
+                    </h3>
+                    <span>{isMany && state?.counts[kind]}</span>
+                    <p className="note">{is}</p>
+                  </li>
+                ))}
+            </ul>
+          </details>
         ))}
       </div>
     </>
@@ -107,8 +123,8 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
         <div className="notice">
           <div>
             <p>{sentence}</p>
-            {remote ? <p>{remote}</p> : null}
-            {files.length ? <p className="note">{files.join(', ')}</p> : null}
+            <p>{remote}</p>
+            <p className="note">{files.join(', ')}</p>
             {wayOut ? (
               <SendButton
                 text={text[`repair_${wayOut}`]}
@@ -146,30 +162,5 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
         <Languages languages={state.languages} />
       </div>
     </>
-  );
-}
-
-/** The kinds of a group. The group of read-only kinds begins closed. */
-function Group({ group, counts = {} }: { group: DeskKind['group']; counts?: State['counts'] }) {
-  const { kinds, words } = useDesk();
-  return (
-    <details className="card panel" open={group !== 'shown'}>
-      <summary>
-        <h2>{words.website[`group_${group}`]}</h2>
-      </summary>
-      <ul className="kinds">
-        {kinds.kinds
-          .filter((each) => each.group === group)
-          .map(({ kind, is, isMany }) => (
-            <li key={kind}>
-              <h3>
-                <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
-              </h3>
-              <span>{isMany ? counts[kind] : null}</span>
-              <p className="note">{is}</p>
-            </li>
-          ))}
-      </ul>
-    </details>
   );
 }
