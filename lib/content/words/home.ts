@@ -16,8 +16,8 @@ export const HOME_WORDS = {
   },
   now: {
     before: [
-      'Good morning. The gate opens at {opens}, lessons begin at {begins}.',
-      'सुप्रभात। गेट {opens} पर खुलेगा और पढ़ाई {begins} पर शुरू होगी।',
+      'Good morning. The gate opens at {opens}, school begins at {begins}.',
+      'सुप्रभात। गेट {opens} पर खुलेगा और स्कूल {begins} पर शुरू होगा।',
     ],
     assembly: [
       'Morning assembly. Lessons begin at {until}.',
@@ -133,7 +133,7 @@ export const HOME_WORDS = {
     complaints: ['Complaints', 'शिकायतें'],
   },
   safety: {
-    hurting: ['Someone is hurting my child', 'कोई मेरे बच्चे को चोट पहुँचा रहा है'],
+    hurting: ['Someone is hurting my child', 'कोई मेरे बच्चे को सताता या चोट पहुँचाता है'],
     call: [
       'Bullying, beating, touching or threats, by anyone: call now. Do not wait for the school.',
       'कोई भी तंग करे, मारे, ग़लत तरह से छुए या धमकाए: अभी फ़ोन करें। स्कूल का इंतज़ार न करें।',
