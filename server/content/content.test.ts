@@ -317,32 +317,6 @@ describe('the calls of the editor', () => {
     expect([back.json.pages, isLive()]).toEqual([1, true]);
     await editor.post('PutBack', { path: json.path, id: json.before, version: back.json.version });
     expect(isLive()).toBe(false);
-    const over = { kind: 'notices', values: { ...values, until: '2026-03-31T09:00' } };
-    const ended = (await editor.post('Save', over)).json;
-    expect([ended.pages, ended.whatsApp, isLive()]).toEqual([undefined, undefined, false]);
-    await editor.post('Delete', { path: ended.path, version: ended.version });
-  });
-
-  it('take what a colleague has pushed before they add a photo, so that it can be pushed too', async () => {
-    const editor = await start();
-    const [remote, other] = [`${root}-remote`, `${root}-other`];
-    try {
-      execFileSync('git', ['clone', '--quiet', '--bare', root, remote]);
-      git('remote', 'add', 'origin', remote);
-      git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
-      execFileSync('git', ['clone', '--quiet', remote, other]);
-      const colleague = ['-C', other, '-c', 'user.name=Ravi', '-c', 'user.email=ravi@school.example'];
-      execFileSync('git', [...colleague, 'commit', '--quiet', '--allow-empty', '-m', 'From home']);
-      execFileSync('git', ['-C', other, 'push', '--quiet']);
-      const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#a33' } })
-        .png()
-        .toBuffer();
-      expect((await editor.send('pushed.png', photo)).json.notPushed).toBeUndefined();
-      expect(git('log', '-1', '--format=%s', 'HEAD^')).toBe('From home');
-    } finally {
-      git('remote', 'remove', 'origin');
-      for (const folder of [remote, other]) rmSync(folder, { recursive: true, force: true });
-    }
   });
 
   it('show an urgent notice on each page in its language, and translate it at once', async () => {

@@ -62,9 +62,7 @@ describe('publishing', () => {
       isAwake: () => mode === 'resting',
       rest: () => {},
       findMistakes: async () => (mode === 'refused' ? [MISTAKE] : []),
-      onPublished: async () => {
-        if (mode === 'without notices') throw new Error('the process ended');
-      },
+      onPublished: async () => undefined,
     });
     // A test must not depend on how much memory is free.
     jest.spyOn(process, 'constrainedMemory').mockReturnValue(mode === 'small' ? 1.2e9 : 0);
@@ -116,15 +114,6 @@ describe('publishing', () => {
     // A worker of a killed build would keep 230 MB, so it must end too.
     const worker = existsSync(place('worker')) ? Number(readFileSync(place('worker'), 'utf8')) : undefined;
     if (mode === 'killed') await until(() => worker !== undefined && !isRunning(worker));
-    await end();
-  });
-
-  it('says so if the latest urgent notices could not be put into the new website', async () => {
-    const { publishing, end } = await publish('without notices');
-    await until(() => publishing.status().state !== 'running');
-    const sentence = expect.stringContaining('perhaps not the latest urgent notice') as string;
-    expect(publishing.status()).toMatchObject({ state: 'published', sentence });
-    expect([page(), publishing.published()]).toEqual(['new', 'abc']);
     await end();
   });
 

@@ -90,18 +90,12 @@ export function createPublishing(parts: Parts) {
         lines.push('It took longer than 20 minutes.');
         endGroup(group, 'SIGTERM');
       }, TIME_LIMIT_MS);
-      child.on('error', (error) => {
-        clearTimeout(limit);
-        reject(error);
-      });
-      child.on('exit', () => {
+      child.on('error', reject);
+      child.on('exit', (code, signal) => {
         clearTimeout(limit);
         // If the build was killed because memory ran out, its worker would live on and keep 230 MB.
         endGroup(group, 'SIGKILL');
         groups.delete(group);
-      });
-      // Only now have the last lines of its output been read.
-      child.on('close', (code, signal) => {
         if (code === 0) return resolve(lines.join('\n'));
         lines.push(`It ended with ${signal ?? `code ${code}`}.`);
         reject(new Error(lines.join('\n')));
@@ -150,10 +144,7 @@ export function createPublishing(parts: Parts) {
     try {
       if (isLocal) {
         await makePages(mayReplace);
-        await onPublished().catch((error: unknown) => {
-          log('error', { event: 'notices not shown', error: messageOf(error) });
-          text = NO_NOTICES;
-        });
+        await onPublished();
       }
       if (command) {
         say('Sending the website to its host.', 0.95);
@@ -216,9 +207,6 @@ export function createPublishing(parts: Parts) {
     },
   };
 }
-
-const NO_NOTICES =
-  'The website shows what was saved before publishing began, but perhaps not the latest urgent notice. Publish again.';
 
 /** @param lines the last lines of the build's output */
 function sayWhy(lines: string, mistakes: number): string {

@@ -68,7 +68,6 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const user = context.get('user');
     const { path, answer } = await repository.alone(async () => {
-      await repository.fetch();
       const judged = await call('judgeAsset', { name, bytes });
       await repository.refuseStuck(judged.path);
       await repository.save({ path: judged.path, bytes }, user, `Add: ${judged.answer.name}`);
@@ -151,8 +150,6 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
   const { label = '', text = '' } = draft?.values ?? {};
   try {
     const { pages, address } = await desk.call('showNotices');
-    const { items } = await desk.call('list', 'notices');
-    if (items.some(({ path, state }) => path === saved.path && state === 'ended')) return saved;
     await desk.publishing.send().catch((error: unknown) => {
       throw new Error(`the website could not be sent to its host. ${shorten(messageOf(error), 200)}`);
     });
