@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashSource } from './policy';
@@ -35,28 +35,11 @@ test('compressed copies are updated, and one that needs the dictionary is delete
   try {
     const place = path.join(folder, 'fees.html');
     for (const ending of ['', '.br', '.gz', '.key.dcz']) writeFileSync(place + ending, PAGE);
-    expect(await putNotices(folder, { '': NOTICE })).toBe(1);
+    expect(await putNotices(folder, NOTICE)).toBe(1);
     const page = readFileSync(place, 'utf8');
     expect(page).toContain('Closed &amp; locked');
     expect(brotliDecompressSync(readFileSync(`${place}.br`)).toString()).toBe(page);
     expect(existsSync(`${place}.key.dcz`)).toBe(false);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test('each language has its own notice', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  try {
-    mkdirSync(path.join(folder, 'hi'));
-    for (const file of ['index.html', 'hi.html', 'hi/fees.html', 'history.html'])
-      writeFileSync(path.join(folder, file), PAGE);
-    const hindi = NOTICE.replaceAll('Closed', 'बंद');
-    expect(await putNotices(folder, { '': NOTICE, hi: hindi })).toBe(4);
-    const labelOf = (file: string) =>
-      /aria-label="([^"]+)/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1];
-    expect(['index.html', 'history.html'].map(labelOf)).toEqual(['Closed', 'Closed']);
-    expect(['hi.html', 'hi/fees.html'].map(labelOf)).toEqual(['बंद', 'बंद']);
   } finally {
     rmSync(folder, { recursive: true });
   }

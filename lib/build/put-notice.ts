@@ -20,26 +20,18 @@ const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * Replaces the urgent notices in all finished pages, without a build. Without notices, pages are again as they were
  * built.
- * @param markups of `UrgentNotices` by language, empty for none; that of the first language has the key ''
- * @returns the number of pages that now show them
+ * @param markup of `UrgentNotices`; empty for none @returns the number of pages that now show them
  */
-export async function putNotices(folder: string, markups: Readonly<Record<string, string>>): Promise<number> {
+export async function putNotices(folder: string, markup: string): Promise<number> {
   const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';
-  const notices = new Map(
-    Object.entries(markups).map(([language, markup]) => {
-      const { elements } = scanPage(`<body>${markup}</body>`);
-      const styles = markup && whole ? usedStyles(whole, namesOf(elements, '')) : '';
-      return [language, { markup, styles }] as const;
-    }),
-  );
+  const elements = scanPage(`<body>${markup}</body>`).elements;
+  const styles = markup && whole ? usedStyles(whole, namesOf(elements, '')) : '';
   const copies = copiesByFile(folder);
   let pages = 0;
   const rewrite = async (file: string): Promise<void> => {
     const place = path.join(folder, file);
     const before = await readFile(place, 'utf8');
-    const [, language = ''] = /^(\w+)[./]/.exec(file) ?? [];
-    const own = notices.get(language) ?? notices.get('');
-    const after = own && withNotices(before, own.markup, own.styles);
+    const after = withNotices(before, markup, styles);
     if (after === undefined) return;
     pages += 1;
     if (after !== before) await replaceFile(place, after, copies.get(file) ?? []);

@@ -66,31 +66,27 @@ const PAGE_CALLS = {
   },
   /** Puts the saved notices into the finished pages. @returns how many pages there are, and the address of the website */
   showNotices: async (): Promise<{ pages: number; address: string }> => {
-    const { content, translations } = await judgeWith();
+    const { content } = await judgeWith();
     if (!content) throw refuse('mistakes', 'The content has mistakes, so the notice cannot be shown yet.');
-    const markups = { '': await renderNotices(content) };
-    for (const { language } of translations) {
-      const { content: translated } = await judgeWith(undefined, false, language);
-      Object.assign(markups, {
-        [language]: inLanguage(await renderNotices(translated ?? content), language),
-      });
-    }
-    const pages = existsSync(SITE_FOLDER) ? await putNotices(SITE_FOLDER, markups) : 0;
+    setWords(content.words);
+    const notices: Notice[] = [content.notice ?? [], content.notices].flat();
+    const draw = async (shown: readonly Notice[]): Promise<string> =>
+      shown.length ? render(<UrgentNotices notices={shown} />) : '';
+    const whole = await draw(notices);
+    const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
+    // Until the site is next published, a new photo is not on the website: show the notices without photos.
+    const isThere = files.every((file) => existsSync(path.join(SITE_FOLDER, file)));
+    const bare = notices.map((notice) => ({
+      ...notice,
+      picture: undefined,
+      alt: undefined,
+      file: undefined,
+    }));
+    const markup = isThere ? whole : await draw(bare);
+    const pages = existsSync(SITE_FOLDER) ? await putNotices(SITE_FOLDER, markup) : 0;
     return { pages, address: content.school.siteAddress };
   },
 };
-
-async function renderNotices({ notice, notices, words, school }: CheckedContent): Promise<string> {
-  setWords(words, school.language);
-  const draw = async (shown: readonly Notice[]): Promise<string> =>
-    shown.length ? render(<UrgentNotices notices={shown} />) : '';
-  const all = [notice ?? [], notices].flat();
-  const whole = await draw(all);
-  const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
-  // Until the site is next published, a new photo is not on the website: show the notices without photos.
-  if (files.every((file) => existsSync(path.join(SITE_FOLDER, file)))) return whole;
-  return draw(all.map((each) => ({ ...each, picture: undefined, alt: undefined, file: undefined })));
-}
 
 const BROKEN = 'The page cannot be shown until the mistakes on the start page are corrected.';
 

@@ -319,33 +319,6 @@ describe('the calls of the editor', () => {
     expect(isLive()).toBe(false);
   });
 
-  it('show an urgent notice on each page in its language, and translate it at once', async () => {
-    const editor = await start();
-    writeFileSync(place('school.yaml'), `${read('school.yaml')}languages: [en, hi]\n`);
-    git('commit', '--quiet', '--no-verify', '-am', 'Hindi too');
-    const page = '<html><head></head><body><main id="content"></main></body></html>';
-    mkdirSync(path.join(root, 'out'), { recursive: true });
-    for (const file of ['index', 'hi']) writeFileSync(path.join(root, 'out', `${file}.html`), page);
-    const shown = (file: string) => readFileSync(path.join(root, 'out', `${file}.html`), 'utf8');
-    const link = { text: 'Buses', to: '/transport' };
-    const values = { label: 'Closed', text: 'Closed for fog.', until: '2099-04-02T09:00', link };
-    const { json } = await editor.post('Save', { kind: 'notices', values });
-    expect(shown('hi')).toContain('<p lang="en">Closed for fog.</p>');
-    const hindi = await open(editor, `hi/${json.path as string}`);
-    const own = Object.fromEntries(
-      hindi.translation.texts.map(({ key }: { key: string }) => [key, 'कोहरे के कारण बंद।']),
-    );
-    expect((await editor.post('Save', { ...hindi, values: own })).json.pages).toBe(2);
-    expect(shown('hi')).toContain('<p>कोहरे के कारण बंद।</p>');
-    expect(shown('hi')).toContain('href="/hi/transport"');
-    expect(shown('index')).toContain('<p>Closed for fog.</p>');
-    expect(shown('index')).toContain('href="/transport"');
-    const { version } = await open(editor, json.path);
-    await editor.post('Delete', { path: json.path, version });
-    expect([shown('hi'), shown('index')]).toEqual([page, page]);
-    git('revert', '--quiet', '--no-edit', git('log', '--format=%H', '--grep=Hindi too'));
-  });
-
   it('save the text of a page as one of its fields, and show both versions of it after a conflict', async () => {
     const editor = await start();
     const before = read('pages/transport.md');

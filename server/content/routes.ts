@@ -7,7 +7,6 @@ import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { isKind } from '@/lib/editing/desk/desk-kinds';
 import type { Wish } from '@/lib/editing/desk/desk-calls';
 import { refuse } from '@/lib/editing/desk/refusal';
-import { splitTranslation } from '@/lib/editing/desk/translation-keys';
 import { readFields } from '@/lib/editing/desk/typed';
 import { shorten } from '@/lib/text/text';
 import type { Audit, AuditEvent } from '../audit';
@@ -140,10 +139,7 @@ function readAddress(address: string): string {
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
 
-function isNotice(path: string): boolean {
-  const english = splitTranslation(path)?.english ?? path;
-  return english === SINGLE_KINDS.notice.file || english.startsWith('notices/');
-}
+const isNotice = (path: string): boolean => path === SINGLE_KINDS.notice.file || path.startsWith('notices/');
 
 /** Updates the notices in the finished pages. @param draft the saved notice, to make a text for WhatsApp from */
 async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
