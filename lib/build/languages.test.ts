@@ -28,6 +28,7 @@ test('untranslated words are marked as English, but addresses are not', () => {
           '<li data-island="Tabs">कल Fair<p data-slot>कल Fair</p></li>' +
           '<li>कल Fair (15 अगस्त)</li><li>कल Fair &amp; (Art) 15 से</li>',
       ),
+      'hi',
     ),
   ).toBe(
     page(
@@ -42,16 +43,16 @@ test('untranslated words are marked as English, but addresses are not', () => {
 test('an untranslated label is marked as English, but the contents of its element are not', () => {
   const page = (en = '', hi = '') =>
     `<html lang="hi"><section${en} aria-label="Parents speak"><div${hi}><p>माँ</p></div><div${en} role="region" aria-label="Parents speak"><p${hi}>पिता</p></div></section><img${en} alt="A hall"/></html>`;
-  expect(markEnglish(page())).toBe(page(' lang="en"', ' lang="hi"'));
+  expect(markEnglish(page(), 'hi')).toBe(page(' lang="en"', ' lang="hi"'));
   const inEnglish =
     '<html lang="hi"><div lang="en"><div aria-label="Books"><p>One a week</p></div></div></html>';
-  expect(markEnglish(inEnglish)).toBe(inEnglish);
+  expect(markEnglish(inEnglish, 'hi')).toBe(inEnglish);
 });
 
 test('English captions of photos are marked as English', () => {
   const photos = (own = '') =>
     `<div data-props="{&quot;photos&quot;:[{&quot;alt&quot;:&quot;कक्षा&quot;,&quot;caption&quot;:&quot;कक्षा VI, Art room&quot;},{${own}&quot;caption&quot;:&quot;Art room &amp; hall&quot;}]}"></div>`;
-  expect(markEnglish(photos())).toBe(photos('&quot;lang&quot;:&quot;en&quot;,'));
+  expect(markEnglish(photos(), 'hi')).toBe(photos('&quot;lang&quot;:&quot;en&quot;,'));
 });
 
 test.each([

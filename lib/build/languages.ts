@@ -49,8 +49,11 @@ const isOnlyEnglish = (text: string): boolean =>
 const withAncestors = (element: PageElement | undefined): PageElement[] =>
   element ? [element, ...withAncestors(element.parent)] : [];
 
-/** Marks untranslated words and labels as English, and isolates such words from the sentence around them. */
-export function markEnglish(html: string): string {
+/**
+ * Marks untranslated words and labels as English, and isolates such words from the sentence around them.
+ * @param own the language of the page
+ */
+export function markEnglish(html: string, own: string): string {
   const text = new MagicString(html);
   const { elements } = scanPage(html);
   const languages = new Map<PageElement, string>();
@@ -72,7 +75,6 @@ export function markEnglish(html: string): string {
         if (isEnglish(run))
           text.appendLeft(index + at, '<bdi lang="en">').appendRight(index + at + run.length, '</bdi>');
   }
-  const own = elements.find(({ name }) => name === 'html')?.attributes.lang ?? '';
   for (const element of elements) {
     const { lang, alt = '', 'aria-label': label = alt } = element.attributes;
     if (lang !== undefined || !isOnlyEnglish(label)) continue;
@@ -90,9 +92,9 @@ export function markEnglish(html: string): string {
     .replaceAll(CAPTION, (caption, words: string) => (isOnlyEnglish(words) ? note + caption : caption));
 }
 
-/** Adapts an exported page to its language. */
+/** Adapts an exported page, or a part of one, to its language. */
 export function inLanguage(html: string, language: string): string {
-  const moved = markEnglish(moveAddresses(html, language));
+  const moved = markEnglish(moveAddresses(html, language), language);
   return isRightToLeft(language) ? turnPage(moved) : moved;
 }
 

@@ -35,7 +35,7 @@ test('compressed copies are updated, and one that needs the dictionary is delete
   try {
     const place = path.join(folder, 'fees.html');
     for (const ending of ['', '.br', '.gz', '.key.dcz']) writeFileSync(place + ending, PAGE);
-    expect(await putNotices(folder, NOTICE)).toBe(1);
+    expect(await putNotices(folder, new Map([['en', NOTICE]]))).toBe(1);
     const page = readFileSync(place, 'utf8');
     expect(page).toContain('Closed &amp; locked');
     expect(brotliDecompressSync(readFileSync(`${place}.br`)).toString()).toBe(page);

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import PQueue from 'p-queue';
+import { memoize } from '@/lib/content/memoize';
 import { listFiles } from '@/lib/content/read/tree';
+import { FIRST, isRightToLeft } from '@/lib/text/language';
 import { hashSource } from './policy';
+import { turnStyles } from './right-to-left';
 import { namesOf } from './style-rules';
 import { scanPage } from './scan-page';
 import { usedStyles } from './styles';
@@ -20,18 +23,24 @@ const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * Replaces the urgent notices in all finished pages, without a build. Without notices, pages are again as they were
  * built.
- * @param markup of `UrgentNotices`; empty for none @returns the number of pages that now show them
+ * @param markups of `UrgentNotices` in each language; empty for none @returns the number of pages that now show them
  */
-export async function putNotices(folder: string, markup: string): Promise<number> {
+export async function putNotices(folder: string, markups: ReadonlyMap<string, string>): Promise<number> {
   const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';
-  const elements = scanPage(`<body>${markup}</body>`).elements;
-  const styles = markup && whole ? usedStyles(whole, namesOf(elements, '')) : '';
+  const stylesOf = memoize((language: string): string => {
+    const markup = markups.get(language);
+    if (!markup || !whole) return '';
+    const { elements } = scanPage(`<body>${markup}</body>`);
+    return usedStyles(isRightToLeft(language) ? turnStyles(whole) : whole, namesOf(elements, ''));
+  });
   const copies = copiesByFile(folder);
   let pages = 0;
   const rewrite = async (file: string): Promise<void> => {
     const place = path.join(folder, file);
     const before = await readFile(place, 'utf8');
-    const after = withNotices(before, markup, styles);
+    const [folderName = ''] = file.split(/[./]/);
+    const language = markups.has(folderName) ? folderName : FIRST;
+    const after = withNotices(before, markups.get(language) ?? '', stylesOf(language));
     if (after === undefined) return;
     pages += 1;
     if (after !== before) await replaceFile(place, after, copies.get(file) ?? []);

@@ -25,7 +25,7 @@ import { splitTranslation } from '@/lib/editing/desk/translation-keys';
 import type { PreviewRequest } from '@/lib/editing/desk/api/files';
 import * as sitePages from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
-import { isRightToLeft } from '@/lib/text/language';
+import { ENGLISH_CLOCK, FIRST, isRightToLeft, speak } from '@/lib/text/language';
 import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';
 import { inLanguage } from '@/lib/build/languages';
 import { putNotices } from '@/lib/build/put-notice';
@@ -61,32 +61,48 @@ const PAGE_CALLS = {
     const isOther = translations.some((each) => each.language === language);
     const content = isOther ? (await judgeWith(changes, false, language)).content : english;
     if (!content) throw refuse('mistakes', BROKEN);
-    const page = await renderPage(content, isOther ? address.slice(language.length + 1) || '/' : address);
+    const route = isOther ? address.slice(language.length + 1) || '/' : address;
+    const page = await speakingOf(content, () => renderPage(content, route));
     return page && inPreview(page, base, isOther ? language : undefined);
   },
   /** Puts the saved notices into the finished pages. @returns how many pages there are, and the address of the website */
   showNotices: async (): Promise<{ pages: number; address: string }> => {
-    const { content } = await judgeWith();
-    if (!content) throw refuse('mistakes', 'The content has mistakes, so the notice cannot be shown yet.');
-    setWords(content.words);
-    const notices: Notice[] = [content.notice ?? [], content.notices].flat();
-    const draw = async (shown: readonly Notice[]): Promise<string> =>
-      shown.length ? render(<UrgentNotices notices={shown} />) : '';
-    const whole = await draw(notices);
-    const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
-    // Until the site is next published, a new photo is not on the website: show the notices without photos.
-    const isThere = files.every((file) => existsSync(path.join(SITE_FOLDER, file)));
-    const bare = notices.map((notice) => ({
-      ...notice,
-      picture: undefined,
-      alt: undefined,
-      file: undefined,
-    }));
-    const markup = isThere ? whole : await draw(bare);
-    const pages = existsSync(SITE_FOLDER) ? await putNotices(SITE_FOLDER, markup) : 0;
-    return { pages, address: content.school.siteAddress };
+    const first = await judgeWith();
+    const markups = new Map<string, string>();
+    for (const language of [FIRST, ...first.translations.map((each) => each.language)]) {
+      const { content } = language === FIRST ? first : await judgeWith(new Map(), false, language);
+      if (!content) throw refuse('mistakes', 'The content has mistakes, so the notice cannot be shown yet.');
+      const markup = await speakingOf(content, () => drawNotices(content));
+      markups.set(language, language === FIRST ? markup : inLanguage(markup, language));
+    }
+    const pages = existsSync(SITE_FOLDER) ? await putNotices(SITE_FOLDER, markups) : 0;
+    return { pages, address: first.content?.school.siteAddress ?? '' };
   },
 };
+
+/** Draws a part of the website in its own words. Afterwards dates are English again, as in the check's messages. */
+async function speakingOf<Drawn>(
+  { words, school }: CheckedContent,
+  draw: () => Promise<Drawn>,
+): Promise<Drawn> {
+  setWords(words, school.language);
+  try {
+    return await draw();
+  } finally {
+    speak(ENGLISH_CLOCK);
+  }
+}
+
+async function drawNotices({ notice, notices: more }: CheckedContent): Promise<string> {
+  const notices: Notice[] = [notice ?? [], more].flat();
+  const draw = async (shown: readonly Notice[]): Promise<string> =>
+    shown.length ? render(<UrgentNotices notices={shown} />) : '';
+  const whole = await draw(notices);
+  const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
+  // Until the site is next published, a new photo is not on the website: show the notices without photos.
+  if (files.every((file) => existsSync(path.join(SITE_FOLDER, file)))) return whole;
+  return draw(notices.map((each) => ({ ...each, picture: undefined, alt: undefined, file: undefined })));
+}
 
 const BROKEN = 'The page cannot be shown until the mistakes on the start page are corrected.';
 
@@ -95,7 +111,6 @@ async function render(node: ReactNode): Promise<string> {
 }
 
 async function renderPage(content: CheckedContent, route: string) {
-  setWords(content.words, content.school.language);
   const { day } = siteTime();
   const draw = async <P extends sitePages.SitePage>(
     pages: readonly P[],

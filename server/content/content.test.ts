@@ -484,4 +484,43 @@ describe('the calls of the editor', () => {
     await editor.post('PutBack', { path: news.json.path, id: gone.json.before });
     expect(read(own)).toContain('दसवीं');
   });
+
+  it('show an urgent notice in every language, with its own text, links and marks, and remove it everywhere', async () => {
+    const editor = await start();
+    const pages = ['index.html', 'hi.html', 'hi/fees.html'].map((file) => path.join(root, 'out', file));
+    mkdirSync(path.join(root, 'out/hi'), { recursive: true });
+    const built = '<html><head></head><body><main id="content"><h1>x</h1></main></body></html>';
+    for (const page of pages) writeFileSync(page, built);
+    const shown = () => pages.map((page) => readFileSync(page, 'utf8'));
+    const link = { text: 'Bus routes', to: '/transport' };
+    const values = { label: 'Closed', text: 'Closed for fog.', link, until: '2099-04-02T09:00' };
+    const { json } = await editor.post('Save', { kind: 'notices', values });
+    const untranslated = shown();
+    expect(untranslated.map((html) => html.includes('href="/hi/transport"'))).toEqual([false, true, true]);
+    expect(untranslated.map((html) => html.includes('<p lang="en">Closed for fog.'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+
+    const hindi = await open(editor, `hi/${json.path as string}`);
+    const keyOf = (text: string): string =>
+      hindi.translation.texts.find(({ english }: { english: string }) => english === text).key;
+    const saved = await editor.post('Save', {
+      ...hindi,
+      values: { [keyOf('Closed for fog.')]: 'कोहरे से बंद।' },
+    });
+    expect([saved.json.pages, saved.json.whatsApp]).toEqual([3, undefined]);
+    const translated = shown();
+    expect(translated.map((html) => html.includes('कोहरे से बंद।'))).toEqual([false, true, true]);
+    expect(translated.map((html) => html.includes('Closed for fog.'))).toEqual([true, false, false]);
+    // The label is still English, but what it labels is not.
+    expect(translated[1]).toMatch(/<section lang="en" aria-label="Closed"[^>]*><div lang="hi"/);
+    expect((await editor.get('State')).json.waiting).toEqual([]);
+
+    const { version, problems } = await open(editor, json.path);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('is 2 April 2099') }]);
+    expect((await editor.post('Delete', { path: json.path, version })).json.pages).toBe(3);
+    expect(shown()).toEqual([built, built, built]);
+  });
 });

@@ -7,6 +7,7 @@ import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { isKind } from '@/lib/editing/desk/desk-kinds';
 import type { Wish } from '@/lib/editing/desk/desk-calls';
 import { refuse } from '@/lib/editing/desk/refusal';
+import { splitTranslation } from '@/lib/editing/desk/translation-keys';
 import { readFields } from '@/lib/editing/desk/typed';
 import { shorten } from '@/lib/text/text';
 import type { Audit, AuditEvent } from '../audit';
@@ -49,7 +50,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
       const own = open();
       const saved = await save(own, wish, context.get('user'));
       await note(context, event, { path: saved.path, id: saved.id });
-      const draft = wish.is === 'save' ? wish : undefined;
+      const draft = wish.is === 'save' && !splitTranslation(saved.path) ? wish : undefined;
       return context.json(isNotice(saved.path) ? await showNotice(own, saved, draft) : saved);
     });
   };
@@ -139,9 +140,12 @@ function readAddress(address: string): string {
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
 
-const isNotice = (path: string): boolean => path === SINGLE_KINDS.notice.file || path.startsWith('notices/');
+function isNotice(path: string): boolean {
+  const english = splitTranslation(path)?.english ?? path;
+  return english === SINGLE_KINDS.notice.file || english.startsWith('notices/');
+}
 
-/** Updates the notices in the finished pages. @param draft the saved notice, to make a text for WhatsApp from */
+/** Updates the notices in the finished pages. @param draft the English notice, to make a text for WhatsApp from */
 async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
   const { label = '', text = '' } = draft?.values ?? {};
   try {
