@@ -391,6 +391,33 @@ describe('the calls of the editor', () => {
     expect(read('fees.yaml')).toContain('# by hand');
   });
 
+  it('take in what a colleague has pushed before every commit, even before that of a photo or of a repair', async () => {
+    const editor = await start();
+    git('init', '--quiet', '--bare', 'elsewhere.git');
+    git('remote', 'add', 'origin', path.join(root, 'elsewhere.git'));
+    git('push', '--quiet', '-u', 'origin', 'HEAD');
+    git('clone', '--quiet', 'elsewhere.git', 'desk');
+    const atDesk = (...args: string[]) =>
+      git('-C', 'desk', '-c', 'user.name=Ravi', '-c', 'user.email=ravi@school.example', ...args);
+    const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    for (const commit of [
+      () => editor.send('hall.jpg', photo),
+      () => editor.post('Repair', { wayOut: 'commit' }),
+    ]) {
+      atDesk('pull', '--quiet');
+      atDesk('commit', '--quiet', '--allow-empty', '-m', 'At a desk');
+      atDesk('push', '--quiet');
+      writeFileSync(place('fees.yaml'), `${read('fees.yaml')}# by hand\n`);
+      expect((await commit()).json).not.toHaveProperty('notPushed');
+      git('fetch', '--quiet');
+      expect(git('rev-list', '--count', '--left-right', '@{upstream}...HEAD')).toBe('0\t0');
+    }
+    git('remote', 'remove', 'origin');
+  });
+
   it('lose no save of five editors at once', async () => {
     const editor = await start();
     const saves = Array.from({ length: 15 }, (_, at) =>

@@ -51,8 +51,12 @@ export function guardSaves(desk: Desk, database: Queryable, server: string): Des
     await ask();
     return repository.save(...change);
   };
+  const repair: typeof repository.repair = async (...wanted) => {
+    await ask();
+    return repository.repair(...wanted);
+  };
   const start = (person: Person) => publishing.start(person, ask);
-  return { ...desk, repository: { ...repository, save }, publishing: { ...publishing, start } };
+  return { ...desk, repository: { ...repository, save, repair }, publishing: { ...publishing, start } };
 }
 
 /** Keeps the files while this server runs. @returns a function that stops renewing the lease */

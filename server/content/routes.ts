@@ -15,7 +15,7 @@ import { messageOf } from '../process';
 import { readJsonObject, Refusal, type ApiContext, type ApiEnv } from '../request';
 import type { Desk } from './desk';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
-import { filesOfSave, listItems, readHistory, save, send } from './saves';
+import { filesOfSave, listItems, readHistory, save } from './saves';
 
 /** The calls of the editor. @param desk the editor, or the reason why this server has none */
 export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
@@ -67,14 +67,14 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     const name = readText(context.req.query('name'), 'name');
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const user = context.get('user');
-    const { path, answer } = await repository.alone(async () => {
+    const { path, answer, notPushed } = await repository.change(async () => {
       const judged = await call('judgeAsset', { name, bytes });
       await repository.refuseStuck(judged.path);
       await repository.save({ path: judged.path, bytes }, user, `Add: ${judged.answer.name}`);
       return judged;
     });
     await note(context, 'picture added', { path });
-    return context.json((await send(open(), answer)) satisfies Picture);
+    return context.json({ ...answer, notPushed } satisfies Picture);
   });
 
   routes.post('/Preview', async (context) => {
@@ -103,9 +103,10 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     const { wayOut } = await readJsonObject(context.req.raw);
     const known: readonly unknown[] = ['start', 'commit', 'unlock'] satisfies RepairRequest['wayOut'][];
     if (!known.includes(wayOut)) throw new Refusal(400, 'wayOut must be start, commit or unlock.');
-    const repaired = await open().repository.repair(wayOut as RepairRequest['wayOut'], context.get('user'));
+    const { repository } = open();
+    await repository.change(() => repository.repair(wayOut as RepairRequest['wayOut'], context.get('user')));
     await note(context, 'repository repaired', { wayOut });
-    return context.json(repaired);
+    return context.json(await repository.readState());
   });
   return routes;
 }

@@ -14,8 +14,7 @@ const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const
 /** Commits a save, a deletion, or a return to an earlier version. @throws DeskRefusal; nothing has changed then */
 export async function save(desk: Desk, wished: Wish, person: Person): Promise<Saved> {
   const { repository, call } = desk;
-  const saved = await repository.alone(async () => {
-    await repository.fetch();
+  return repository.change(async () => {
     const wish: Wish = wished.is === 'save' ? { ...wished, ...(await findMade(desk, wished)) } : wished;
     const ready = await call('ready', wish).catch((error: unknown) => addAuthor(desk, wish, error));
     const { path, version, problems, changes, bytes, before } = ready;
@@ -34,7 +33,6 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
     );
     return { ...answer, id, before: parent };
   });
-  return send(desk, saved);
 }
 
 const MADE_BY = 'Form: ';
@@ -50,12 +48,6 @@ async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Par
 
 const describe = (wish: Wish, { title, before }: Ready): string =>
   `${wish.is === 'save' && !before ? 'Add' : VERBS[wish.is]}: ${title}`;
-
-/** Pushes the save to the school's remote repository. If that fails, the save is kept. */
-export async function send<Answer extends object>({ repository }: Desk, answer: Answer) {
-  const notPushed = await repository.alone(() => repository.send());
-  return { ...answer, notPushed };
-}
 
 /** Adds to a conflict the author of the other save, unless the file was changed by hand. */
 async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {

@@ -20,7 +20,7 @@ describe('the repository of a school', () => {
     const repository = openRepository(folder);
     const before = readFileSync(path.join(folder, 'fees.yaml'));
     const change = { path: 'fees.yaml', bytes: Buffer.from(text), before };
-    return repository.alone(() => repository.save(change, ASHA, 'Change: Fees'));
+    return repository.change(async () => ({ id: await repository.save(change, ASHA, 'Change: Fees') }));
   };
 
   beforeEach(() => {
@@ -76,34 +76,35 @@ describe('the repository of a school', () => {
     full.mockRestore();
   });
 
-  it('pushes each save to its upstream, and gives a message if that has diverged', async () => {
+  it('pulls before each change and pushes after it, and gives a message if the two have diverged', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
     git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));
     git('school', 'push', '--quiet', '-u', 'origin', 'HEAD');
     git('.', 'clone', '--quiet', 'elsewhere', 'desk');
-    await save('a: 2\n');
-    const repository = openRepository(folder);
-    expect(await repository.send()).toBeUndefined();
+    expect((await save('a: 2\n')).notPushed).toBeUndefined();
     git('desk', 'pull', '--quiet');
     expect(git('desk', 'log', '-1', '--format=%s')).toBe('Change: Fees');
 
-    git('desk', 'commit', '--quiet', '--allow-empty', '-m', 'At a desk');
-    git('desk', 'push', '--quiet');
-    expect(await repository.fetch()).toBeUndefined();
-    expect(git('school', 'log', '-1', '--format=%s')).toBe('At a desk');
+    const pushAtDesk = (): void => {
+      git('desk', 'commit', '--quiet', '--allow-empty', '-m', 'At a desk');
+      git('desk', 'push', '--quiet');
+    };
+    pushAtDesk();
+    expect((await save('a: 3\n')).notPushed).toBeUndefined();
+    git('desk', 'pull', '--quiet');
+    expect(git('desk', 'log', '-2', '--format=%s')).toBe('Change: Fees\nAt a desk');
 
-    git('desk', 'commit', '--quiet', '--allow-empty', '-m', 'Again');
-    git('desk', 'push', '--quiet');
-    await save('a: 3\n');
-    expect(await repository.send()).toContain('has changes that are not on this server');
+    pushAtDesk();
+    git('school', 'commit', '--quiet', '--allow-empty', '-m', 'On the server, by hand');
+    expect((await save('a: 4\n')).notPushed).toContain('has changes that are not on this server');
+    const repository = openRepository(folder);
+    await repository.change(async () => ({}));
     expect((await repository.readState()).remote).toContain('has changes that are not on this server');
-    git('school', 'fetch', '--quiet');
     git('school', 'reset', '--quiet', '--hard', '@{upstream}');
     writeFileSync(path.join(root, 'elsewhere/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    await save('a: 4\n');
-    expect(await repository.send()).toContain('refuses the changes');
+    expect((await save('a: 5\n')).notPushed).toContain('refuses the changes');
     rmSync(path.join(root, 'elsewhere'), { recursive: true });
-    expect(await repository.send()).toContain('could not be reached');
+    expect((await save('a: 6\n')).notPushed).toContain('could not be reached');
   });
 });

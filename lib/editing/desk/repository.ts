@@ -150,12 +150,19 @@ export function openRepository(folder: string) {
   return {
     readState,
     head: () => ask('rev-parse', 'HEAD'),
-    /** Runs work that reads and then saves, without other work in between. */
-    alone: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
-    fetch: (): Promise<string | undefined> => exchange('pull', '--quiet', '--ff-only'),
-    send: (): Promise<string | undefined> => exchange('push', '--quiet'),
+    /**
+     * Runs work that reads and then commits, without other work in between: every commit has to be made here. Pulls
+     * before, because two branches that differ would need an administrator to merge them, and pushes afterwards.
+     * @returns also why the work could not be pushed; this server keeps it then
+     */
+    change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
+      queue.add(async () => {
+        await exchange('pull', '--quiet', '--ff-only');
+        const result = await work();
+        return { ...result, notPushed: await exchange('push', '--quiet') };
+      }),
 
-    /** Call this within `alone`. @throws DeskRefusal if Git could not commit this file now */
+    /** Call this within `change`. @throws DeskRefusal if Git could not commit this file now */
     async refuseStuck(file: string): Promise<void> {
       const { state, sentence, files } = await readState();
       if (state === 'none' || state === 'stuck') throw refuse('git', `${sentence} Nothing was saved.`);
@@ -167,7 +174,7 @@ export function openRepository(folder: string) {
     },
 
     /**
-     * Call it within `alone`. Writes a file and commits only that file; other changed or staged files are untouched. If
+     * Call it within `change`. Writes a file and commits only that file; other changed or staged files are untouched. If
      * the commit fails, the file is restored. @param change may list files that change with it @returns the commit
      */
     async save(change: Change & { also?: readonly Change[] }, person: Person, sentence: string) {
@@ -211,18 +218,17 @@ export function openRepository(folder: string) {
     knows: async (id: string): Promise<boolean> =>
       /^[0-9a-f]{40,64}$/.test(id) && (await ask('cat-file', '-e', `${id}^{commit}`)) !== undefined,
 
-    /** Carries out the repair (`wayOut`) that `readState` offers. */
-    repair: (wayOut: Repository['wayOut'], person: Person): Promise<Repository> =>
-      queue.add(async () => {
-        const now = await readState();
-        if (wayOut === undefined || now.wayOut !== wayOut) return now;
-        const places = wayOut === 'unlock' ? await findPlaces() : undefined;
-        if (places) await rm(places.lock, { force: true });
-        if (wayOut === 'start') await runGit(folder, ['init', '--quiet']);
-        if (wayOut !== 'unlock')
-          await commit(['.'], person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
-        return readState();
-      }),
+    /** Call it within `change`. Carries out the repair (`wayOut`) that `readState` offers. */
+    async repair(wayOut: Repository['wayOut'], person: Person): Promise<Repository> {
+      const now = await readState();
+      if (wayOut === undefined || now.wayOut !== wayOut) return now;
+      const places = wayOut === 'unlock' ? await findPlaces() : undefined;
+      if (places) await rm(places.lock, { force: true });
+      if (wayOut === 'start') await runGit(folder, ['init', '--quiet']);
+      if (wayOut !== 'unlock')
+        await commit(['.'], person, wayOut === 'start' ? 'The website so far' : OUTSIDE);
+      return readState();
+    },
   };
 }
 
