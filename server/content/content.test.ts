@@ -71,6 +71,21 @@ describe('the calls of the editor', () => {
   });
   const open = async ({ get }: Awaited<ReturnType<typeof start>>, file: string) =>
     (await get(`File?path=${file}`)).json;
+  const addHindi = (): void => {
+    if (read('school.yaml').includes('languages:')) return;
+    writeFileSync(place('school.yaml'), `${read('school.yaml')}languages: [en, hi]\n`);
+    git('commit', '--quiet', '--no-verify', '-am', 'Hindi too');
+  };
+  /** Writes empty pages as a build would. @returns what they contain now */
+  const buildPages = (...files: string[]) => {
+    const pages = files.map((file) => path.join(root, 'out', file));
+    const built = '<html><head></head><body><main id="content"><h1>x</h1></main></body></html>';
+    for (const page of pages) {
+      mkdirSync(path.dirname(page), { recursive: true });
+      writeFileSync(page, built);
+    }
+    return { built, shown: () => pages.map((page) => readFileSync(page, 'utf8')) };
+  };
   type Answer = { problems: { path: unknown; message: string; severity: string }[] };
   const errorsOf = ({ problems }: Answer) =>
     problems.filter(({ severity }) => severity === 'error').map((each) => [each.path, each.message]);
@@ -302,10 +317,8 @@ describe('the calls of the editor', () => {
 
   it('update the finished pages when an urgent notice is deleted and when it is restored', async () => {
     const editor = await start();
-    const page = path.join(root, 'out/index.html');
-    mkdirSync(path.dirname(page), { recursive: true });
-    writeFileSync(page, '<html><head></head><body><main id="content"></main></body></html>');
-    const isLive = () => readFileSync(page, 'utf8').includes('Closed for rain');
+    const { shown } = buildPages('index.html');
+    const isLive = () => shown()[0]?.includes('Closed for rain');
     const values = { label: 'Closed', text: 'Closed for rain.', until: '2099-04-02T09:00' };
     const { json } = await editor.post('Save', { kind: 'notices', values });
     expect([json.pages, json.notLive, isLive()]).toEqual([1, undefined, true]);
@@ -317,6 +330,30 @@ describe('the calls of the editor', () => {
     expect([back.json.pages, isLive()]).toEqual([1, true]);
     await editor.post('PutBack', { path: json.path, id: json.before, version: back.json.version });
     expect(isLive()).toBe(false);
+  });
+
+  it('refuse an urgent notice that has already ended, and do not say that such a notice is on the website', async () => {
+    const editor = await start();
+    buildPages('index.html');
+    const head = git('rev-parse', 'HEAD');
+    const values = { label: 'Closed', text: 'Closed yesterday.', until: '2020-04-02T09:00' };
+    const { status, json } = await editor.post('Save', { kind: 'notices', values });
+    expect([status, errorsOf(json)]).toEqual([
+      422,
+      [[['until'], expect.stringMatching(/^was 2 April 2020 .* is no longer on the website\./)]],
+    ]);
+    expect(git('rev-parse', 'HEAD')).toBe(head);
+
+    const file = 'notices/old.yaml';
+    mkdirSync(place('notices'), { recursive: true });
+    writeFileSync(place(file), 'label: Closed\ntext: Yesterday.\nuntil: 2020-04-02T09:00+05:30\n');
+    git('add', '.');
+    git('commit', '--quiet', '--no-verify', '-m', 'An old notice');
+    const { version } = await open(editor, file);
+    const gone = await editor.post('Delete', { path: file, version });
+    const back = await editor.post('PutBack', { path: file, id: gone.json.before });
+    expect([back.status, back.json.pages, existsSync(place(file))]).toEqual([200, 0, true]);
+    await editor.post('Delete', { path: file, version });
   });
 
   it('save the text of a page as one of its fields, and show both versions of it after a conflict', async () => {
@@ -462,8 +499,7 @@ describe('the calls of the editor', () => {
 
   it('save a translation beside its English text, and count texts whose English has changed since', async () => {
     const editor = await start();
-    writeFileSync(place('school.yaml'), `${read('school.yaml')}languages: [en, hi]\n`);
-    git('commit', '--quiet', '--no-verify', '-am', 'Hindi too');
+    addHindi();
     const fileIn = (languages: { files: { path: string }[] }[], own: string) =>
       languages[0]?.files.find(({ path: each }) => each === own);
     const news = await editor.post('Save', { kind: 'news', values: { ...NEWS, message: 'Class X won.' } });
@@ -514,11 +550,8 @@ describe('the calls of the editor', () => {
 
   it('show an urgent notice in every language, with its own text, links and marks, and remove it everywhere', async () => {
     const editor = await start();
-    const pages = ['index.html', 'hi.html', 'hi/fees.html'].map((file) => path.join(root, 'out', file));
-    mkdirSync(path.join(root, 'out/hi'), { recursive: true });
-    const built = '<html><head></head><body><main id="content"><h1>x</h1></main></body></html>';
-    for (const page of pages) writeFileSync(page, built);
-    const shown = () => pages.map((page) => readFileSync(page, 'utf8'));
+    addHindi();
+    const { built, shown } = buildPages('index.html', 'hi.html', 'hi/fees.html');
     const link = { text: 'Bus routes', to: '/transport' };
     const values = { label: 'Closed', text: 'Closed for fog.', link, until: '2099-04-02T09:00' };
     const { json } = await editor.post('Save', { kind: 'notices', values });

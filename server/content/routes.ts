@@ -141,10 +141,11 @@ function readAddress(address: string): string {
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
 
-function isNotice(path: string): boolean {
-  const english = splitTranslation(path)?.english ?? path;
-  return english === SINGLE_KINDS.notice.file || english.startsWith('notices/');
-}
+/** The English file of a translated one; the path itself otherwise. */
+const originalOf = (path: string): string => splitTranslation(path)?.english ?? path;
+
+const isNotice = (path: string): boolean =>
+  originalOf(path) === SINGLE_KINDS.notice.file || originalOf(path).startsWith('notices/');
 
 /** Updates the notices in the finished pages. @param draft the English notice, to make a text for WhatsApp from */
 async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
@@ -154,6 +155,9 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
     await desk.publishing.send().catch((error: unknown) => {
       throw new Error(`the website could not be sent to its host. ${shorten(messageOf(error), 200)}`);
     });
+    const { items } = await desk.call('list', 'notices');
+    const own = originalOf(saved.path);
+    if (items.some(({ path, state }) => path === own && state === 'ended')) return { ...saved, pages: 0 };
     const whatsApp = draft && { whatsApp: `*${textOf(label)}*\n${textOf(text)}\n${address}` };
     return { ...saved, pages, ...whatsApp } satisfies Saved;
   } catch (error) {

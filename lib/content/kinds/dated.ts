@@ -129,7 +129,7 @@ export const noticeSchema = F.group('An urgent notice above the heading of every
 
 export type Notice = InferType<typeof noticeSchema>;
 
-export const isOver = ({ until }: Notice, now: Date): boolean => now >= new Date(until);
+export const isOver = ({ until }: Pick<Notice, 'until'>, now: Date): boolean => now >= new Date(until);
 
 export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {
   const { until } = source.document.value;

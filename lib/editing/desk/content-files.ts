@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isOver } from '@/lib/content/kinds/dated';
 import { FOLDER_KINDS, personOf, type KindName } from '@/lib/content/kinds/kinds';
 import { isCurrent, mayBeShown } from '@/lib/content/kinds/shown';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
@@ -134,7 +135,7 @@ export async function listItems(kind: KindName): Promise<List> {
       };
 
       function stateOf(): ListItem['state'] {
-        if (kind === 'notices' && until && time.now >= new Date(until)) return 'ended';
+        if (kind === 'notices' && until && isOver({ until }, time.now)) return 'ended';
         if (personOf(kind) && !mayBeShown(fields)) return 'consent';
         if (isCurrent({ ...(publish && { publish }), ...(expires && { expires }) }, time.day)) return 'shown';
         return publish && publish > time.day ? 'planned' : 'ended';

@@ -20,7 +20,7 @@ import { decode, findFile, listItems, openFile, titleOf } from './content-files'
 import { deskKindOf, listDeskKinds } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
-import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
+import { checkPlan, planDraft, planPutBack, refuseEnded, refuseMistakes, refuseOld } from './plan';
 import { judgeAsset, type Asset } from './receive-asset';
 import { splitTranslation } from './translation-keys';
 import { findOriginal, nameTranslation, openTranslation, progressIn } from './translations';
@@ -81,6 +81,7 @@ export const DESK_CALLS = {
     const { kind, before, bytes } = plan;
     const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes));
     const problems = await refuseMistakes(plan);
+    if (draft) refuseEnded(plan, problems);
     return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
   },
   describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),

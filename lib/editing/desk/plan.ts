@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOver } from '@/lib/content/kinds/dated';
 import { FOLDER_KINDS, kindOf, SINGLE_KINDS, type KindName } from '@/lib/content/kinds/kinds';
 import { fieldAt, fieldOf, ownValue } from '@/lib/content/kinds/describe';
 import { uniqueName } from '@/lib/content/read/names';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import type { Problem } from '@/lib/content/say/problem';
 import { isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
+import { siteTime } from '@/lib/text/dates';
 import { itemName } from '../questions';
 import type { Checked, DeskProblem, Conflict } from './api/problems';
 import type { Draft, Typed, TypedFields } from './api/values';
@@ -134,6 +136,21 @@ export async function refuseMistakes(plan: Plan): Promise<readonly DeskProblem[]
   const errorMessage =
     brought.length === 1 ? 'One thing needs correcting.' : `${brought.length} things need correcting.`;
   throw new DeskRefusal({ code: 'mistakes', errorMessage, problems, elsewhere });
+}
+
+/** Refuses a draft of a notice that has already ended, with the check's warning: saving it would show nothing. */
+export function refuseEnded(
+  { kind, path, bytes, translation }: Plan,
+  problems: readonly DeskProblem[],
+): void {
+  if (deskKindOf(kind) !== 'notices' || translation || !bytes) return;
+  const until = textOf(readOrRefuse(decode(bytes), path).fields.until);
+  if (!isOver({ until }, siteTime().now)) return;
+  const refused = problems.map((each): DeskProblem =>
+    each.path[0] === 'until' ? { ...each, severity: 'error' } : each,
+  );
+  const errorMessage = 'One thing needs correcting.';
+  throw new DeskRefusal({ code: 'mistakes', errorMessage, problems: refused, elsewhere: [] });
 }
 
 type Field = Conflict['fields'][number];
