@@ -28,6 +28,11 @@ if (isBuild) {
   }
   while (fs.readFileSync('mode', 'utf8') === 'held') await new Promise((go) => setTimeout(go, 20));
   if (mode === 'broken') throw new Error('it broke');
+  if (mode === 'late') {
+    const words = "setTimeout(() => console.error('JavaScript heap out of memory'), 200)";
+    spawn(process.execPath, ['-e', words], { stdio: 'inherit', detached: true });
+    process.exit(1);
+  }
   fs.mkdirSync(process.env.SITE_FOLDER, { recursive: true });
   fs.writeFileSync(process.env.SITE_FOLDER + '/index.html', 'new');
 } else if (mode === 'refused' || (mode === 'right' && !process.env.JUST_BUILT)) {
@@ -62,7 +67,9 @@ describe('publishing', () => {
       isAwake: () => mode === 'resting',
       rest: () => {},
       findMistakes: async () => (mode === 'refused' ? [MISTAKE] : []),
-      onPublished: async () => undefined,
+      onPublished: async () => {
+        if (mode === 'brittle') throw new Error('the notices cannot be drawn');
+      },
     });
     // A test must not depend on how much memory is free.
     jest.spyOn(process, 'constrainedMemory').mockReturnValue(mode === 'small' ? 1.2e9 : 0);
@@ -100,17 +107,43 @@ describe('publishing', () => {
     await end();
   });
 
+  it('says that the pages are new if only the notices fail afterwards', async () => {
+    const { publishing, end } = await publish('brittle');
+    await until(() => publishing.status().state !== 'running');
+    expect(publishing.status()).toMatchObject({
+      state: 'published',
+      sentence: expect.stringContaining('the urgent notices could not be updated') as string,
+    });
+    expect([page(), publishing.published()]).toEqual(['new', 'abc']);
+    await end();
+  });
+
+  it('says where the new pages are if they cannot be sent to the host', async () => {
+    const { publishing, end } = await publish('right', { PUBLISH_COMMAND: 'echo no access; exit 3' });
+    await until(() => publishing.status().state !== 'running');
+    expect(publishing.status()).toMatchObject({
+      state: 'failed',
+      sentence: expect.stringMatching(/^The new pages are on this server, but could not be sent/) as string,
+      log: expect.stringContaining('no access') as string,
+    });
+    expect([page(), publishing.published()]).toEqual(['new', undefined]);
+    await end();
+  });
+
   it.each([
     ['a build that breaks', 'broken', 'it broke', []],
     ['a check that refuses the pages', 'refused', '', [MISTAKE]],
     ['a build that is killed', 'killed', '', []],
+    ['a build whose last words come after its end', 'late', 'heap out of memory', []],
   ])('leaves the old website after %s, and says why', async (_, mode, log, problems) => {
     const { publishing, end } = await publish(mode);
     await until(() => publishing.status().state !== 'running');
     expect(publishing.status()).toMatchObject({ state: 'failed', problems });
     expect(publishing.status().log).toContain(log);
     expect([page(), publishing.published()]).toEqual(['old', undefined]);
-    expect(publishing.status().sentence.includes('ran out of memory')).toBe(mode === 'killed');
+    expect(publishing.status().sentence.includes('ran out of memory')).toBe(
+      ['killed', 'late'].includes(mode),
+    );
     // A worker of a killed build would keep 230 MB, so it must end too.
     const worker = existsSync(place('worker')) ? Number(readFileSync(place('worker'), 'utf8')) : undefined;
     if (mode === 'killed') await until(() => worker !== undefined && !isRunning(worker));

@@ -23,6 +23,8 @@ const RESTING_MB = 200;
 const OUT_OF_MEMORY = /SIGKILL|heap out of memory/;
 const TIME_LIMIT_MS = 20 * 60_000;
 const KEPT_LINES = 40;
+/** How long to wait for output after a program has ended. */
+const LAST_WORDS_MS = 2000;
 /** The commit that the website shows. */
 const recordFile = (): string => path.join(process.cwd(), '.cache/published-commit');
 /** On the same disk as `out/`, so that it can be swapped in. */
@@ -80,7 +82,8 @@ export function createPublishing(parts: Parts) {
       });
       const group = child.pid ?? 0;
       groups.add(group);
-      for (const input of [child.stdout, child.stderr])
+      const outputs = [child.stdout, child.stderr];
+      for (const input of outputs)
         createInterface({ input }).on('line', (line) => {
           lines.push(line);
           if (lines.length > KEPT_LINES) lines.shift();
@@ -90,12 +93,20 @@ export function createPublishing(parts: Parts) {
         lines.push('It took longer than 20 minutes.');
         endGroup(group, 'SIGTERM');
       }, TIME_LIMIT_MS);
-      child.on('error', reject);
-      child.on('exit', (code, signal) => {
+      child.on('error', (error) => {
+        clearTimeout(limit);
+        reject(error);
+      });
+      child.on('exit', () => {
         clearTimeout(limit);
         // If the build was killed because memory ran out, its worker would live on and keep 230 MB.
         endGroup(group, 'SIGKILL');
         groups.delete(group);
+        // A program that left the group may keep the output open.
+        setTimeout(() => outputs.forEach((output) => output.destroy()), LAST_WORDS_MS).unref();
+      });
+      // The last lines, which say why a build failed, may arrive after the exit.
+      child.on('close', (code, signal) => {
         if (code === 0) return resolve(lines.join('\n'));
         lines.push(`It ended with ${signal ?? `code ${code}`}.`);
         reject(new Error(lines.join('\n')));
@@ -141,10 +152,16 @@ export function createPublishing(parts: Parts) {
     const commit = await head();
     const isLocal = hasMemory();
     let text = 'The website shows everything that was saved before publishing began.';
+    let isInPlace = false;
     try {
       if (isLocal) {
         await makePages(mayReplace);
-        await onPublished();
+        isInPlace = true;
+        await onPublished().catch((error: unknown) => {
+          log('error', { event: 'notices not updated', error: messageOf(error) });
+          text =
+            'The new pages are on the website, but the urgent notices could not be updated. Save them again.';
+        });
       }
       if (command) {
         say('Sending the website to its host.', 0.95);
@@ -159,9 +176,11 @@ export function createPublishing(parts: Parts) {
       const lines = messageOf(error);
       log('error', { event: 'publishing failed', error: lines.slice(-500) });
       const isElsewhere = error instanceof DeskRefusal;
-      const problems = isElsewhere ? [] : await findMistakes(!isSample).catch(() => []);
+      const problems = isElsewhere || isInPlace ? [] : await findMistakes(!isSample).catch(() => []);
       const why = isElsewhere ? `. ${lines}` : sayWhy(lines, problems.length);
-      const sentence = `The website was not changed${why}`;
+      const sentence = isInPlace
+        ? `The new pages are on this server, but could not be sent to the host of the website. ${isElsewhere ? lines : TELL}`
+        : `The website was not changed${why}`;
       status = { ...status, state: 'failed', sentence, done: 0, problems, log: lines, endedAt: stamp() };
     }
   }
@@ -208,11 +227,13 @@ export function createPublishing(parts: Parts) {
   };
 }
 
+const TELL = 'Tell whoever looks after the website.';
+
 /** @param lines the last lines of the build's output */
 function sayWhy(lines: string, mistakes: number): string {
   if (mistakes) return `: ${mistakes === 1 ? 'one thing needs' : `${mistakes} things need`} correcting.`;
   const isMemory = OUT_OF_MEMORY.test(lines);
-  return `, because ${isMemory ? 'the server ran out of memory while it made the pages' : 'making the pages failed'}. Tell whoever looks after the website.`;
+  return `, because ${isMemory ? 'the server ran out of memory while it made the pages' : 'making the pages failed'}. ${TELL}`;
 }
 
 function record(commit: string): void {
