@@ -51,9 +51,9 @@ const withAncestors = (element: PageElement | undefined): PageElement[] =>
 
 /**
  * Marks untranslated words and labels as English, and isolates such words from the sentence around them.
- * @param own the language of the page
+ * @param language of the page
  */
-export function markEnglish(html: string, own: string): string {
+export function markEnglish(html: string, language: string): string {
   const text = new MagicString(html);
   const { elements } = scanPage(html);
   const languages = new Map<PageElement, string>();
@@ -82,7 +82,7 @@ export function markEnglish(html: string, own: string): string {
     languages.set(element, 'en');
     // This `lang` is for the label only. Give the page's language to the children that are not marked as English.
     for (const each of elements)
-      if (each.parent === element && !languages.has(each)) languages.set(each, own);
+      if (each.parent === element && !languages.has(each)) languages.set(each, language);
   }
   for (const [{ start, name }, lang] of languages)
     text.appendLeft(start + 1 + name.length, ` lang="${lang}"`);

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 import { hashFile, stateOf } from '@/lib/content/read/file-state';
-import { contentDirectory } from '@/lib/content/read/tree';
+import { assetFile } from '@/lib/content/read/tree';
 import { memoize } from '@/lib/content/memoize';
 import { AT_ONCE, cached, fillFolder, putFile } from './cached';
 
@@ -47,7 +47,7 @@ const FOLDER = 'pictures';
 
 export const PUBLIC_FOLDER = `public${PICTURES_ADDRESS}`;
 
-const originalOf = (name: string): string => path.join(contentDirectory(), 'images', name);
+const originalOf = (name: string): string => assetFile(`images/${name}`);
 
 /** The versions of a picture in content/images/. `next dev` makes missing ones here. @param name `transport.jpg` */
 export const getPicture = memoize(

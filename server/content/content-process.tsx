@@ -43,7 +43,9 @@ const PAGE_CALLS = {
     const translation = asked === undefined ? undefined : splitTranslation(asked);
     const file =
       asked === undefined ? undefined : findFile(translation?.english ?? asked, plan !== undefined);
-    const changes: Changes = new Map(plan ? [[plan.path, plan.bytes]] : []);
+    const changes = new Map<string, Uint8Array | undefined>(plan ? [[plan.path, plan.bytes]] : []);
+    // A preview needs only the names of new photos: they stay in their own files until a save uses them.
+    for (const { path: own } of plan?.also ?? []) changes.set(own, new Uint8Array());
     const judged = await judgeWith(changes);
     const route = file ? routeFor(file.kind, file.path, judged) : '/';
     return { changes, route: routeIn(translation?.language, route) };

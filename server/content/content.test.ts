@@ -1,7 +1,7 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -85,6 +85,12 @@ describe('the calls of the editor', () => {
       writeFileSync(page, built);
     }
     return { built, shown: () => pages.map((page) => readFileSync(page, 'utf8')) };
+  };
+  const takePhoto = (width = 900, height = 700): Promise<Buffer> => {
+    const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+    return sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
   };
   type Answer = { problems: { path: unknown; message: string; severity: string }[] };
   const errorsOf = ({ problems }: Answer) =>
@@ -428,7 +434,7 @@ describe('the calls of the editor', () => {
     expect(read('fees.yaml')).toContain('# by hand');
   });
 
-  it('take in what a colleague has pushed before every commit, even before that of a photo or of a repair', async () => {
+  it('take in what a colleague has pushed before every commit, even before that of a repair', async () => {
     const editor = await start();
     git('init', '--quiet', '--bare', 'elsewhere.git');
     git('remote', 'add', 'origin', path.join(root, 'elsewhere.git'));
@@ -436,12 +442,10 @@ describe('the calls of the editor', () => {
     git('clone', '--quiet', 'elsewhere.git', 'desk');
     const atDesk = (...args: string[]) =>
       git('-C', 'desk', '-c', 'user.name=Ravi', '-c', 'user.email=ravi@school.example', ...args);
-    const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
-    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
+    const { name } = (await editor.send('hall.jpg', await takePhoto())).json;
+    const fields = { message: 'The hall.', picture: name, alt: 'The hall', consent: 'nobody' };
     for (const commit of [
-      () => editor.send('hall.jpg', photo),
+      () => editor.post('Save', { kind: 'news', values: { ...NEWS, ...fields } }),
       () => editor.post('Repair', { wayOut: 'commit' }),
     ]) {
       atDesk('pull', '--quiet');
@@ -466,15 +470,55 @@ describe('the calls of the editor', () => {
     expect(git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
-  it('recognise pictures by their bytes, and name them safely', async () => {
+  it('recognise pictures by their bytes, name them safely, and keep none that the check objects to', async () => {
     const editor = await start();
-    const plain = { create: { width: 900, height: 700, channels: 3, background: '#888' } } as const;
-    const photo = await sharp(plain).jpeg().toBuffer();
+    const photo = await takePhoto();
     const { status, json } = await editor.send(encodeURIComponent('../My Photo!.PNG'), photo);
-    expect([status, json.name]).toEqual([200, 'my-photo.jpg']);
-    expect(readFileSync(place('images/my-photo.jpg'))).toEqual(photo);
+    expect([status, json.name]).toEqual([200, expect.stringMatching(/^my-photo(?:-\d+)?\.jpg$/)]);
     expect((await editor.send('photo.jpg', Buffer.from('<script>'))).json.code).toBe('unsuitable');
     expect((await editor.send('photo.jpg', photo.subarray(0, 900))).status).toBe(422);
+    const small = await editor.send('photo.jpg', await takePhoto(30, 20));
+    expect([small.status, small.json.errorMessage]).toEqual([
+      422,
+      expect.stringContaining('has only 30 × 20 pixels, and would look blurred.'),
+    ]);
+  });
+
+  it('keep a photo outside the content until a save uses it, and then commit both together', async () => {
+    const editor = await start();
+    const head = git('rev-parse', 'HEAD');
+    const photo = await takePhoto();
+    const { name } = (await editor.send('fair.jpg', photo)).json;
+    expect((await editor.send('again.jpg', photo)).json.name).toBe(name);
+    expect([git('rev-parse', 'HEAD'), existsSync(place(`images/${name}`))]).toEqual([head, false]);
+
+    const window = { publish: '2026-04-01', expires: '2099-12-31' };
+    const values = { ...window, message: 'The fair.', picture: name, alt: 'Stalls', consent: 'nobody' };
+    const draft = { kind: 'announcements', key: 'form-with-photo', values };
+    const preview = await editor.post('Preview', { draft });
+    const html = await (await editor.api.request(preview.json.address)).text();
+    expect(html.includes('alt="Stalls"')).toBe(true);
+    const saved = await editor.post('Save', draft);
+    expect([saved.status, errorsOf(saved.json)]).toEqual([200, []]);
+    expect(git('diff', '--name-only', head)).toBe(`content/${saved.json.path}\ncontent/images/${name}`);
+    expect(readFileSync(place(`images/${name}`))).toEqual(photo);
+    expect((await editor.post('Save', draft)).json.id).toBe(saved.json.id);
+    const { saves } = (await editor.get('History')).json;
+    expect(saves.filter(({ id }: { id: string }) => id === saved.json.id)).toMatchObject([
+      { path: saved.json.path, title: 'The fair.' },
+    ]);
+    await editor.post('Delete', { path: saved.json.path, version: saved.json.version });
+  });
+
+  it('drop a photo that no save has used for a month', async () => {
+    const editor = await start();
+    const { name } = (await editor.send('old.jpg', await takePhoto())).json;
+    const { RECEIVED_FOLDER } = await import('@/lib/content/read/tree');
+    const file = path.join(RECEIVED_FOLDER, 'images', name);
+    const then = new Date(Date.now() - 31 * 86_400_000);
+    utimesSync(file, then, then);
+    await editor.send('new.jpg', await takePhoto());
+    expect(existsSync(file)).toBe(false);
   });
 
   it('show a draft at a secret address, without scripts, until it expires', async () => {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { Hono } from 'hono';
 import type { Picture, Saved } from '@/lib/editing/desk/api/saves';
 import type { RepairRequest, State } from '@/lib/editing/desk/api/state';
@@ -63,18 +64,11 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
   });
 
   routes.post('/Picture', async (context) => {
-    const { call, repository } = open();
     const name = readText(context.req.query('name'), 'name');
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const user = context.get('user');
-    const { path, answer, notPushed } = await repository.change(async () => {
-      const judged = await call('judgeAsset', { name, bytes });
-      await repository.refuseStuck(judged.path);
-      await repository.save({ path: judged.path, bytes }, user, `Add: ${judged.answer.name}`);
-      return judged;
-    });
+    const { path } = await open().call('receiveAsset', { name, bytes });
     await note(context, 'picture added', { path });
-    return context.json({ ...answer, notPushed } satisfies Picture);
+    return context.json({ name: posix.basename(path) } satisfies Picture);
   });
 
   routes.post('/Preview', async (context) => {

@@ -1,7 +1,7 @@
 import type { List } from '@/lib/editing/desk/api/files';
 import type { History, Saved } from '@/lib/editing/desk/api/saves';
 import type { Draft } from '@/lib/editing/desk/api/values';
-import type { KindName } from '@/lib/content/kinds/kinds';
+import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
 import type { Ready, Wish } from '@/lib/editing/desk/desk-calls';
 import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
 import type { Change, Person } from '@/lib/editing/desk/repository';
@@ -10,6 +10,9 @@ import { LANGUAGES } from '@/lib/text/language';
 import type { Desk } from './desk';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
+
+const isText = (file: string): boolean =>
+  BINARY_NAMES.every((list) => !file.startsWith(`${BINARIES[list].folder}/`));
 
 /** Commits a save, a deletion, or a return to an earlier version. @throws DeskRefusal; nothing has changed then */
 export async function save(desk: Desk, wished: Wish, person: Person): Promise<Saved> {
@@ -41,7 +44,7 @@ const MADE_BY = 'Form: ';
 async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Partial<Draft>> {
   if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
-  const [file] = made?.paths ?? [];
+  const file = made?.paths.find(isText);
   const bytes = made && file !== undefined && (await repository.bytesAt(made.id, file));
   return bytes ? { path: file, version: versionOf(bytes) } : {};
 }
@@ -99,7 +102,8 @@ export async function readHistory(
   const { repository, call } = desk;
   const commits = await repository.log(path, most, range);
   const saves = commits.flatMap(({ paths, ...commit }) =>
-    paths.slice(0, MOST_FILES).map(async (file) => ({
+    // A photo that was saved with a text belongs to that text.
+    (paths.some(isText) ? paths.filter(isText) : paths).slice(0, MOST_FILES).map(async (file) => ({
       ...commit,
       path: file,
       before: await repository.bytesAt(`${commit.id}^`, file),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SingleKind } from '../kinds/kind';
 import { SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
@@ -110,8 +110,18 @@ export function commandFor(command: string, name: string): string {
   return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
 }
 
+/** Photos and PDFs that were sent to the editor wait here, outside the content, for a save that uses them. */
+export const RECEIVED_FOLDER = path.join('.cache', 'received');
+
+/** A picture or PDF, even before a save uses it. @param own its path within the content folder: `images/hall.jpg` */
+export function assetFile(own: string): string {
+  const saved = path.join(contentDirectory(), own);
+  const received = path.join(RECEIVED_FOLDER, own);
+  return !existsSync(saved) && existsSync(received) ? received : saved;
+}
+
 /** The size of a file in content/files/, for display: `84 KB`, `1.2 MB`. */
 export async function getFileSize(name: string): Promise<string> {
-  const { size } = await stat(path.join(contentDirectory(), 'files', name));
+  const { size } = await stat(assetFile(`files/${name}`));
   return formatBytes(size);
 }

@@ -21,7 +21,7 @@ import { deskKindOf, listDeskKinds } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { checkPlan, planDraft, planPutBack, refuseEnded, refuseMistakes, refuseOld } from './plan';
-import { judgeAsset, type Asset } from './receive-asset';
+import { receiveAsset, type Asset } from './receive-asset';
 import { splitTranslation } from './translation-keys';
 import { findOriginal, nameTranslation, openTranslation, progressIn } from './translations';
 import type { Change } from './repository';
@@ -85,7 +85,7 @@ export const DESK_CALLS = {
     return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
   },
   describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),
-  judgeAsset: (asset: Asset) => judgeAsset(asset),
+  receiveAsset: (asset: Asset) => receiveAsset(asset),
   /** The mistakes that prevent a build or, with `publish`, those that prevent publishing. */
   mistakes: async (publish: boolean): Promise<DeskProblem[]> => {
     const { problems } = await judgeWith(new Map(), publish);

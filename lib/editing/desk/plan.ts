@@ -14,6 +14,7 @@ import { decode, findFile, readOrRefuse, titleOf, typedParts } from './content-f
 import { BODY, canAdd, deskKindOf, isEdited } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { broughtBy, judgeWith, withinContent } from './judge';
+import { receivedIn } from './receive-asset';
 import type { Change } from './repository';
 import { DeskRefusal, refuse } from './refusal';
 import { CannotSave } from './save-fields';
@@ -57,7 +58,8 @@ function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: 
     );
     const path = file?.path ?? newPath(kind, wanted);
     const bytes = Buffer.from(saved);
-    return { kind: own, path, title: titleOf(own, path, wanted), before, bytes };
+    const title = titleOf(own, path, wanted);
+    return { kind: own, path, title, before, bytes, also: receivedIn(saved) };
   } catch (error) {
     if (!(error instanceof CannotSave)) throw error;
     const how = 'This file is written in a way that only a text editor can change';

@@ -1,14 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { checkBinaryFiles } from '@/lib/content/across/assets';
 import { BINARIES } from '@/lib/content/kinds/kinds';
 import { uniqueName } from '@/lib/content/read/names';
-import { contentDirectory, listFiles } from '@/lib/content/read/tree';
+import { assetFile, contentDirectory, listFiles, RECEIVED_FOLDER } from '@/lib/content/read/tree';
 import { itemName } from '../questions';
-import type { Picture } from './api/saves';
 import { toDeskProblem } from './desk-problems';
 import { DeskRefusal, refuse } from './refusal';
+import { describeFailure, type Change } from './repository';
 
 /** A picture or PDF as it was sent. */
 export interface Asset {
@@ -26,35 +34,68 @@ const SIGNATURES = [
 
 const WRONG = 'This is not a JPEG, PNG, WebP or PDF file. Save a photo as JPEG, and a document as PDF.';
 
-/** @returns the file's path within the content folder, and the answer @throws DeskRefusal */
-export async function judgeAsset({ name: typed, bytes }: Asset): Promise<{ path: string; answer: Picture }> {
+/** How long a file waits for a save. Its form may be open in a browser, as unsaved text. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+const listReceived = (): string[] => (existsSync(RECEIVED_FOLDER) ? listFiles(RECEIVED_FOLDER) : []);
+
+/** Keeps a file outside the content, until a save uses it. @returns its path within the content @throws DeskRefusal */
+export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ path: string }> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   const [extension] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
   if (!extension) throw refuse('unsuitable', WRONG);
   const is = extension === '.pdf' ? 'files' : 'pictures';
   const { folder } = BINARIES[is];
-  const taken = new Set(listFiles(contentDirectory()).map((file) => file.toLowerCase()));
+  dropForgotten();
+  const known = [...listFiles(contentDirectory()), ...listReceived()];
+  const same = known.find((file) => file.startsWith(`${folder}/`) && hasBytes(assetFile(file), bytes));
+  if (same) return { path: same };
+  const taken = new Set(known.map((file) => file.toLowerCase()));
   const stem = itemName(is === 'files' ? 'document' : 'photo', { title: path.posix.parse(typed).name });
   const name = uniqueName(stem, (each) => taken.has(`${folder}/${each}${extension}`)) + extension;
-  const problems = await judge(is, name, bytes);
-  const [error] = problems.filter(({ severity }) => severity === 'error');
-  if (error) {
-    const mistakes = { problems, elsewhere: [], errorMessage: error.message };
-    throw new DeskRefusal({ code: 'mistakes', ...mistakes });
+  try {
+    await keep(is, name, bytes);
+  } catch (error) {
+    throw await describeFailure(error, contentDirectory());
   }
-  return { path: `${folder}/${name}`, answer: { name } };
+  return { path: `${folder}/${name}` };
 }
 
-/** Applies the rules of the check in a temporary folder: a file that fails them never enters the content. */
-async function judge(is: keyof typeof BINARIES, name: string, bytes: Uint8Array) {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'received-'));
+const hasBytes = (file: string, bytes: Uint8Array): boolean =>
+  statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+
+function dropForgotten(): void {
+  const places = listReceived().map((file) => path.join(RECEIVED_FOLDER, file));
+  for (const place of places) if (statSync(place).mtimeMs < Date.now() - KEPT_MS) rmSync(place);
+}
+
+/** Applies the rules of the check in a temporary folder: a file that it objects to is never kept. */
+async function keep(is: keyof typeof BINARIES, name: string, bytes: Uint8Array): Promise<void> {
+  const own = path.join(BINARIES[is].folder, name);
+  mkdirSync(path.join(RECEIVED_FOLDER, BINARIES[is].folder), { recursive: true });
+  const scratch = mkdtempSync(path.join(RECEIVED_FOLDER, 'new-'));
   try {
     mkdirSync(path.join(scratch, BINARIES[is].folder));
-    writeFileSync(path.join(scratch, BINARIES[is].folder, name), bytes);
+    writeFileSync(path.join(scratch, own), bytes);
     const names = { pictures: [], files: [], [is]: [name] };
-    const problems = await checkBinaryFiles(scratch, 'content', names, undefined);
-    return problems.map((problem) => toDeskProblem(problem));
+    const found = await checkBinaryFiles(scratch, 'content', names, undefined);
+    const problems = found.map((problem) => toDeskProblem(problem));
+    // A file that is only a placeholder prevents publishing, but not a save.
+    const wrong = problems.find(({ severity }) => severity !== 'placeholder');
+    const mistakes = { problems, elsewhere: [], errorMessage: wrong?.message ?? '' };
+    if (wrong) throw new DeskRefusal({ code: 'mistakes', ...mistakes });
+    renameSync(path.join(scratch, own), path.join(RECEIVED_FOLDER, own));
   } finally {
     rmSync(scratch, { recursive: true });
   }
+}
+
+/** The received files that a text names, and that no save has used yet. They are committed together with the text. */
+export function receivedIn(text: string): Change[] {
+  const named = new Set(text.split(/[\s"'()<>[\],]+/).map((word) => path.posix.basename(word)));
+  return listReceived()
+    .filter(
+      (file) => named.has(path.posix.basename(file)) && !existsSync(path.join(contentDirectory(), file)),
+    )
+    .map((file) => ({ path: file, bytes: readFileSync(path.join(RECEIVED_FOLDER, file)) }));
 }

@@ -247,7 +247,8 @@ async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise
   }
 }
 
-async function describeFailure(error: unknown, folder: string): Promise<Error> {
+/** @returns the error to report, in words for a full disk and for Git @param folder on the same disk */
+export async function describeFailure(error: unknown, folder: string): Promise<Error> {
   const { code } = error as NodeJS.ErrnoException;
   const isGit = error instanceof GitFailed;
   // On a full disk, Git may report an error about its lock or its index.

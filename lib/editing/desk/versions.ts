@@ -26,7 +26,7 @@ export interface Plan {
   before?: Uint8Array;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;
-  /** Translations that are deleted, or restored, together with their English file. */
+  /** Translations that are deleted, or restored, together with their English file, or new photos and PDFs. */
   also?: readonly Change[];
   /** Only for a translation: its present texts, and the names of their fields, both by key. */
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };

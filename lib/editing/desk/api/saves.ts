@@ -39,13 +39,12 @@ export interface Saved {
   notLive?: string;
 }
 
-// POST Picture?name=hall.jpg: the bytes of a JPEG, PNG, WebP or PDF of at most 8 MB as the body → Picture (200)
+// POST Picture?name=hall.jpg: the bytes of a JPEG, PNG, WebP or PDF of at most 8 MB as the body → Picture (200). The
+// server keeps the file for 30 days; a save whose values name it adds it to the content.
 
 export interface Picture {
   /** The name as written in a field of the content. */
   name: string;
-  /** As in `Saved`. */
-  notPushed?: string;
 }
 
 // GET History?path= → History. Without `path`: the last saves of all files.
