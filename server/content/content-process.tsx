@@ -18,7 +18,8 @@ import { setWords } from '@/lib/content/words/in-use';
 import { DESK_CALLS } from '@/lib/editing/desk/desk-calls';
 import { answerCalls } from '@/lib/editing/desk/call-process';
 import { findFile, routeFor } from '@/lib/editing/desk/content-files';
-import { judgeWith, type Changes } from '@/lib/editing/desk/judge';
+import { toDeskProblem } from '@/lib/editing/desk/desk-problems';
+import { judgeWith, withinContent } from '@/lib/editing/desk/judge';
 import { planDraft, refuseMistakes } from '@/lib/editing/desk/plan';
 import { refuse } from '@/lib/editing/desk/refusal';
 import { splitTranslation } from '@/lib/editing/desk/translation-keys';
@@ -29,14 +30,17 @@ import { ENGLISH_CLOCK, FIRST, isRightToLeft, speak } from '@/lib/text/language'
 import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';
 import { inLanguage } from '@/lib/build/languages';
 import { putNotices } from '@/lib/build/put-notice';
+import { firstSentence } from '@/lib/text/first-sentence';
+import { STAFF_EN_IN } from '@/lib/content/words/staff-en-IN';
+import type { Shown } from './previews';
 
 /**
  * The process that checks and previews the content; `server/content/desk.ts` starts it. Because it renders pages, only
  * this part of the server imports components. It answers one call at a time, because the site's words are global to it.
  */
 const PAGE_CALLS = {
-  /** The changed files of a preview, and the address of its first page. */
-  preview: async ({ draft, path: saved }: PreviewRequest): Promise<{ changes: Changes; route: string }> => {
+  /** The changed files of a preview, the photos that it leaves out, and the address of its first page. */
+  preview: async ({ draft, path: saved }: PreviewRequest): Promise<Shown & { route: string }> => {
     const plan = draft && (await planDraft(draft));
     if (plan) await refuseMistakes(plan);
     const asked = plan?.path ?? saved;
@@ -48,7 +52,11 @@ const PAGE_CALLS = {
     for (const { path: own } of plan?.also ?? []) changes.set(own, new Uint8Array());
     const judged = await judgeWith(changes);
     const route = file ? routeFor(file.kind, file.path, judged) : '/';
-    return { changes, route: routeIn(translation?.language, route) };
+    const notes = judged.problems
+      .filter(({ file: own, path: at }) => withinContent(own) === file?.path && at.at(-1) === 'consent')
+      .map((problem) => toDeskProblem(problem))
+      .map(({ field, message }) => firstSentence(`${field}: ${message}`));
+    return { changes, notes, route: routeIn(translation?.language, route) };
   },
   /** The file of a new picture in one size, which the website does not have yet. Null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {
@@ -56,8 +64,8 @@ const PAGE_CALLS = {
     const file = path.join(PUBLIC_FOLDER, name);
     return name && existsSync(file) ? readFileSync(file) : null;
   },
-  /** The HTML of a page with these changes, or null if there is no such page. @param base the address of the preview */
-  render: async (changes: Changes, address: string, base: string): Promise<string | null> => {
+  /** The HTML of a page of a preview, or null if there is no such page. @param base the address of the preview */
+  render: async ({ changes, notes }: Shown, address: string, base: string): Promise<string | null> => {
     const [, language = ''] = address.split('/');
     const { translations, content: english } = await judgeWith(changes);
     const isOther = translations.some((each) => each.language === language);
@@ -65,7 +73,7 @@ const PAGE_CALLS = {
     if (!content) throw refuse('mistakes', BROKEN);
     const route = isOther ? address.slice(language.length + 1) || '/' : address;
     const page = await speakingOf(content, () => renderPage(content, route));
-    return page && inPreview(page, base, isOther ? language : undefined);
+    return page && inPreview(page, notes, base, isOther ? language : undefined);
   },
   /** Puts the saved notices into the finished pages. @returns how many pages there are, and the address of the website */
   showNotices: async (): Promise<{ pages: number; address: string }> => {
@@ -139,14 +147,21 @@ async function renderPage(content: CheckedContent, route: string) {
 }
 
 /** Keeps links to pages inside the preview, and loads new pictures from this server. */
-function inPreview({ title, markup }: { title: string; markup: string }, base: string, language?: string) {
+function inPreview(
+  { title, markup }: { title: string; markup: string },
+  notes: readonly string[],
+  base: string,
+  language?: string,
+) {
   const moved = language === undefined ? markup : inLanguage(markup, language);
   const links = moved
     .replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${base}/`)
     .replaceAll(PICTURES_ADDRESS, `${base}${PICTURES_ADDRESS}`);
-  const name = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const said = escape([STAFF_EN_IN.website.preview, ...notes].join(' '));
+  const mark = `<p lang="en" dir="ltr" style="padding:.5rem 1rem;border-bottom:2px solid;font-weight:600">${said}</p>`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
-  return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>${name}</title>${readStyles()}</head><body>${links}</body></html>`;
+  return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>Preview: ${escape(title)}</title>${readStyles()}</head><body>${mark}${links}</body></html>`;
 }
 
 /** All styles of the last build; if an older version made that build, only those of its home page. */

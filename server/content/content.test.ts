@@ -496,8 +496,15 @@ describe('the calls of the editor', () => {
     const values = { ...window, message: 'The fair.', picture: name, alt: 'Stalls', consent: 'nobody' };
     const draft = { kind: 'announcements', key: 'form-with-photo', values };
     const preview = await editor.post('Preview', { draft });
-    const html = await (await editor.api.request(preview.json.address)).text();
-    expect(html.includes('alt="Stalls"')).toBe(true);
+    const textOf = async (address: string) => (await editor.api.request(address)).text();
+    expect((await textOf(preview.json.address)).includes('alt="Stalls"')).toBe(true);
+    const { consent: _, ...unasked } = values;
+    const without = await editor.post('Preview', { draft: { ...draft, values: unasked } });
+    const html = await textOf(without.json.address);
+    expect(html.includes('alt="Stalls"')).toBe(false);
+    expect(/<body><p [^>]*lang="en"[^>]*>(.*?)<\/p>/.exec(html)?.[1]).toBe(
+      'Preview, not on the website. Consent in writing: is missing, so this photo is not on the website.',
+    );
     const saved = await editor.post('Save', draft);
     expect([saved.status, errorsOf(saved.json)]).toEqual([200, []]);
     expect(git('diff', '--name-only', head)).toBe(`content/${saved.json.path}\ncontent/images/${name}`);
@@ -530,6 +537,7 @@ describe('the calls of the editor', () => {
     expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*sandbox/);
     const html = await page.text();
     expect([html.includes('Nobody has seen this.'), html.includes('<script>')]).toEqual([true, false]);
+    expect(html).toMatch(/<title>Preview: .*<body><p [^>]*>Preview, not on the website\.<\/p>/s);
     expect(git('status', '--porcelain', '--', 'content')).toBe('');
     now.at = new Date(now.at.getTime() + 25 * 3_600_000);
     expect((await editor.api.request(json.address)).status).toBe(404);

@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Preview } from '@/lib/editing/desk/api/files';
 import type { Changes } from '@/lib/editing/desk/judge';
 
+/** A preview shows the content with these changes. Its first line includes the notes. */
+export interface Shown {
+  changes: Changes;
+  notes: readonly string[];
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Bounds the memory for drafts. The oldest is dropped first. */
 const MOST = 200;
@@ -17,21 +23,21 @@ export const PREVIEW_HEADERS = {
 
 /** Keeps drafts for previews in memory, each at an address that cannot be guessed. */
 export function createPreviews(now: () => Date) {
-  const kept = new Map<string, { changes: Changes; until: number }>();
+  const kept = new Map<string, { shown: Shown; until: number }>();
   return {
-    add(changes: Changes, route: string): Preview {
+    add(shown: Shown, route: string): Preview {
       const until = now().getTime() + DAY_MS;
       const name = randomBytes(18).toString('base64url');
       for (const [other, { until: end }] of kept) if (end <= now().getTime()) kept.delete(other);
       const [oldest] = kept.keys();
       if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
-      kept.set(name, { changes, until });
+      kept.set(name, { shown, until });
       return { address: `${PREVIEW_PATH}/${name}${route}`, until: new Date(until).toISOString() };
     },
     /** @returns undefined once the preview has expired */
-    find(name: string): Changes | undefined {
+    find(name: string): Shown | undefined {
       const found = kept.get(name);
-      return found && found.until > now().getTime() ? found.changes : undefined;
+      return found && found.until > now().getTime() ? found.shown : undefined;
     },
   };
 }

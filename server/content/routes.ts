@@ -76,7 +76,7 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     const { draft, path } = await readJsonObject(context.req.raw);
     const own = draft === undefined ? undefined : readDraft(groupOf(draft));
     const found = await call('preview', { draft: own, path: readOptional(path, 'path') });
-    return context.json(previews.add(found.changes, found.route));
+    return context.json(previews.add(found, found.route));
   });
 
   routes.get('/History', async (context) => {
@@ -110,14 +110,14 @@ export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/:name/*', async (context) => {
     const name = context.req.param('name');
-    const changes = typeof desk === 'string' ? undefined : desk.previews.find(name);
-    if (typeof desk === 'string' || !changes)
+    const shown = typeof desk === 'string' ? undefined : desk.previews.find(name);
+    if (typeof desk === 'string' || !shown)
       throw new Refusal(404, 'This preview has expired. Open it again from the form.');
     const base = `${PREVIEW_PATH}/${name}`;
     const route = readAddress(context.req.path).slice(base.length) || '/';
     const picture = await desk.call('picture', route);
     if (picture) return context.body(new Uint8Array(picture), 200, { 'Content-Type': typeOf(route) });
-    const html = await desk.call('render', changes, route, base);
+    const html = await desk.call('render', shown, route, base);
     if (html === null) throw new Refusal(404, 'There is no such page.');
     return context.html(html, 200, PREVIEW_HEADERS);
   });
