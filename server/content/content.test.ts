@@ -283,6 +283,37 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: json.path, version: json.version });
   });
 
+  it('list what differs from the website, however often it was saved', async () => {
+    const editor = await start();
+    const published = jest.spyOn(desk.publishing, 'published').mockReturnValue(git('rev-parse', 'HEAD'));
+    const waiting = async () =>
+      (await editor.get('State')).json.waiting.map(
+        ({ title, changes }: { title: string; changes: string[] }) => [title, ...changes],
+      );
+    const { name } = (await editor.send('quiz.jpg', await takePhoto())).json;
+    const photo = { picture: name, alt: 'Two pupils', consent: 'nobody' };
+    const news = await editor.post('Save', {
+      kind: 'news',
+      values: { ...NEWS, message: 'Gone soon.', ...photo },
+    });
+    const file = await open(editor, 'fees.yaml');
+    const first = await editor.post('Save', { ...file, values: withFee(file, '600') });
+    const again = await open(editor, 'fees.yaml');
+    await editor.post('Save', { ...again, values: withFee(again, '700') });
+    expect(await waiting()).toEqual([
+      ['Fees', expect.stringMatching(/from .* to 700$/)],
+      ['Gone soon.', 'New'],
+    ]);
+    await editor.post('Delete', { path: news.json.path, version: news.json.version });
+    await editor.post('PutBack', {
+      path: 'fees.yaml',
+      id: first.json.before,
+      version: (await open(editor, 'fees.yaml')).version,
+    });
+    expect(await waiting()).toEqual([]);
+    published.mockRestore();
+  });
+
   it.each(['constructor', 'toString', '__proto__'])('refuse a field that is named %s', async (name) => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');

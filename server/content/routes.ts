@@ -16,7 +16,7 @@ import { messageOf } from '../process';
 import { readJsonObject, Refusal, type ApiContext, type ApiEnv } from '../request';
 import type { Desk } from './desk';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
-import { filesOfSave, listItems, readHistory, save } from './saves';
+import { filesOfSave, listItems, listWaiting, readHistory, save } from './saves';
 
 /** The calls of the editor. @param desk the editor, or the reason why this server has none */
 export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
@@ -165,9 +165,9 @@ async function readState(desk: Desk): Promise<State> {
   const state = await repository.readState();
   const from = publishing.published();
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
-  const since = isKnown ? (await readHistory(desk, undefined, 50, `${from}..HEAD`)).saves : [];
+  const waiting = isKnown ? await listWaiting(desk, from) : [];
   return {
-    waiting: since.filter(({ path }) => !isNotice(path)),
+    waiting: waiting.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,
     todo: await call('todo'),
     publishing: publishing.status(),

@@ -1,5 +1,5 @@
 import type { List } from '@/lib/editing/desk/api/files';
-import type { History, Saved } from '@/lib/editing/desk/api/saves';
+import type { History, PastSave, Saved } from '@/lib/editing/desk/api/saves';
 import type { Draft } from '@/lib/editing/desk/api/values';
 import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
 import type { Ready, Wish } from '@/lib/editing/desk/desk-calls';
@@ -93,14 +93,9 @@ export async function listItems({ repository, call, publishing }: Desk, kind: Ki
 const MOST_FILES = 5;
 
 /** Lists saves with their date and author, newest first. @param path one file; by default all */
-export async function readHistory(
-  desk: Desk,
-  path: string | undefined,
-  most: number,
-  range?: string,
-): Promise<History> {
+export async function readHistory(desk: Desk, path: string | undefined, most: number): Promise<History> {
   const { repository, call } = desk;
-  const commits = await repository.log(path, most, range);
+  const commits = await repository.log(path, most);
   const saves = commits.flatMap(({ paths, ...commit }) =>
     // A photo that was saved with a text belongs to that text.
     (paths.some(isText) ? paths.filter(isText) : paths).slice(0, MOST_FILES).map(async (file) => ({
@@ -111,4 +106,28 @@ export async function readHistory(
     })),
   );
   return { saves: await call('describe', await Promise.all(saves)) };
+}
+
+/** The most files that the start page lists. */
+const MOST_WAITING = 50;
+
+/** The files that differ from the website, each with its last save, newest first. @param published the website's commit */
+export async function listWaiting(
+  { repository, call }: Desk,
+  published: string,
+): Promise<readonly PastSave[]> {
+  const files = (await repository.changedSince(published)).slice(0, MOST_WAITING);
+  const saves = files.map(async (path) => {
+    const [last] = await repository.log(path, 1, `${published}..HEAD`);
+    const before = await repository.bytesAt(published, path);
+    // Visitors see a new photo only through a text, which is listed itself.
+    if (!last || (!before && !isText(path))) return [];
+    const { id, by, at, sentence } = last;
+    return [{ id, by, at, sentence, path, before, after: await repository.bytesAt('HEAD', path) }];
+  });
+  const found = (await Promise.all(saves)).flat();
+  return call(
+    'describe',
+    found.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+  );
 }

@@ -6,7 +6,7 @@ import type { PastSave } from './saves';
 // GET State, the start screen
 
 export interface State {
-  /** Saves that are not yet on the website, newest first. */
+  /** The files that differ from the website, each with its last save, newest first. `changes` are all differences. */
   waiting: readonly PastSave[];
   /** True if it is known which save the website shows; if not, `waiting` is empty. */
   isWaitingKnown: boolean;
