@@ -9,9 +9,12 @@ test.each(SCENES)(
   (scene) => {
     const svg = drawCampus(scene, undefined, COLOURS);
     const [, moving = ''] = /no-preference\)\{(.*?\})\}/.exec(svg) ?? [];
-    const rules = [...moving.matchAll(/\.([a-z]+)\{[^}]*?animation:[a-z]+ ([\d.]+)s [a-z-]+(?: (\d+))?/g)];
+    const rules = [
+      ...moving.matchAll(/\.([a-z]+)\{[^}]*?animation:[a-z]+ ([\d.]+)s(?: ([\d.]+)s)? [a-z-]+(?: (\d+))?/g),
+    ];
     expect(rules.some(([, name]) => svg.includes(`class="${name}"`))).toBe(true);
-    for (const [, , seconds, times = '1'] of rules) expect(Number(seconds) * Number(times)).toBeLessThan(5);
+    for (const [, , seconds, delay = '0', times = '1'] of rules)
+      expect(Number(delay) + Number(seconds) * Number(times)).toBeLessThan(5);
     expect(svg.match(/animation:/g)).toHaveLength(rules.length);
   },
 );

@@ -52,9 +52,9 @@ const STYLES = [
   '}',
   // Each movement lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2).
   '@media (prefers-reduced-motion:no-preference){.flag{animation:wave 1.2s ease-in-out 4 alternate}',
-  '.bus{animation:arrive 4s ease-out}.water{animation:pour 1s linear 4}',
+  '.bus{animation:leave 4s .8s ease-in forwards}.water{animation:pour 1s linear 4}',
   '.tail{transform-origin:-36px -14px;animation:wag .7s ease-in-out 6 alternate}}',
-  '@keyframes wave{to{transform:skewY(-9deg) scaleX(.9)}}@keyframes arrive{from{translate:-800px}}',
+  '@keyframes wave{to{transform:skewY(-9deg) scaleX(.9)}}@keyframes leave{to{translate:900px}}',
   '@keyframes pour{to{stroke-dashoffset:-39}}@keyframes wag{to{transform:rotate(-24deg)}}',
 ].join('');
 

@@ -28,6 +28,7 @@ import * as sitePages from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
 import { ENGLISH_CLOCK, FIRST, isRightToLeft, speak } from '@/lib/text/language';
 import { SITE_FOLDER, WHOLE_STYLES } from '@/lib/build/files';
+import { escapeHtml } from '@/lib/text/text';
 import { inLanguage } from '@/lib/build/languages';
 import { putNotices } from '@/lib/build/put-notice';
 import { firstSentence } from '@/lib/text/first-sentence';
@@ -157,11 +158,10 @@ function inPreview(
   const links = moved
     .replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${base}/`)
     .replaceAll(PICTURES_ADDRESS, `${base}${PICTURES_ADDRESS}`);
-  const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const said = escape([STAFF_EN_IN.website.preview, ...notes].join(' '));
+  const said = escapeHtml([STAFF_EN_IN.website.preview, ...notes].join(' '));
   const mark = `<p lang="en" dir="ltr" style="padding:.5rem 1rem;border-bottom:2px solid;font-weight:600">${said}</p>`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
-  return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>Preview: ${escape(title)}</title>${readStyles()}</head><body>${mark}${links}</body></html>`;
+  return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>Preview: ${escapeHtml(title)}</title>${readStyles()}</head><body>${mark}${links}</body></html>`;
 }
 
 /** All styles of the last build; if an older version made that build, only those of its home page. */

@@ -1,10 +1,4 @@
-import {
-  IconAlertTriangle,
-  IconArticle,
-  IconCalendar,
-  IconPhoto,
-  IconSpeakerphone,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconNote, IconCalendar, IconPhoto, IconSpeakerphone } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import type { State } from '@/lib/editing/desk/api/state';
@@ -20,10 +14,10 @@ import { titleOf, titleOfFile, useDesk } from './desk-context';
 import { listDrafts } from './drafts';
 
 /** The kinds of items that offices add most often. */
-const NEW_ICONS: Partial<Record<DeskKind['kind'], typeof IconArticle>> = {
+const NEW_ICONS: Partial<Record<DeskKind['kind'], typeof IconNote>> = {
   announcements: IconSpeakerphone,
   events: IconCalendar,
-  news: IconArticle,
+  news: IconNote,
   notices: IconAlertTriangle,
   gallery: IconPhoto,
 };
