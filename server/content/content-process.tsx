@@ -32,7 +32,6 @@ import { escapeHtml } from '@/lib/text/text';
 import { inLanguage } from '@/lib/build/languages';
 import { putNotices } from '@/lib/build/put-notice';
 import { firstSentence } from '@/lib/text/first-sentence';
-import { STAFF_EN_IN } from '@/lib/content/words/staff-en-IN';
 import type { Shown } from './previews';
 
 /**
@@ -74,7 +73,8 @@ const PAGE_CALLS = {
     if (!content) throw refuse('mistakes', BROKEN);
     const route = isOther ? address.slice(language.length + 1) || '/' : address;
     const page = await speakingOf(content, () => renderPage(content, route));
-    return page && inPreview(page, notes, base, isOther ? language : undefined);
+    const said = [content.staff.website.preview, ...notes];
+    return page && inPreview(page, said, base, isOther ? language : undefined);
   },
   /** Puts the saved notices into the finished pages. @returns how many pages there are, and the address of the website */
   showNotices: async (): Promise<{ pages: number; address: string }> => {
@@ -150,7 +150,7 @@ async function renderPage(content: CheckedContent, route: string) {
 /** Keeps links to pages inside the preview, and loads new pictures from this server. */
 function inPreview(
   { title, markup }: { title: string; markup: string },
-  notes: readonly string[],
+  said: readonly string[],
   base: string,
   language?: string,
 ) {
@@ -158,8 +158,7 @@ function inPreview(
   const links = moved
     .replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${base}/`)
     .replaceAll(PICTURES_ADDRESS, `${base}${PICTURES_ADDRESS}`);
-  const said = escapeHtml([STAFF_EN_IN.website.preview, ...notes].join(' '));
-  const mark = `<p lang="en" dir="ltr" style="padding:.5rem 1rem;border-bottom:2px solid;font-weight:600">${said}</p>`;
+  const mark = `<p lang="en" dir="ltr" style="padding:.5rem 1rem;border-bottom:2px solid;font-weight:600">${escapeHtml(said.join(' '))}</p>`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
   return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>Preview: ${escapeHtml(title)}</title>${readStyles()}</head><body>${mark}${links}</body></html>`;
 }
