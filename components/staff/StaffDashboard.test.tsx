@@ -8,7 +8,7 @@ import type { OfficeFacts } from '@/lib/site/office';
 import { fillIn } from '@/lib/text/text';
 import { renderStaff } from './testing/render-staff';
 import { EnquiriesPage } from './EnquiriesPage';
-import { DashboardFrame } from './StaffDashboard';
+import { DashboardFrame } from './DashboardFrame';
 import { Overview } from './Overview';
 
 const leaveTo = jest.fn();

@@ -37,8 +37,14 @@ export function readClaims(token: string) {
     const { alg } = jwtDecode<{ alg?: unknown }>(token, { header: true });
     const claims = jwtDecode<Record<string, unknown>>(token);
     if (typeof alg !== 'string' || typeof claims !== 'object') return null;
-    const { name, role, iat, exp } = claims;
-    return { name: readText(name), role: readText(role), issuedAt: readTime(iat), expiresAt: readTime(exp) };
+    const { sub, name, role, iat, exp } = claims;
+    return {
+      id: readText(sub),
+      name: readText(name),
+      role: readText(role),
+      issuedAt: readTime(iat),
+      expiresAt: readTime(exp),
+    };
   } catch {
     // `jwtDecode` throws for text that is not a JWT.
     return null;

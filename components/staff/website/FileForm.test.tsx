@@ -280,7 +280,7 @@ describe('unsaved text', () => {
     const save = () => (ended ? new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' }) : SAVED);
     const validateUser = async () => {
       ended = false;
-      return { token: makeToken({ exp: Date.now() / 1000 + 60 }), errorMessage: null };
+      return { token: makeToken({ sub: '7', exp: Date.now() / 1000 + 60 }), errorMessage: null };
     };
     renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': save }, { validateUser });
     await userEvent.type(await box('Session'), '!');
@@ -300,6 +300,23 @@ describe('unsaved text', () => {
     await userEvent.click(button(TEXT.save));
     expect(await screen.findByRole('heading', { name: TEXT.saved })).toBeVisible();
   });
+});
+
+test('another user who signs in over a form does not see its text, which is kept for its owner', async () => {
+  const ended = new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' });
+  const validateUser = async () => ({
+    token: makeToken({ sub: '8', exp: Date.now() / 1000 + 60 }),
+    errorMessage: null,
+  });
+  renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': ended }, { validateUser });
+  await userEvent.type(await box('Session'), '!');
+  await userEvent.click(button(TEXT.save));
+  const dialog = within(await screen.findByRole('dialog', { name: TEXT.again, hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Username'), 'meena');
+  await userEvent.type(dialog.getByLabelText('Password'), 'secret');
+  await userEvent.click(dialog.getByRole('button', { name: 'Login', hidden: true }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Session' })).toHaveValue('2026-27'));
+  expect(readDraft(draftOf('fees.yaml'))?.values).toMatchObject({ session: '2026-27!' });
 });
 
 test('if somebody else has saved, both versions are shown, and the likely one is preselected', async () => {

@@ -66,7 +66,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const { send, busy, failure } = useDeskSending();
   const summary = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
-  const uploads = useRef<Promise<boolean | undefined>[]>([]);
+  const uploads = useRef(new Map<string, Promise<boolean | undefined> | undefined>());
   const draft = (): Draft => ({
     kind: kind.kind,
     path: file?.path,
@@ -133,7 +133,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       keep();
     }
     void send(async (signal) => {
-      const sent = await Promise.all(uploads.current.splice(0));
+      const sent = await Promise.all(uploads.current.values());
+      uploads.current.clear();
       if (sent.includes(false)) throw new UploadFailed();
       const wanted = draft();
       if (keepsOutside) await desk.repair({ wayOut: 'commit' }, signal);
@@ -173,7 +174,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     () => ({
       form,
       problems: shown,
-      awaitUpload: (sent: Promise<boolean | undefined>) => uploads.current.push(sent),
+      awaitUpload: (id: string, sent?: Promise<boolean | undefined>) => uploads.current.set(id, sent),
     }),
     [form, shown],
   );

@@ -183,6 +183,22 @@ describe('saving while a photo is being sent', () => {
   });
 });
 
+test('a photo that was sent at the second try is saved at the first press', async () => {
+  const saved = { path: 'announcements/a.yaml', version: 'v2', id: 's2', changes: ['New'], problems: [] };
+  const { bodiesOf } = await chooseAndShow({ 'POST Save': saved });
+  const first = await sentOnce();
+  act(() => {
+    first.dispatchEvent(new Event('error'));
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const second = await sentOnce(2);
+  act(() => second.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+  expect(await screen.findByText('img-1.jpg')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  expect(await screen.findByRole('heading', { name: TEXT.saved })).toBeVisible();
+  expect(bodiesOf('POST Save')).toHaveLength(1);
+});
+
 test('a document chosen as a photo is not sent, and the message does not talk of iPhones', async () => {
   await choose(new File(['x'], 'Notice.docx', { type: 'application/vnd.ms-word' }));
   expect(await screen.findByText(TEXT.notPhoto)).toBeVisible();

@@ -10,8 +10,9 @@ import { shrinkPhoto, UnsuitableFile } from './shrink-photo';
 import { uploadFile } from './upload';
 
 const PDF = 'application/pdf';
-/** Some systems do not know the type of HEIC photos. */
+/** Some systems do not know the types of HEIC photos and of PDFs. */
 const isPhoto = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+const isPdf = ({ type, name }: File): boolean => type === PDF || /\.pdf$/i.test(name);
 
 /** How many pictures are offered at once. */
 const MOST_SHOWN = 24;
@@ -39,6 +40,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   };
   /** Also moves the focus, because the pressed button disappears. */
   const takeOwn = (name: string | undefined): void => {
+    awaitUpload(id, undefined);
     take(name);
     moveFocus(id);
   };
@@ -47,7 +49,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     setDone(0);
     const sent = send(async (signal) => {
       if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
-      if (!isPicture && file.type !== PDF) throw new UnsuitableFile(text.notPdf);
+      if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
       const small = isPicture
         ? await shrinkPhoto(file, text.unreadable)
         : { photo: file, name: file.name, canvas: undefined };
@@ -56,7 +58,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
       take(name, small.canvas);
       setDone(1);
     });
-    awaitUpload(sent);
+    awaitUpload(id, sent);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];

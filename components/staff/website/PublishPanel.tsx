@@ -66,7 +66,6 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
           <p>{fillIn(text.publishedAt, { time: formatDateTime(new Date(endedAt)) })}</p>
         ) : null}
         {publishing.state === 'never' ? null : <p>{sentence}</p>}
-        {publishing.state === 'failed' ? <p>{text.oldStays}</p> : null}
       </Status>
       {isDone ? (
         <a className="button" href="/" id="see-website">

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
-import { DashboardFrame, type StaffSchool } from '../StaffDashboard';
-import { StaffProvider, useStaff } from '../StaffProvider';
+import { DashboardFrame, type StaffSchool } from '../DashboardFrame';
+import { StaffProvider, useSession, useStaff } from '../StaffProvider';
 import { AnswerState, useAnswer } from '../calls';
 import { FileHistory } from './FileHistory';
 import { KindList } from './KindList';
@@ -14,6 +14,7 @@ import { SignInAgain } from './SignInAgain';
 import { StartPage } from './StartPage';
 import { createDeskApi, describeDeskFailure } from './desk-api';
 import { DeskContext } from './desk-context';
+import { ownerOf } from './drafts';
 import { moveFocus, SCREEN } from './move-focus';
 
 interface WebsiteProps {
@@ -43,6 +44,11 @@ export function WebsiteDesk({ words }: { words: Staff }) {
   const desk = useMemo(() => createDeskApi(request), [request]);
   // `visit` lets a link to the current screen open it again.
   const [{ search, visit }, setVisit] = useState(() => ({ search: window.location.search, visit: 0 }));
+  const session = useSession();
+  const user = session.status === 'signed-in' ? ownerOf(session.token) : undefined;
+  // Another user who signs in over a form must not see its text. This browser keeps it for its owner.
+  const [owner, setOwner] = useState(user);
+  if (user !== undefined && user !== owner) setOwner(user);
   const answer = useAnswer(desk.kinds, words, describeDeskFailure);
   const { value: kinds } = answer;
   const services = useMemo(() => kinds && { desk, kinds, words }, [desk, kinds, words]);
@@ -63,7 +69,7 @@ export function WebsiteDesk({ words }: { words: Staff }) {
     <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} id={SCREEN}>
       {services ? (
         <DeskContext value={services}>
-          <Screen key={visit} query={new URLSearchParams(search)} />
+          <Screen key={`${visit} ${owner}`} query={new URLSearchParams(search)} />
         </DeskContext>
       ) : (
         <>

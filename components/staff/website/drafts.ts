@@ -10,7 +10,9 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
 }
 
 const PREFIX = 'website-draft:';
-const ownPrefix = (): string => `${PREFIX}${encodeURIComponent(readClaims(readToken() ?? '')?.name ?? '')}/`;
+/** The owner of drafts that are written with this token. */
+export const ownerOf = (token: string): string => readClaims(token)?.id ?? '';
+const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
 
 /**
  * The name of a draft of the user who is signed in. Call it once for a form: the text is kept after the session ends.

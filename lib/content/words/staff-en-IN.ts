@@ -139,7 +139,6 @@ export const STAFF_EN_IN = {
     publishedAt: 'Published on {time}.',
     seeWebsite: 'See the website',
     publishFailed: 'Correct this, then publish again:',
-    oldStays: 'Nothing was published. The website stays as it was.',
     log: 'For whoever looks after the server',
     // Lists of items
     addItem: 'Add {holds}',

@@ -92,7 +92,7 @@ async function keep(is: keyof typeof BINARIES, name: string, bytes: Uint8Array):
 
 /** The received files that a text names, and that no save has used yet. They are committed together with the text. */
 export function receivedIn(text: string): Change[] {
-  const named = new Set(text.split(/[\s"'()<>[\],]+/).map((word) => path.posix.basename(word)));
+  const named = new Set(text.split(/[\s"'()<>[\]{},]+/).map((word) => path.posix.basename(word)));
   return listReceived()
     .filter(
       (file) => named.has(path.posix.basename(file)) && !existsSync(path.join(contentDirectory(), file)),

@@ -5,7 +5,7 @@ import type { State } from '@/lib/editing/desk/api/state';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from '../../testing/render-staff';
-import { DashboardFrame } from '../../StaffDashboard';
+import { DashboardFrame } from '../../DashboardFrame';
 import { SignInAgain } from '../SignInAgain';
 import { WebsiteDesk } from '../StaffWebsite';
 
@@ -134,10 +134,10 @@ export class Refusal {
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The name of a draft of the user who is signed in in these tests. */
-export const draftOf = (of: string): string => `website-draft:Asha%20Rao/${of}`;
+export const draftOf = (of: string): string => `website-draft:7/${of}`;
 
 const OUR_TOKEN = () =>
-  makeToken({ name: 'Asha Rao', iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 });
+  makeToken({ sub: '7', name: 'Asha Rao', iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 });
 
 /** Renders the editor at an address such as `?file=fees.yaml`. A call without an answer fails the test. */
 export function renderDesk(
