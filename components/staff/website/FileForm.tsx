@@ -66,7 +66,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const { send, busy, failure } = useDeskSending();
   const summary = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
-  const uploads = useRef(new Map<string, Promise<boolean | undefined> | undefined>());
+  const uploads = useRef(new Map<string, Promise<boolean | undefined>>());
   const draft = (): Draft => ({
     kind: kind.kind,
     path: file?.path,
@@ -174,7 +174,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     () => ({
       form,
       problems: shown,
-      awaitUpload: (id: string, sent?: Promise<boolean | undefined>) => uploads.current.set(id, sent),
+      awaitUpload: (id: string, sent: Promise<boolean | undefined>) => uploads.current.set(id, sent),
     }),
     [form, shown],
   );

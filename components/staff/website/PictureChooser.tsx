@@ -40,7 +40,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   };
   /** Also moves the focus, because the pressed button disappears. */
   const takeOwn = (name: string | undefined): void => {
-    awaitUpload(id, undefined);
+    awaitUpload(id, Promise.resolve(true));
     take(name);
     moveFocus(id);
   };

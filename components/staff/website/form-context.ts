@@ -8,11 +8,8 @@ export interface FormServices {
   form: Form;
   /** The problems to show now. */
   problems: readonly DeskProblem[];
-  /**
-   * Makes the next save wait for the last file chosen in a field. @param sent resolves to false if it could not be sent;
-   * undefined if the field waits for none
-   */
-  awaitUpload: (id: string, sent: Promise<boolean | undefined> | undefined) => void;
+  /** Makes the next save wait for the last file chosen in a field. @param sent resolves to false if it was not sent */
+  awaitUpload: (id: string, sent: Promise<boolean | undefined>) => void;
 }
 
 export const FormContext = createContext<FormServices | null>(null);
