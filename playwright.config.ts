@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Set E2E_PORT to another port for a second run at the same time. */
 const PORT = Number(process.env.E2E_PORT || 3210);
+
+process.env.FONTCONFIG_FILE = path.resolve('e2e/fonts.conf');
 
 const LONGEST = '**/editor*.spec.ts';
 

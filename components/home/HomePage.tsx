@@ -118,8 +118,10 @@ export function HomePage({ content, day }: OnDay) {
     <>
       <Banner content={content} day={day} />
       <Welcome content={content} day={day} />
-      <CardSection id="programmes" isFold {...home.programmes} />
-      <DaysAndProofs content={content} day={day} />
+      <div className="programmes-and-days">
+        <CardSection id="programmes" isFold {...home.programmes} />
+        <DaysAndProofs content={content} day={day} />
+      </div>
       <DeskMessages {...content} />
       <AnnouncementTicker {...content} />
       <AboutUs {...content} />

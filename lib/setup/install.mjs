@@ -49,14 +49,16 @@ export async function findOrDownloadChromium() {
   throw new Error('The browser tests need Chromium. Install it, or set PLAYWRIGHT_CHROMIUM to its path.');
 }
 
-/** Debian packages of servers that the tests start, with paths or programs that show whether each is installed. */
-const SERVERS = {
+/** Debian packages that the tests need, with paths or programs that show whether each is installed. */
+const NEEDED = {
   postgresql: ['/usr/lib/postgresql', 'postgres'],
   'nginx-light': ['/usr/sbin/nginx', 'nginx'],
   // Not the package apache2, which would start a server on port 80.
   'apache2-bin': ['/usr/sbin/apache2'],
   // Verifies the units of server/deploy/.
   systemd: ['systemd-analyze'],
+  // Widths of text depend on the font (e2e/fonts.conf).
+  'fonts-roboto-unhinted': ['/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf'],
 };
 /** On Ubuntu, packages with these names only install a snap. */
 const OF_DEBIAN = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL };
@@ -66,11 +68,11 @@ const missing = (programs) => Object.keys(programs).filter((name) => !findProgra
 export async function installPrograms() {
   const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   const wantsBrowser = !process.env.PLAYWRIGHT_CHROMIUM && /^ID=debian$/m.test(system);
-  const names = missing({ ...SERVERS, ...(wantsBrowser && OF_DEBIAN) }).join(' ');
+  const names = missing({ ...NEEDED, ...(wantsBrowser && OF_DEBIAN) }).join(' ');
   if (names === '') return;
   const aptGet = `${process.getuid?.() === 0 ? '' : 'sudo -n '}apt-get -qq`;
   const install = `${aptGet} update; ${aptGet} install -y --no-install-recommends ${names}`;
   await runCommand(install, [], { shell: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  const left = missing(SERVERS).join(' and ');
+  const left = missing(NEEDED).join(' and ');
   if (left) throw new Error(`The tests need ${left}, and apt-get could not install it. Please install it.`);
 }

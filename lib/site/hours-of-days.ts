@@ -34,10 +34,27 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
       // If there is only a test, it is unknown who attends, so do not call that day the next school day.
       return {
         expires,
-        text: next && next.isOff === false ? `${text}\n${describeNext(next, timings)}` : text,
+        text: [
+          text,
+          next && next.isOff === false ? describeNext(next, timings) : '',
+          isOff ? '' : tomorrowInWords(expires, timings, calendar),
+        ]
+          .filter(Boolean)
+          .join('\n'),
       };
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
+}
+
+/** `Tomorrow: school as usual`, or what is different; empty after the session, because that calendar is unknown. */
+function tomorrowInWords(today: string, timings: Timings, calendar: Calendar): string {
+  const day = addDays(today, 1);
+  if (day > daysOfSession(calendar.session).last) return '';
+  const { text, isOff, others, closedFor } = describeDay(day, timings, calendar, words.tomorrow);
+  if (isOff !== false || seasonOn(timings, today) !== seasonOn(timings, day)) return text;
+  if (closedFor) return fillIn(words.tomorrow.tests, { tests: closedFor });
+  const known = describeDay(today, timings, calendar).others;
+  return [words.tomorrow.usual, ...others.filter((each) => !known.includes(each))].join('\u00a0· ');
 }
 
 /** Names the first school day after days off, with the classes still off or, if none, hours that all stages share. */
@@ -72,6 +89,8 @@ export function usualHours({ days, seasons }: Timings, built: string): DatedText
     });
 }
 
+type WordsOfDay = typeof words.today | typeof words.tomorrow;
+
 /** The class as calendars name it: `Class X`. */
 const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `Class ${name}`);
 
@@ -89,20 +108,26 @@ function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages
 }
 
 /** `Today 8.20 am to 2.15 pm`, or a line for each stage if their hours differ. */
-function describeOpen(season: Season, off: readonly CalendarDay[]): string {
+function describeOpen(season: Season, off: readonly CalendarDay[], said: WordsOfDay): string {
   const stages = stagesOpen(season, off);
   const [first, ...others] = hoursOfStages({ stages });
-  if (!first) return fillIn(words.today.closed, { reason: titlesOf(off) || season.name });
+  if (!first) return fillIn(said.closed, { reason: titlesOf(off) || season.name });
   if (!others.length && season.stages.every((each) => stages.includes(each)))
-    return fillIn(words.today.open, toClock(first));
-  return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }) });
+    return fillIn(said.open, toClock(first));
+  return fillIn(said.openOfStages, { hours: linesOfStages({ stages }) });
 }
 
 /**
  * Describes a day at school. `stages` are those with lessons. `isOff` is undefined if only the candidates of a test
- * come: its time is unknown.
+ * come: its time is unknown. `others` are events and tests of the day.
+ * @param said words for today or for tomorrow
  */
-export function describeDay(day: string, timings: Timings, calendar: Calendar) {
+export function describeDay(
+  day: string,
+  timings: Timings,
+  calendar: Calendar,
+  said: WordsOfDay = words.today,
+) {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isFree);
   const forAll = off.filter(({ classes }) => !classes);
@@ -120,9 +145,9 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
     isOff,
     closedFor,
     stages: undefined as Season['stages'] | undefined,
+    others: rest,
   });
-  if (reasons.length)
-    return say(fillIn(words.today.closed, { reason: titlesOf(reasons) }), true, others.map(named));
+  if (reasons.length) return say(fillIn(said.closed, { reason: titlesOf(reasons) }), true, others.map(named));
   const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');
   const tests = others.filter(({ kind }) => kind === 'examination');
   const writeAll = tests.some((test) => !test.classes);
@@ -131,13 +156,8 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   if (!isUsual && !someCome) {
     // Do not write "no school" or "no lessons": children would miss the test.
     const rest = others.filter((each) => !tests.includes(each)).map(named);
-    if (tests.length)
-      return say(fillIn(words.today.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
-    return say(
-      fillIn(rest.length ? words.today.noLessons : words.today.closed, { reason: nameWeekday(day) }),
-      true,
-      rest,
-    );
+    if (tests.length) return say(fillIn(said.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
+    return say(fillIn(rest.length ? said.noLessons : said.closed, { reason: nameWeekday(day) }), true, rest);
   }
   const writing = tests.flatMap((test) => test.classes ?? []);
   const free =
@@ -150,7 +170,7 @@ export function describeDay(day: string, timings: Timings, calendar: Calendar) {
   const season = seasonOn(timings, day);
   return {
     ...say(
-      describeOpen(season, missing),
+      describeOpen(season, missing, said),
       false,
       others.map(named),
       missing.length ? fillIn(words.today.closedFor, closedFor) : '',

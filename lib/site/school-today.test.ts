@@ -78,7 +78,7 @@ it('says what the school does at this hour, and below it which classes have the 
   const school = schoolOf([tour, fair]);
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, school)).toMatchObject({
     text: 'Lessons until 2.15\u00a0pm.',
-    detail: 'No school for Big: Tour (Agra).',
+    detail: 'No school for Big: Tour (Agra). No school tomorrow: Saturday.',
   });
   expect(hoursOfDays(school.timings, school.calendar, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });

@@ -122,13 +122,16 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
   if (!isByHour) return whole('lessons', { text: sentenceOfDay(stages) });
   const season = { ...seasonOn(known.timings, day), stages };
   const { closedFor } = about;
-  const noSchool = fillIn(words.now.sentence, {
-    what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1),
-  });
+  const tomorrow = describeDay(addDays(day, 1), known.timings, known.calendar, words.tomorrow);
+  const [off = ''] = tomorrow.isOff ? tomorrow.text.split('\u00a0· ') : [];
+  const detail = [closedFor.charAt(0).toUpperCase() + closedFor.slice(1), off]
+    .filter(Boolean)
+    .map((what) => fillIn(words.now.sentence, { what }))
+    .join(' ');
   return partsOf(season).map((part) => ({
     scene: part.scene,
     text: sentenceOf(part, day, season, known),
-    ...(closedFor && { detail: noSchool }),
+    ...(detail && { detail }),
     day,
     expires: part.until === undefined ? day : `${day}T${part.until}`,
   }));

@@ -103,6 +103,14 @@ export const HOME_WORDS = {
     ask: ['Is there school today? Ask the office:', 'क्या आज स्कूल खुला है? कार्यालय से पूछें:'],
     forClasses: ['{what} ({classes})', '{what} ({classes})'],
   },
+  tomorrow: {
+    usual: ['Tomorrow: school as usual', 'कल: स्कूल रोज़ की तरह'],
+    open: ['Tomorrow {from} to {to}', 'कल {from} से {to} तक'],
+    openOfStages: ['Tomorrow: {hours}', 'कल: {hours}'],
+    closed: ['No school tomorrow: {reason}', 'कल स्कूल बंद रहेगा: {reason}'],
+    tests: ['Tomorrow: {tests}', 'कल: {tests}'],
+    noLessons: ['No lessons tomorrow: {reason}', 'कल पढ़ाई नहीं होगी: {reason}'],
+  },
   gallery: {
     viewer: ['Photo viewer', 'फ़ोटो देखें'],
     position: ['Photo {number} of {total}', 'कुल {total} में से फ़ोटो {number}'],
