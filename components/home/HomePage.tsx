@@ -118,7 +118,7 @@ export function HomePage({ content, day }: OnDay) {
     <>
       <Banner content={content} day={day} />
       <Welcome content={content} day={day} />
-      <div className="programmes-and-days">
+      <div className="today-first">
         <CardSection id="programmes" isFold {...home.programmes} />
         <DaysAndProofs content={content} day={day} />
       </div>
