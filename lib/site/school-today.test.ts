@@ -47,7 +47,7 @@ it.each([
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
 });
 
-it('names the stage that goes home next, while others have lessons', () => {
+it('names the stage that goes home next, or that has its break, while others have lessons', () => {
   const school = schoolOf();
   const early = { name: 'Little', bells: [{ name: 'Play', begins: '08:20', ends: '12:20' }] };
   for (const season of school.timings.seasons) season.stages.unshift(early);
@@ -58,6 +58,8 @@ it('names the stage that goes home next, while others have lessons', () => {
     (end) => `Lessons are on. Home time for ${end}`,
   );
   expect(texts).toEqual([little, little, all]);
+  const tiffin = momentAt(`${FRIDAY}T10:50`, FRIDAY, school)?.text;
+  expect(tiffin).toBe('Tiffin break for All until 11.00\u00a0am.');
 });
 
 it('says why there is no school on a day, and when the gate opens again', () => {

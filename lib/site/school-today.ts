@@ -10,6 +10,7 @@ import { STRIP_AHEAD } from './coming-days';
 import { describeDay } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
 import {
+  BREAK,
   sentenceOf,
   sentenceOfDay,
   sentenceOff,
@@ -47,7 +48,6 @@ const [DAWN, DUSK] = ['05:00', '18:00'];
 const VACATION = 4;
 
 const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
-const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
 
 // Why: docs/decisions/today.md
 /**

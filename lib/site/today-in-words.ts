@@ -22,6 +22,8 @@ export interface DayPart {
   until: string | undefined;
 }
 
+export const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
+
 /** The words of a slide about a day: the main point, and the reason in smaller type. */
 export interface Said {
   text: string;
@@ -81,7 +83,19 @@ export function sentenceOf(
     });
   if (scene === 'home') return fillIn(now.home, { closes: formatClock(season.gateCloses) });
   const end = formatClock(until ?? '');
-  if (scene !== 'lessons') return fillIn(now[scene === 'assembly' ? 'assembly' : 'tiffin'], { until: end });
+  if (scene === 'assembly') return fillIn(now.assembly, { until: end });
+  if (scene === 'tiffin') {
+    const eating = season.stages.filter(({ bells }) =>
+      bells.some(({ name, ends }) => ends === until && BREAK.test(name)),
+    );
+    const stage = nameStages(
+      eating.map(({ name }) => name),
+      today.classes,
+    );
+    return eating.length === season.stages.length
+      ? fillIn(now.tiffin, { until: end })
+      : fillIn(now.tiffinOfStages, { stage, until: end });
+  }
   const hours = hoursOfStages(season);
   const [leaving] = hours
     .filter(({ ends }) => ends >= (until ?? ''))

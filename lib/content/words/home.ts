@@ -29,6 +29,7 @@ export const HOME_WORDS = {
       'पढ़ाई चल रही है। {stage} की छुट्टी: {until}।',
     ],
     tiffin: ['Tiffin break until {until}.', 'टिफ़िन का समय, {until} तक।'],
+    tiffinOfStages: ['Tiffin break for {stage} until {until}.', '{stage} का टिफ़िन, {until} तक।'],
     home: [
       'School is over for today. The gate closes at {closes}.',
       'आज की छुट्टी हो गई है। गेट {closes} पर बंद होगा।',
