@@ -88,7 +88,7 @@ describe('fitIndex', () => {
       return `w${seed % 500}x`;
     };
     const text = (): string => Array.from({ length: 20 }, word).join(' ');
-    const pages = Array.from({ length: 900 }, (_, at) => pageOf(`/${at}`, text(), text(), text()));
+    const pages = Array.from({ length: 600 }, (_, at) => pageOf(`/${at}`, text(), text(), text()));
     const before = brotliCompressSync(JSON.stringify({ pages, lexicon: '' })).length;
     const after = brotliCompressSync(JSON.stringify(await fitIndex({ pages, lexicon: '' }))).length;
     expect(before).toBeGreaterThan(36 * 1024);
