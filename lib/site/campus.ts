@@ -26,15 +26,22 @@ const SKIES: Readonly<Record<Scene, Sky>> = {
   notice: 'day',
 };
 
+/** In dark mode, the day stays day, but its sky is deep: the colours at the top (app/styles/first-screen.css) and bottom. */
+const DEEP_SKIES: Readonly<Record<Sky, readonly [top: string, bottom: string]>> = {
+  morning: ['#2d4a78', '#d3a184'],
+  day: ['#2a5580', '#86abc0'],
+  gold: ['#6e4a4e', '#dd9b5c'],
+  dusk: ['#2b3a6b', '#e08a5b'],
+  rain: ['#3b4a57', '#74838c'],
+};
+
 /** Overlays drawn behind the people. All others are drawn in front of everything. */
 const BEHIND: readonly Overlay[] = ['diwali', 'kites', 'tricolour'];
 
 /** Daytime colours, with their replacements for the night, when only windows are lit. */
-const BY_NIGHT: Readonly<Record<string, string>> = {
+const SHADED: Readonly<Record<string, string>> = {
   '#f7ead0': '#8d85a3',
   '#fbf1dc': '#9b92ad',
-  '#33507f': '#ffd873',
-  '#5a3420': '#ffd873',
   '#a8cdb0': '#6f7fa0',
   '#2f7d4f': '#24584a',
   '#3d9160': '#2d6a55',
@@ -43,20 +50,26 @@ const BY_NIGHT: Readonly<Record<string, string>> = {
   '#dcbf89': '#6d605f',
   '#8fbf7a': '#4c6a5b',
 };
+const BY_NIGHT = { ...SHADED, '#33507f': '#ffd873', '#5a3420': '#ffd873' };
 
-/** In dark mode, every scene has the colours of the evening. */
-const STYLES = [
-  '@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}#sky stop+stop{stop-color:#e08a5b}',
-  '[fill="#ffc94d"]{fill:#fff4cf}[opacity="0.9"]{opacity:.2}',
-  ...Object.entries(BY_NIGHT).map(([day, night]) => `[fill="${day}"]{fill:${night}}`),
-  '}',
-  // Each movement lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2).
-  '@media (prefers-reduced-motion:no-preference){.flag{animation:wave 1.2s ease-in-out 4 alternate}',
-  '.bus{animation:leave 4s .8s ease-in forwards}.water{animation:pour 1s linear 4}',
-  '.tail{transform-origin:-36px -14px;animation:wag .7s ease-in-out 6 alternate}}',
-  '@keyframes wave{to{transform:skewY(-9deg) scaleX(.9)}}@keyframes leave{to{translate:900px}}',
-  '@keyframes pour{to{stroke-dashoffset:-39}}@keyframes wag{to{transform:rotate(-24deg)}}',
-].join('');
+/** By day, dark mode has colours halfway to those of the night. */
+const stylesUnder = (sky: Sky): string => {
+  const [top, bottom] = DEEP_SKIES[sky];
+  return [
+    `@media (prefers-color-scheme:dark){#sky stop{stop-color:${top}}#sky stop+stop{stop-color:${bottom}}`,
+    '[fill="#fff"][opacity]{opacity:.3}',
+    ...Object.entries(SHADED).map(
+      ([day, night]) => `[fill="${day}"]{fill:color-mix(in srgb,${day},${night})}`,
+    ),
+    '}',
+    // Each movement lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2).
+    '@media (prefers-reduced-motion:no-preference){.flag{animation:wave 1.2s ease-in-out 4 alternate}',
+    '.bus{animation:leave 4s .8s ease-in forwards}.water{animation:pour 1s linear 4}',
+    '.tail{transform-origin:-36px -14px;animation:wag .7s ease-in-out 6 alternate}}',
+    '@keyframes wave{to{transform:skewY(-9deg) scaleX(.9)}}@keyframes leave{to{translate:900px}}',
+    '@keyframes pour{to{stroke-dashoffset:-39}}@keyframes wag{to{transform:rotate(-24deg)}}',
+  ].join('');
+};
 
 type Colours = Content['school']['colours'];
 
@@ -77,15 +90,16 @@ export function skyOf(scene: Scene, overlay?: Overlay): Sky {
 export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, accent }: Colours): string {
   const campus = layer('campus');
   const isBehind = overlay !== undefined && BEHIND.includes(overlay);
+  const sky = skyOf(scene, overlay);
   const drawn = [
-    layer(`sky-${skyOf(scene, overlay)}`),
+    layer(`sky-${sky}`),
     scene === 'evening' ? recolour(campus, BY_NIGHT) : campus,
     isBehind ? layer(overlay) : '',
     layer(scene),
     overlay && !isBehind ? layer(overlay) : '',
   ].join('');
   const own = recolour(drawn, { '#1d2b53': ink, '#f2a20c': accent });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><style>${STYLES}</style>${own}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><style>${stylesUnder(sky)}</style>${own}</svg>`;
 }
 
 /** Draws the campus and stores it with the pictures. @returns its address and its size in pixels */
