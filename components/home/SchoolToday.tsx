@@ -37,8 +37,8 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
   );
 }
 
-/** In characters; small type counts half. Longer text would cover the roof, so it is above the drawing. */
-const LONGEST_IN_SKY = 70;
+/** Characters in a line of the caption and of its small type. More than two lines would cover the trees. */
+const [LINE, SMALL_LINE] = [34, 58];
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
   className: string;
@@ -48,10 +48,10 @@ interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires
 async function Moment({ scene, overlay, text, detail, className, expires, day, content }: MomentProps) {
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
-  const length = text.length + (detail?.length ?? 0) / 2 > LONGEST_IN_SKY ? ' long' : '';
+  const lines = Math.ceil(text.length / LINE) + Math.ceil((detail?.length ?? 0) / SMALL_LINE);
   return (
     <figure
-      className={`banner-slide ${className}${length}`}
+      className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
       data-sky={skyOf(scene, overlay)}
       data-expires={expires}
     >
