@@ -9,7 +9,7 @@ import { TranslationLinks } from './Languages';
 import { SavedPanel } from './SavedPanel';
 import { SendButton } from './desk-calls';
 import { useDesk } from './desk-context';
-import { keepDraft, nameDraft, readDraft } from './drafts';
+import { keepDraft, nameDraft, nameNewDraft, readDraft } from './drafts';
 import { moveFocus, SCREEN } from './move-focus';
 
 interface EditFormProps {
@@ -20,12 +20,17 @@ interface EditFormProps {
   at?: string;
   /** The list that gets a new item, which is focused first. */
   add?: string;
+  /** For a new file: the unsaved text to continue, an item of `listDrafts`. */
+  draft?: string;
 }
 
 /** A form, with unsaved text from an earlier visit if there is any. After a save, shows the result instead. */
-export function EditForm({ kind, file, at, add }: EditFormProps) {
+export function EditForm({ kind, file, at, add, draft }: EditFormProps) {
   const { website: text } = useDesk().words;
-  const [name] = useState(() => nameDraft(file?.path ?? `new:${kind.kind}`));
+  const [name] = useState(() => {
+    const of = file?.path ?? draft;
+    return of === undefined ? nameNewDraft(kind.kind) : nameDraft(of);
+  });
   const [kept, setKept] = useState(() => readDraft(name));
   const [saved, setSaved] = useState<Saved>();
   useEffect(() => {

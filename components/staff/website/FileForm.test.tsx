@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
-import { keepDraft, readDraft } from './drafts';
+import { keepDraft, listDrafts, readDraft } from './drafts';
 import { draftOf, FEES, problemOf, Refusal, renderDesk, TEXT } from './testing/render-desk';
 
 const SAVED = {
@@ -19,7 +19,7 @@ const SAVED = {
 const box = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
 afterEach(() => jest.useRealTimers());
 
 describe('a new file', () => {
@@ -52,7 +52,7 @@ describe('a new file', () => {
         values: { publish: '2026-11-21', message: 'Closed.' },
       },
     ]);
-    expect(readDraft(draftOf('new:announcements'))).toBeUndefined();
+    expect(listDrafts()).toEqual([]);
   });
 
   it('is created only once, even if the response is lost and the user saves it again from another tab', async () => {
@@ -221,6 +221,24 @@ describe('a list', () => {
 });
 
 describe('unsaved text', () => {
+  it('of a new file belongs to its tab; once that is closed, another tab continues it', async () => {
+    renderDesk('?new=announcements', {});
+    const first = await box('Text');
+    await userEvent.type(first, 'Closed.');
+    await waitFor(() => expect(listDrafts()).toHaveLength(1));
+    sessionStorage.clear();
+    const other = renderDesk('?new=announcements', {});
+    const second = await within(other.container).findByRole('textbox', { name: 'Text' });
+    expect(second).toHaveValue('');
+    await userEvent.type(second, 'Open.');
+    other.unmount();
+    expect(listDrafts()).toHaveLength(2);
+    sessionStorage.clear();
+    const next = within(renderDesk('?new=announcements', {}).container);
+    expect(await next.findByRole('textbox', { name: 'Text' })).toHaveValue('Open.');
+    expect(first).toHaveValue('Closed.');
+  });
+
   it('is restored, with an explanation, after the page was closed, and can be discarded', async () => {
     const { unmount } = renderDesk('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.type(await box('Session'), '!');

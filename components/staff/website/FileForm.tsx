@@ -15,7 +15,7 @@ import { TranslationFields } from './TranslationFields';
 import { refusalOf, UploadFailed } from './desk-api';
 import { useDeskSending } from './desk-calls';
 import { useDesk } from './desk-context';
-import { keepDraft, type KeptDraft } from './drafts';
+import { keepDraft, markDraft, type KeptDraft } from './drafts';
 import { createForm, idOf } from './form-values';
 import { moveFocus } from './move-focus';
 
@@ -87,11 +87,12 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   const keep = (): boolean => {
     const all = { ...draft(), values: form.all() };
-    return isSaved.current || keepDraft(name, { ...all, base, at: new Date().toISOString() });
+    return isSaved.current || keepDraft(name, { ...all, base, at: new Date().toISOString(), isOpen: true });
   };
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    markDraft(name, true);
     const end = form.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -101,10 +102,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         desk.check(draft()).then(setChecked, () => undefined);
       }, PAUSE_MS);
     });
-    /** Keeps the last words, which were not followed by a pause. */
+    /** Keeps the last words, which were not followed by a pause. Another tab may then continue the draft. */
     const leave = (): void => {
       if (timer !== undefined) keep();
       clearTimeout(timer);
+      markDraft(name, false);
     };
     window.addEventListener('pagehide', leave);
     return () => {

@@ -57,22 +57,23 @@ function Gone({ path }: { path: string }) {
   );
 }
 
-/** The form of a new file. */
-export function NewFilePage({ kind: name }: { kind: string }) {
+/** The form of a new file. @param draft see `EditForm` */
+export function NewFilePage({ kind: name, draft }: { kind: string; draft?: string }) {
   const { kinds, words } = useDesk();
   const kind = kinds.kinds.find((each) => each.kind === name && !each.readOnly);
   if (!kind || (kind.isMany && !kind.canAdd)) return <Unknown />;
   const title = kind.isMany ? fillIn(words.website.addItem, { holds: kind.holds }) : titleOf(words, name);
-  return <Shown kind={kind} title={title} />;
+  return <Shown kind={kind} title={title} draft={draft} />;
 }
 
 interface ShownProps extends Omit<OpenFileProps, 'path'> {
   kind: DeskKind;
   file?: OpenFile;
   title: string;
+  draft?: string;
 }
 
-function Shown({ kind, file, title, at, add }: ShownProps) {
+function Shown({ kind, file, title, ...begin }: ShownProps) {
   const { words } = useDesk();
   const { website: text } = words;
   return (
@@ -99,7 +100,7 @@ function Shown({ kind, file, title, at, add }: ShownProps) {
           <pre className="card panel">{file.values['body'] as string}</pre>
         </>
       ) : (
-        <EditForm kind={kind} file={file} at={at} add={add} />
+        <EditForm kind={kind} file={file} {...begin} />
       )}
     </>
   );

@@ -46,14 +46,14 @@ describe('the start', () => {
 
   it('links to unsaved text, the newest first', async () => {
     keepDraft(draftOf('fees.yaml'), { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
-    keepDraft(draftOf('new:announcements'), { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
+    keepDraft(draftOf('new:announcements:1'), { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
     localStorage.setItem(draftOf('news/a.yaml'), '{');
     keepDraft('website-draft:8/news/b.yaml', { values: {}, at: '2026-11-22T05:30:00Z' });
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     renderDesk('', {});
     const unsaved = within(await screen.findByRole('region', { name: TEXT.unsaved }));
     expect(unsaved.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '?new=announcements',
+      '?new=announcements&draft=new%3Aannouncements%3A1',
       '?file=fees.yaml',
     ]);
     await userEvent.click(unsaved.getByRole('link', { name: 'Announcements' }));

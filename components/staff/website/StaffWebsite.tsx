@@ -86,7 +86,7 @@ function Screen({ query }: { query: URLSearchParams }) {
   const read = (name: string) => query.get(name) ?? undefined;
   const [file, isNew, kind, history] = ['file', 'new', 'kind', 'history'].map(read);
   if (file) return <OpenFilePage path={file} at={read('at')} add={read('add')} />;
-  if (isNew) return <NewFilePage kind={isNew} />;
+  if (isNew) return <NewFilePage kind={isNew} draft={read('draft')} />;
   if (history) return <FileHistory path={history} />;
   return kind ? <KindList kind={kind} /> : <StartPage />;
 }

@@ -92,7 +92,7 @@ function Unsaved() {
           const isNew = start === 'new' && kind !== undefined;
           return (
             <li key={of}>
-              <a href={`?${new URLSearchParams(isNew ? { new: kind } : { file: of })}`}>
+              <a href={`?${new URLSearchParams(isNew ? { new: kind, draft: of } : { file: of })}`}>
                 {isNew ? titleOf(words, kind) : titleOfFile(services, of)}
               </a>
               <span className="note">{formatDateTime(new Date(at))}</span>

@@ -7,18 +7,43 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   base?: TypedFields;
   /** ISO 8601. */
   at: string;
+  /** True while a form has it open. */
+  isOpen?: boolean;
 }
 
 const PREFIX = 'website-draft:';
+const TAB = 'website-tab';
 /** The owner of drafts that are written with this token. */
 export const ownerOf = (token: string): string => readClaims(token)?.id ?? '';
 const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
 
 /**
  * The name of a draft of the user who is signed in. Call it once for a form: the text is kept after the session ends.
- * @param of the path of the file or, for a new file, `new:` followed by its kind
+ * @param of the path of the file or, for a new file, an item of `listDrafts`
  */
 export const nameDraft = (of: string): string => ownPrefix() + of;
+
+/** The draft of a new file. Each tab has its own; a tab without one continues the newest that no form has open. */
+export function nameNewDraft(kind: string): string {
+  const start = `new:${kind}:`;
+  const own = nameDraft(start + readTab());
+  if (readDraft(own)) return own;
+  const left = listDrafts().find(({ of }) => of.startsWith(start) && !readDraft(nameDraft(of))?.isOpen);
+  return left ? nameDraft(left.of) : own;
+}
+
+/** The name of this tab. A page that is loaded again has the same one. */
+function readTab(): string {
+  const made = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  try {
+    const tab = sessionStorage.getItem(TAB) ?? made;
+    sessionStorage.setItem(TAB, tab);
+    return tab;
+  } catch {
+    // Storage is disabled, so there are no drafts either.
+    return made;
+  }
+}
 
 /** @returns undefined if there is no draft, or if the browser denies access to its storage */
 export function readDraft(name: string): KeptDraft | undefined {
@@ -42,6 +67,12 @@ export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
   } catch {
     return false;
   }
+}
+
+/** Records whether a form has the draft open, if there is one. */
+export function markDraft(name: string, isOpen: boolean): void {
+  const kept = readDraft(name);
+  if (kept) keepDraft(name, { ...kept, isOpen });
 }
 
 /** The user's unsaved text in this browser, newest first. */
