@@ -86,9 +86,17 @@ test('a photo is rotated, shrunk and re-encoded before it is sent, and the progr
     request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
   });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+  // The browser asks before it leaves the page, so a link to another screen really leaves it.
+  const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(canLeave()).toBe(false);
+  const follow = jest.fn((event: Event) => [event.defaultPrevented, event.preventDefault()]);
+  window.addEventListener('click', follow, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: TEXT.title, current: false }));
+  expect(follow).toHaveReturnedWith([false, undefined]);
   act(() => request.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
   expect(screen.getByText(TEXT.sent)).toBeVisible();
+  await waitFor(() => expect(canLeave()).toBe(true));
 });
 
 test('a photo that could not be sent can be sent again without choosing it again', async () => {

@@ -17,6 +17,12 @@ const isPdf = ({ type, name }: File): boolean => type === PDF || /\.pdf$/i.test(
 /** How many pictures are offered at once. */
 const MOST_SHOWN = 24;
 
+function askBeforeLeaving(event: Event): void {
+  event.preventDefault();
+  // For Chrome before 119 and Safari.
+  Object.assign(event, { returnValue: 'x' });
+}
+
 /** A new photo or PDF from this device, or one that the website already has. */
 export function PictureChooser({ field, value, onChange, id, invalid, describedBy }: ControlProps) {
   const { kinds, words } = useDesk();
@@ -32,6 +38,11 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
     return { ...describeDeskFailure(error, words), mayRetry: true };
   });
+  useEffect(() => {
+    if (!busy) return undefined;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [busy]);
   /** @param drawn the photo just sent, which the website does not have yet */
   const take = (name: string | undefined, drawn?: HTMLCanvasElement): void => {
     setCanvas(drawn);

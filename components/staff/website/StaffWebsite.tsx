@@ -99,6 +99,8 @@ function followLinks(): () => void {
     const opensElsewhere =
       event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
     if (!link || opensElsewhere) return;
+    // An upload is not finished. If the page really unloads, the browser asks first.
+    if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
     event.preventDefault();
     window.history.pushState(null, '', link.getAttribute('href'));
     // The browser itself fires `popstate` only for Back and Forward.
