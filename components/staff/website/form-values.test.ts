@@ -72,9 +72,14 @@ test('an example omits the quotes that only the file needs', () => {
 });
 
 describe('rows pasted from a spreadsheet', () => {
-  const columns = ['class', 'installment', 'total'];
+  const number = { type: 'number' } as const;
+  const fields = {
+    class: field({ label: 'Class' }),
+    installment: field({ ...number, label: 'One instalment (₹)' }),
+    total: field(number),
+  };
   const rows: Typed[] = [{ class: 'I' }, { class: 'II', total: '1' }];
-  const paste = (text: string, at: readonly [number, string]) => pasteRows(text, { rows, columns, at });
+  const paste = (text: string, at: readonly [number, string]) => pasteRows(text, { rows, fields, at });
 
   it('fill cells rightwards and downwards, and add missing rows', () => {
     expect(paste('1550\t10850\r\n1600\t11200\r\n1700\t11900\r\n', [0, 'installment'])).toEqual([
@@ -86,6 +91,21 @@ describe('rows pasted from a spreadsheet', () => {
 
   it('leave out empty cells and cells beyond the last column', () => {
     expect(paste('\t2\t3', [1, 'installment'])).toEqual([{ class: 'I' }, { class: 'II', total: '2' }]);
+  });
+
+  it.each([
+    'Class\t1550\r\nI\t1600\r\n',
+    'Klass\t"Instalment\n(₹)"\r\nI\t1600\r\n',
+    'Stage\t"ONE INSTALMENT (₹)"\r\n"I"\t1600\r\n',
+  ])('leave out a row of headings: %j', (text) => {
+    expect(paste(text, [0, 'class'])).toEqual([{ class: 'I', installment: '1600' }, rows[1]]);
+  });
+
+  it('keep a first row with a number, even beside a word', () => {
+    expect(paste('I\tNil\t0\r\nII\t–\r\n', [0, 'class'])).toEqual([
+      { class: 'I', installment: 'Nil', total: '0' },
+      { class: 'II', installment: '–', total: '1' },
+    ]);
   });
 
   it('may be a single column', () => {

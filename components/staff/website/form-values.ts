@@ -75,28 +75,37 @@ export function nameOf(item: Typed | undefined, index: number): string {
 export const exampleOf = ({ example = '' }: DeskField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
- * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards.
- * @param text tab-separated cells, as Excel copies them
+ * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
+ * @param text tab-separated cells, as Excel copies them: it quotes a cell with line breaks
  * @returns undefined for a single cell
  */
 export function pasteRows(
   text: string,
   {
     rows,
-    columns,
+    fields,
     at,
-  }: { rows: readonly Typed[]; columns: readonly string[]; at: readonly [number, string] },
+  }: { rows: readonly Typed[]; fields: DeskField['fields']; at: readonly [number, string] },
 ): Typed[] | undefined {
   if (!/[\t\n]/.test(text.trim())) return undefined;
   const [firstRow, firstColumn] = at;
-  const names = columns.slice(columns.indexOf(firstColumn));
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  return lines.reduce<Typed[]>(
-    (filled, line, index) => {
-      const cells = line.split('\t').slice(0, names.length);
+  const columns = Object.entries(fields ?? {});
+  const own = columns.slice(columns.findIndex(([name]) => name === firstColumn));
+  const plain = text.replace(
+    /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g,
+    (_, before: string, cell: string) => {
+      return before + cell.replace(/\s+/g, ' ').replace(/""/g, '"');
+    },
+  );
+  const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
+  const table = lines.map((line) => line.split('\t').slice(0, own.length));
+  const isHeading =
+    table.length > 1 && areHeadings(own.map(([, field], column) => [field, table[0]?.[column] ?? '']));
+  return table.slice(isHeading ? 1 : 0).reduce<Typed[]>(
+    (filled, cells, index) => {
       const place = firstRow + index;
       const row = cells.reduce<Typed | undefined>(
-        (group, cell, column) => withValue(group, [names[column] ?? ''], cell.trim() || undefined),
+        (group, cell, column) => withValue(group, [own[column]?.[0] ?? ''], cell.trim() || undefined),
         filled[place] ?? {},
       );
       filled[place] = row ?? {};
@@ -104,4 +113,11 @@ export function pasteRows(
     },
     [...rows],
   );
+}
+
+/** True if a cell is the label of its column, or if columns of numbers have words and no digits. */
+function areHeadings(cells: readonly (readonly [DeskField, string])[]): boolean {
+  const isLabel = cells.some(([{ label }, cell]) => cell.trim().toLowerCase() === label.toLowerCase());
+  const numbers = cells.map(([{ type }, cell]) => (type === 'number' ? cell : ''));
+  return isLabel || /^\D*\p{L}\D*$/u.test(numbers.join(''));
 }

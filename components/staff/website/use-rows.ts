@@ -44,7 +44,7 @@ export function useRows({ item, optional }: DeskField, path: Path) {
       if (row === undefined) return;
       const place = {
         rows: rows(),
-        columns: Object.keys(item?.fields ?? {}),
+        fields: item?.fields,
         at: [Number(row), name] as const,
       };
       const filled = pasteRows(event.clipboardData.getData('text'), place);

@@ -178,7 +178,7 @@ export const STAFF_EN_IN = {
     month: 'Month',
     otherPage: 'Another address',
     paste: 'You can paste rows from Excel into a box.',
-    pasted: 'The rows are pasted.',
+    pasted: 'The rows are pasted. A row of headings is left out.',
     unpaste: 'Take them out again',
     wholeFile: 'The whole form',
     problems: 'Mistakes',
