@@ -57,6 +57,18 @@ test('required and filled-in fields come first, and in each part the days of pub
   });
 });
 
+test('consent is beside the photo or the person that it is about', () => {
+  const optional = field({ optional: true });
+  const consent = field({ optional: true, choices: ['yes', 'nobody'] });
+  const news = { text: field(), picture: optional, alt: optional, file: optional, consent };
+  const none = sortFields(news, () => false);
+  expect(none).toEqual({ first: ['text'], more: ['picture', 'alt', 'consent', 'file'] });
+  const shown = sortFields(news, (name) => ['picture', 'alt'].includes(name));
+  expect(shown).toEqual({ first: ['text', 'picture', 'alt', 'consent'], more: ['file'] });
+  const topper = { name: field(), text: field(), consent: { ...consent, choices: ['yes'] } };
+  expect(sortFields(topper, () => false)).toEqual({ first: ['name', 'consent', 'text'], more: [] });
+});
+
 test.each([
   [{ title: 'Transport', class: '' }, 'Transport'],
   ['Rule', 'Rule'],

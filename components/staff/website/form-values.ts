@@ -52,13 +52,20 @@ export interface ControlProps {
 const LAST = ['publish', 'expires'];
 
 /**
- * The fields in the order of the form, with the days of publication last in each part.
- * @returns `first`: the fields that are required or filled in; `more`: all others
+ * The fields in the order of the form: consent beside the picture or person, and the days of publication last.
+ * @returns `first`: the fields that are required or filled in, and consent where a person is shown; `more`: all others
  */
 export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (name: string) => boolean) {
-  const names = Object.keys(fields);
-  const sorted = [...names.filter((name) => !LAST.includes(name)), ...LAST.filter((name) => name in fields)];
-  const isFirst = (name: string): boolean => !fields[name]?.optional || has(name);
+  const beside = 'alt' in fields ? 'alt' : 'name';
+  const names = Object.keys(fields).flatMap((name) => {
+    if (name === 'consent' || LAST.includes(name)) return [];
+    return name === beside && fields['consent'] ? [name, 'consent'] : name;
+  });
+  const sorted = [...names, ...LAST.filter((name) => name in fields)];
+  // Consent about a person has no answer "nobody": the person is shown with or without a picture.
+  const isAlways = fields['consent']?.choices.includes('nobody') === false;
+  const isFirst = (name: string): boolean =>
+    name === 'consent' ? isAlways || isFirst('picture') : !fields[name]?.optional || has(name);
   return { first: sorted.filter(isFirst), more: sorted.filter((name) => !isFirst(name)) };
 }
 
