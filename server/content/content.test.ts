@@ -369,11 +369,13 @@ describe('the calls of the editor', () => {
     expect(isLive()).toBe(false);
   });
 
-  it('refuse an urgent notice that has already ended, and do not say that such a notice is on the website', async () => {
+  it('refuse an urgent notice that is empty or has already ended, and do not say that such a notice is on the website', async () => {
     const editor = await start();
     buildPages('index.html');
     const head = git('rev-parse', 'HEAD');
     const values = { label: 'Closed', text: 'Closed yesterday.', until: '2020-04-02T09:00' };
+    const empty = await editor.post('Save', { kind: 'notices', values: {} });
+    expect(errorsOf(empty.json).map(([at]) => at)).toEqual([['label'], ['text'], ['until']]);
     const { status, json } = await editor.post('Save', { kind: 'notices', values });
     expect([status, errorsOf(json)]).toEqual([
       422,

@@ -168,7 +168,7 @@ describe('a mistake', () => {
   });
 });
 
-test('a part that opened because of a mistake stays open when the mistake is corrected', async () => {
+test('a part that opened because of a mistake gets the focus in its empty box, and stays open when the mistake is corrected', async () => {
   const wrong = problemOf(['title'], 'must be on one line.');
   const found = [[wrong], []];
   const mistakes = new Refusal(422, {
@@ -183,7 +183,7 @@ test('a part that opened because of a mistake stays open when the mistake is cor
   });
   await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
   const heading = screen.getByLabelText(/^Heading/);
-  await waitFor(() => expect(heading).toBeVisible());
+  await waitFor(() => expect(heading).toHaveFocus());
   await userEvent.type(heading, 'x');
   await waitFor(() => expect(heading).toBeValid());
   expect(heading).toBeVisible();
@@ -223,19 +223,19 @@ describe('a list', () => {
 describe('unsaved text', () => {
   it('of a new file belongs to its tab; once that is closed, another tab continues it', async () => {
     renderDesk('?new=announcements', {});
-    const first = await box('Text');
+    const first = await screen.findByLabelText('Text');
     await userEvent.type(first, 'Closed.');
     await waitFor(() => expect(listDrafts()).toHaveLength(1));
     sessionStorage.clear();
     const other = renderDesk('?new=announcements', {});
-    const second = await within(other.container).findByRole('textbox', { name: 'Text' });
+    const second = await within(other.container).findByLabelText('Text');
     expect(second).toHaveValue('');
     await userEvent.type(second, 'Open.');
     other.unmount();
     expect(listDrafts()).toHaveLength(2);
     sessionStorage.clear();
     const next = within(renderDesk('?new=announcements', {}).container);
-    expect(await next.findByRole('textbox', { name: 'Text' })).toHaveValue('Open.');
+    expect(await next.findByLabelText('Text')).toHaveValue('Open.');
     expect(first).toHaveValue('Closed.');
   });
 

@@ -118,14 +118,16 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, name, desk, base]);
 
-  /** Shows mistakes or a conflict; any other failure has its own sentence. */
+  /** Shows mistakes, with the focus on the first empty box, or a conflict. Any other failure has its own sentence. */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
     if (refusal?.code === 'changed' && 'fields' in refusal) setConflict(refusal);
     else if (refusal?.code === 'mistakes' && 'problems' in refusal) setChecked(refusal);
     else throw error;
     setTried(true);
-    moveFocus(summary.current);
+    const problems = refusal.code === 'mistakes' && 'problems' in refusal ? refusal.problems : [];
+    const empty = problems.find(({ path, severity }) => severity === 'error' && form.get(path) === undefined);
+    moveFocus((empty && document.getElementById(idOf(empty.path))) ?? summary.current);
   };
   /** @param keepsOutside first commits changes made by hand: the server never overwrites what it cannot restore */
   const save = (keepsOutside = false): void => {

@@ -119,7 +119,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/each on its own line and indented/, 'each in its own box'],
   [/, each item beginning with "- "/, ''],
   [/Write each on its own line, with "- " in front/, 'Add each as an item'],
-  [/Write for example 20\d\d-\d\d-\d\dT\d\d:\d\d\+05:30/, 'Choose a day and a time'],
+  [/Copy this part from the sample school and change it/, 'Fill it in'],
   [/a day, T, a time and \+05:30, without spaces/, 'a day and a time'],
   [/ below its fields\. Write the text below the second line "---"/, '. Write it'],
   [/, and save the file as UTF-8/, ''],
@@ -144,6 +144,18 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\bThis field takes\b/, 'This box takes'],
   [/\binstallment/g, 'instalment'],
 ];
+
+/** What users choose, by a field's `refers` or `form`. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  picture: 'a picture',
+  file: 'a PDF',
+  link: 'a page',
+  contact: 'a contact',
+  date: 'a day',
+  dayOfYear: 'a day',
+  time: 'a time',
+  moment: 'a day and a time',
+};
 
 /** Matches a field name that is not an English word: `validUntil`. */
 const COMPOUND = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
@@ -170,11 +182,18 @@ export function formSentence(
     const label = labelOf([kind ?? '', ...namesIn(above), name]);
     return label === name ? name : `“${label}”`;
   };
-  const siblings = kind ? Object.keys(fieldAt(fieldOf(kindOf(kind).schema), above)?.fields ?? {}) : [];
+  const siblings = kind ? Object.keys(fieldAt(schemaOf(kind), above)?.fields ?? {}) : [];
   const sibling = new RegExp(`${NAMING}(?:${siblings.join('|')})\\b`, 'g');
-  const said = replaceAll(REPLACED, plain);
+  const { choices = [], refers, form } = (kind && fieldAt(schemaOf(kind), path)) ?? {};
+  const chosen = CHOSEN[refers ?? form ?? ''] ?? (choices.length ? 'one' : undefined);
+  const told = chosen
+    ? plain.replace(/^(is missing\.) Write for example .*$/s, `$1 Choose ${chosen}.`)
+    : plain;
+  const said = replaceAll(REPLACED, told);
   return (siblings.length ? said.replaceAll(sibling, labelIn) : said).replaceAll(COMPOUND, labelIn);
 }
+
+const schemaOf = (kind: KindName) => fieldOf(kindOf(kind).schema);
 
 const replaceAll = (sentences: typeof REPLACED, message: string): string =>
   sentences.reduce((text, [from, to]) => text.replace(from, to), message);

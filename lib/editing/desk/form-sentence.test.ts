@@ -64,8 +64,10 @@ describe('a message in a form', () => {
       'notices',
       ['until'],
       'is missing. Write for example 2026-11-25T18:00+05:30',
-      'is missing. Choose a day and a time',
+      'is missing. Choose a day and a time.',
     ],
+    ['toppers', ['picture'], 'is missing. Write for example topper-1.jpg', 'is missing. Choose a picture.'],
+    ['calendar', ['days', 0, 'kind'], 'is missing. Write for example holiday', 'is missing. Choose one.'],
     [
       'fees',
       ['session'],

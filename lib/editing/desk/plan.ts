@@ -57,7 +57,8 @@ function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: 
       Object.keys(fieldAt(schema, at)?.fields ?? {}),
     );
     const path = file?.path ?? newPath(kind, wanted);
-    const bytes = Buffer.from(saved);
+    // Of an empty file, the check would not name the fields that are missing.
+    const bytes = Buffer.from(saved.trim() ? saved : '{}\n');
     const title = titleOf(own, path, wanted);
     return { kind: own, path, title, before, bytes, also: receivedIn(saved) };
   } catch (error) {
