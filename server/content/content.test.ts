@@ -302,7 +302,7 @@ describe('the calls of the editor', () => {
     await editor.post('Save', { ...again, values: withFee(again, '700') });
     expect(await waiting()).toEqual([
       ['Fees', expect.stringMatching(/from .* to 700$/)],
-      ['Gone soon.', 'New'],
+      ['Gone soon.', 'Added'],
     ]);
     await editor.post('Delete', { path: news.json.path, version: news.json.version });
     await editor.post('PutBack', {
@@ -401,7 +401,7 @@ describe('the calls of the editor', () => {
     const file = await open(editor, 'pages/transport.md');
     const other = { ...file, values: { ...file.values, body: 'Buses stop here.' } };
     const { json } = await editor.post('Save', other);
-    expect(json.changes).toEqual(['The text below the fields']);
+    expect(json.changes).toEqual(['Text of the page: changed']);
     const [own = ''] = /^---\n.*?\n---\n/s.exec(before) ?? [];
     expect(read('pages/transport.md').replace(/\n+/g, '\n')).toBe(`${own}Buses stop here.\n`);
     const late = { ...file, values: { ...file.values, body: 'Vans stop here.' } };
@@ -621,7 +621,7 @@ describe('the calls of the editor', () => {
     });
     expect(fileIn((await editor.get('State')).json.languages, own)).toMatchObject({ missing: 0, older: 1 });
     const { saves } = (await editor.get(`History?path=${own}`)).json;
-    expect(saves).toMatchObject([{ title: 'Hindi: Class X won it.', changes: ['New'], isPresent: true }]);
+    expect(saves).toMatchObject([{ title: 'Hindi: Class X won it.', changes: ['Added'], isPresent: true }]);
     await editor.post('PutBack', { path: own, id: json.before, version: json.version });
     expect(existsSync(place(own))).toBe(false);
     await editor.post('PutBack', { path: own, id: json.id });

@@ -36,8 +36,9 @@ export function FileHistory({ path }: { path: string }) {
           {({ saves, version }) => (
             <ol className="card panel history">
               {saves.length ? null : <li>{text.noHistory}</li>}
-              {saves.map(({ id, by, at, changes, sentence, isPresent }) => {
+              {saves.map(({ id, by, at, changes, sentence, isPresent, isGone }) => {
                 const time = formatDateTime(new Date(at));
+                const isNewest = id === saves.find((save) => save.isPresent)?.id;
                 return (
                   <li key={id}>
                     <p>
@@ -48,8 +49,8 @@ export function FileHistory({ path }: { path: string }) {
                         <li key={change}>{change}</li>
                       ))}
                     </ul>
-                    {isPresent ? (
-                      <p className="note">{text.present}</p>
+                    {isGone ? null : isPresent ? (
+                      <p className="note">{isNewest ? text.present : text.samePresent}</p>
                     ) : (
                       <SendButton
                         text={text.putBack}

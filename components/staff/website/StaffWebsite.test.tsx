@@ -14,6 +14,7 @@ const SAVE = {
   sentence: 'Change fees',
   changes: ['the total of VI-VIII from 11,000 to 10,850'],
   isPresent: true,
+  isGone: false,
 };
 const DONE = { path: 'fees.yaml', version: 'v3', id: 's3', changes: ['Put back.'], problems: [] };
 
@@ -212,16 +213,18 @@ describe('a list', () => {
 
 describe('earlier versions', () => {
   it('show who changed what, and each can be put back', async () => {
-    const saves = [SAVE, { ...SAVE, id: 's1', by: 'Ravi Kumar', changes: [], isPresent: false }];
+    const old = { ...SAVE, id: 's1', by: 'Ravi Kumar', changes: [], isPresent: false };
+    const saves = [SAVE, { ...old, id: 's0', isGone: true }, old, { ...SAVE, id: 's' }];
     const { bodiesOf } = renderDesk('?history=fees.yaml', {
       'GET History': { saves },
       'GET File': FEES,
       'POST PutBack': DONE,
     });
-    expect(await screen.findByText('the total of VI-VIII from 11,000 to 10,850')).toBeVisible();
+    expect((await screen.findAllByText('the total of VI-VIII from 11,000 to 10,850'))[0]).toBeVisible();
     expect(screen.getByText(TEXT.present)).toBeVisible();
-    expect(screen.getByText('Ravi Kumar')).toBeVisible();
-    // The current version cannot be put back.
+    expect(screen.getByText(TEXT.samePresent)).toBeVisible();
+    expect(screen.getAllByText('Ravi Kumar')[0]).toBeVisible();
+    // Neither the current version nor a deletion can be put back.
     await userEvent.click(screen.getByRole('button', { name: /^Put back/ }));
     expect(await screen.findByText('Put back.')).toBeVisible();
     expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v1' }]);

@@ -213,7 +213,7 @@ export const STAFF_EN_IN = {
       'This browser cannot open the photo. iPhones take HEIC photos: in Settings, Camera, Formats choose “Most compatible” and take it again, or send it to yourself by WhatsApp and choose that copy.',
     // After a save
     saved: 'Saved',
-    sameAsBefore: 'Nothing has changed.',
+    sameAsBefore: 'Already saved: nothing has changed since the last save.',
     noticeOn: 'The notice is on the website now, on {count} pages',
     noticeOff: 'The notice is off the website, on {count} pages',
     takeBack: 'Take this change back',
@@ -233,6 +233,7 @@ export const STAFF_EN_IN = {
     // History
     history: 'Earlier versions',
     present: 'This is the current version.',
+    samePresent: 'The same as the current version.',
     putBackOf: 'Put back the version of {time}',
     noHistory: 'There are no earlier versions.',
     // Other languages

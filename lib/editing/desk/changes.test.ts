@@ -1,3 +1,4 @@
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { describeChanges } from './changes';
 
 const FEES = 'tuition:\n  - class: I-V\n    total: 7000\n  - class: VI-VIII\n    total: 10500\n';
@@ -12,9 +13,10 @@ test.each([
   [
     'an item that was removed',
     FEES.slice(0, FEES.indexOf('  - class: VI')),
-    ['Tuition fees, VI-VIII: taken out'],
+    ['Tuition fees, VI-VIII: removed'],
   ],
-  ['a new field', `${FEES}note: Pay by card\n`, ['Line above it: “Pay by card” added']],
+  ['a new field', `${FEES}note: Pay by card\n`, ['Line above it: added “Pay by card”']],
+  ['an answer', `${FEES}stillPaid: true\n`, ['Paid until new fees are approved: added yes']],
   ['nothing', FEES.replaceAll('\n', '\r\n'), []],
 ])('%s is described in words', (_, after, sentences) => {
   expect(describeChanges('fees', FEES, after)).toEqual(sentences);
@@ -29,20 +31,26 @@ test('a day is written in words, but a text that contains one is unchanged', () 
   ]);
 });
 
+test('a choice is written as in the form', () => {
+  expect(describeChanges('news', 'message: A\n', 'message: A\nconsent: nobody\n')).toEqual([
+    `Consent in writing: added “${STAFF_DEFAULTS.choices.nobody}”`,
+  ]);
+});
+
 test('a renamed item still counts as the same item, and a new order counts as one change', () => {
   const renamed = FEES.replace('VI-VIII', 'VI-IX');
   expect(describeChanges('fees', FEES, renamed)).toEqual([
     expect.stringContaining('from “VI-VIII” to “VI-IX”'),
   ]);
   const turned = 'tuition:\n  - class: VI-VIII\n    total: 10500\n  - class: I-V\n    total: 7000\n';
-  expect(describeChanges('fees', FEES, turned)).toEqual([expect.stringContaining('in another order')]);
+  expect(describeChanges('fees', FEES, turned)).toEqual([expect.stringContaining('order changed')]);
 });
 
 test('a new file, a deleted file and a changed text below the fields are described', () => {
   const page = '---\ntitle: A\n---\n\nText.\n';
-  expect(describeChanges('pages', undefined, page)).toEqual(['New']);
+  expect(describeChanges('pages', undefined, page)).toEqual(['Added']);
   expect(describeChanges('pages', page, undefined)).toEqual(['Deleted']);
   expect(describeChanges('pages', page, page.replace('Text', 'Words'))).toEqual([
-    'The text below the fields',
+    'Text of the page: changed',
   ]);
 });

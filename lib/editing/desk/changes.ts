@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KindName } from '@/lib/content/kinds/kinds';
+import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
+import { kindOf, type KindName } from '@/lib/content/kinds/kinds';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { groupOf, isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { sayDays } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import { readParts } from './content-files';
+import { BODY } from './desk-kinds';
 import { matchItems } from './match-items';
 import { valueAt } from './value-at';
 
@@ -15,13 +18,13 @@ export function describeChanges(
   before: string | undefined,
   after: string | undefined,
 ): string[] {
-  if (before === undefined) return after === undefined ? [] : ['New'];
+  if (before === undefined) return after === undefined ? [] : ['Added'];
   if (after === undefined) return ['Deleted'];
   const [was, is] = [partsOf(before), partsOf(after)];
   const fields = compare(kind, { path: [], whole: was.fields }, { path: [], whole: is.fields });
-  if (was.body.trim() !== is.body.trim()) fields.push('The text below the fields');
+  if (was.body.trim() !== is.body.trim()) fields.push(`${labelOf([BODY])}: changed`);
   const isNoted = is.isTranslation && fields.length === 0 && before !== after;
-  return isNoted ? ['Noted that it still fits the English text'] : fields;
+  return isNoted ? ['Confirmed that it still fits the English text'] : fields;
 }
 
 /** The fields and the Markdown of a text. If a text was damaged by hand, all of it counts as Markdown. */
@@ -64,9 +67,14 @@ function compare(kind: KindName, before: Side, after: Side): string[] {
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
     return names.flatMap((name) => compare(kind, below(before, name), below(after, name)));
   }
-  if (was === undefined || was === null) return [`${nameOf(kind, after)}: ${show(is)} added`];
-  if (is === undefined || is === null) return [`${nameOf(kind, before)}: ${show(was)} taken out`];
-  return [`${nameOf(kind, after)}: from ${show(was)} to ${show(is)}`];
+  const say = (side: Side, what: string): string[] => [`${nameOf(kind, side).replace(/\?$/, '')}: ${what}`];
+  const { choices = [] } = fieldAt(fieldOf(kindOf(kind).schema), after.path) ?? {};
+  const [old, now] = [was, is].map((value) =>
+    show(choices.includes(value as string) ? nameChoice(value) : value),
+  );
+  if (was === undefined || was === null) return say(after, `added${now && ` ${now}`}`);
+  if (is === undefined || is === null) return say(before, `removed${old && ` ${old}`}`);
+  return say(after, `from ${old} to ${now}`);
 }
 
 function compareLists(kind: KindName, before: Side, after: Side, was: unknown[], is: unknown[]): string[] {
@@ -77,11 +85,11 @@ function compareLists(kind: KindName, before: Side, after: Side, was: unknown[],
       : compare(kind, below(before, from), below(after, to)),
   );
   const gone = was.flatMap((_, from) =>
-    sources.includes(from) ? [] : `${nameOf(kind, below(before, from))}: taken out`,
+    sources.includes(from) ? [] : `${nameOf(kind, below(before, from))}: removed`,
   );
   const kept = sources.filter((from) => from !== undefined);
   const isMoved = kept.some((from, at) => at > 0 && from < (kept[at - 1] ?? 0));
-  return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: in another order`] : [])];
+  return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: order changed`] : [])];
 }
 
 /** `['tuition', 1, 'total']` → `Total of VI-VIII` */
@@ -100,10 +108,14 @@ export function nameOf(kind: KindName, { path, whole }: Side): string {
   return `${label}, ${words}`;
 }
 
+/** A choice in the words of the form. */
+const nameChoice = (value: unknown): unknown => valueAt(STAFF_DEFAULTS.choices, [String(value)]) ?? value;
+
+/** @returns '' for a list or a group */
 const show = (value: unknown): string => {
   if (typeof value === 'number') return value.toLocaleString('en-IN');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? quote(value, 60) : 'a group of fields';
+  return typeof value === 'string' ? quote(value, 60) : '';
 };
 
 /** Writes a day in words, and quotes any other text unchanged. */

@@ -40,7 +40,7 @@ export interface Ready extends Plan {
 }
 
 /** A save, with the file before and after it. */
-export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPresent'> {
+export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPresent' | 'isGone'> {
   before?: Uint8Array;
   after?: Uint8Array;
 }
@@ -116,17 +116,17 @@ const describeSaved = (problem: Problem): DeskProblem =>
   toDeskProblem(problem, bytesOf(withinContent(problem.file)));
 
 /** Describes a save in words; lists no changes for a picture or for a file of an unknown kind. */
-function describeSave({ before, after, ...save }: SavedFile): PastSave {
-  const { path: file } = save;
+function describeSave({ before, after, ...own }: SavedFile): PastSave {
+  const { path: file } = own;
   const kind = kindOfPath(file);
   const [then, now] = [after, bytesOf(file)].map((bytes) => bytes && versionOf(bytes));
-  const isPresent = then === now;
-  if (!kind) return { ...save, title: path.posix.basename(file), changes: [], isPresent };
+  const save = { ...own, isPresent: then === now, isGone: !after };
+  if (!kind) return { ...save, title: path.posix.basename(file), changes: [] };
   const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
   const title = splitTranslation(file)
     ? nameTranslation(file, kind)
     : titleOf(kind, file, partsOf(is ?? was ?? '').fields);
-  return { ...save, title, changes: describeChanges(kind, was, is), isPresent };
+  return { ...save, title, changes: describeChanges(kind, was, is) };
 }
 
 function kindOfPath(file: string): KindName | undefined {

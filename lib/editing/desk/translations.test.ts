@@ -49,7 +49,7 @@ describe('a translation of pairs', () => {
     const { save, states } = await open('hi/home.yaml');
     expect([states['Classes I to V.'], states['स्वागत है']]).toEqual(['missing', 'unneeded']);
     const changes = await save({ 'Three routes.': 'तीन मार्ग।', 'About us': 'हमारे बारे में' });
-    expect(changes).toEqual(['New']);
+    expect(changes).toEqual(['Added']);
     await (
       await open('hi/home.yaml')
     ).save({ 'Visit us': 'स्कूल आइए', 'Two stages, one school.': 'दो स्तर: एक स्कूल।' });
@@ -165,11 +165,11 @@ describe('a translation of a page', () => {
     const changed = await english();
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'older', [changed]: 'older' });
     expect(await (await open(BUS)).save({}, ['School buses'])).toEqual([
-      'Noted that it still fits the English text',
+      'Confirmed that it still fits the English text',
     ]);
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'older' });
     expect(await (await open(BUS)).save({ [changed]: BODY.replace('तीन', 'हमारी तीन') })).toEqual([
-      'The text below the fields',
+      'Text of the page: changed',
     ]);
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });

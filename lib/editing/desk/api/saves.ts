@@ -66,4 +66,6 @@ export interface PastSave {
   changes: readonly string[];
   /** True if the file is now as it was after this save. */
   isPresent: boolean;
+  /** True if the file was gone after this save. */
+  isGone: boolean;
 }
