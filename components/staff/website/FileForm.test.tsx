@@ -75,7 +75,7 @@ describe('a new file', () => {
   });
 
   it('offers to show its own page once it is saved', async () => {
-    jest.spyOn(window, 'open').mockReturnValue({ location: { replace: jest.fn() } } as never);
+    jest.spyOn(window, 'open').mockReturnValue(null);
     const preview = { address: '/api/Content/Preview/x/notice/a', until: '2026-11-22T05:30:00Z' };
     const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });
     await userEvent.type(await box('Text'), 'Closed.');
@@ -454,11 +454,13 @@ test('an urgent notice is on the website at once, and its text for WhatsApp is o
 
 test('“Look at it” opens a preview of the unsaved text in a new tab', async () => {
   const replace = jest.fn();
-  jest.spyOn(window, 'open').mockReturnValue({ location: { replace }, close: jest.fn() } as never);
+  const tab = { location: { replace }, document: document.implementation.createHTMLDocument() };
+  jest.spyOn(window, 'open').mockReturnValue(tab as never);
   const preview = { address: '/api/Content/Preview/x/feestructure', until: '2026-11-22T05:30:00Z' };
   const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Preview': preview });
   await userEvent.type(await box('Session'), '!');
   await userEvent.click(button(TEXT.look));
+  expect(tab.document.body.textContent).toBe(TEXT.makingPreview);
   await waitFor(() => expect(replace).toHaveBeenCalledWith(`https://www.school.example${preview.address}`));
   expect(bodiesOf('POST Preview')).toMatchObject([{ draft: { values: { session: '2026-27!' } } }]);
   await userEvent.click(button(TEXT.share));

@@ -28,13 +28,22 @@ function usePreview({ request, onRefused }: LookProps) {
   return ask;
 }
 
+/** Fills the new tab until the preview arrives. The policy of this page holds there too: no markup, no style sheet. */
+function sayMaking(page: Document, sentence: string): void {
+  Object.assign(page, { title: sentence });
+  Object.assign(page.documentElement, { lang: document.documentElement.lang });
+  page.documentElement.style.cssText = 'color-scheme: light dark; font: 1.25rem system-ui; padding: 1rem';
+  page.body.append(sentence);
+}
+
 /** Opens a preview of the page in a new tab. */
 export function LookButton(props: LookProps) {
   const { website: text } = useDesk().words;
   const ask = usePreview(props);
   const look = async (signal: AbortSignal): Promise<void> => {
     // Open the tab before the call: browsers block a tab that is opened after an answer.
-    const tab = window.open('about:blank');
+    const tab = window.open('');
+    if (tab) sayMaking(tab.document, text.makingPreview);
     try {
       const preview = await ask(signal);
       if (preview) tab?.location.replace(preview.address);

@@ -17,7 +17,7 @@ interface ProblemListProps {
 const addressOf = ({ file, path }: DeskProblem): string =>
   `?${new URLSearchParams({ file, ...(path.length && { at: path.join('.') }) })}`;
 
-/** All mistakes, each a link to its field. */
+/** All mistakes, each a link to its field; for a file that is only shown, with the person who can change it. */
 export function ProblemList({ problems, kind, title }: ProblemListProps) {
   const services = useDesk();
   const { website: text } = services.words;
@@ -36,16 +36,22 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
             const place = kind
               ? field || text.wholeFile
               : [titleOfFile(services, file), field].filter(Boolean).join(' › ');
+            const readOnly =
+              !kind && services.kinds.kinds.find(({ kind: own }) => own === file.split(/[./]/)[0])?.readOnly;
             const focus = (event: MouseEvent): void => {
               event.preventDefault();
               moveFocus(id, true);
             };
             return (
               <li key={`${file} ${id} ${message}`}>
-                <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
-                  {place}
-                </a>
-                {`: ${message}`}
+                {readOnly ? (
+                  place
+                ) : (
+                  <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
+                    {place}
+                  </a>
+                )}
+                {[`: ${message}`, readOnly].filter(Boolean).join(' ')}
               </li>
             );
           })}

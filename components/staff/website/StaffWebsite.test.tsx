@@ -25,7 +25,10 @@ afterEach(() => jest.useRealTimers());
 
 describe('the start', () => {
   it('offers the most frequent tasks, unpublished changes with their authors, and mistakes', async () => {
-    const todo = [problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' })];
+    const todo = [
+      problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' }),
+      problemOf(['session'], 'is old.', { file: 'school.yaml', field: 'Session' }),
+    ];
     renderDesk('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
     expect(await screen.findByRole('link', { name: ADD })).toHaveAttribute('href', '?new=announcements');
     expect(await screen.findByText(/^Asha Rao, 21 November 2026/)).toBeVisible();
@@ -33,6 +36,7 @@ describe('the start', () => {
       'href',
       '?file=fees.yaml&at=tuition.1.total',
     );
+    expect(screen.getByText('School › Session: is old. Ask Ravi.')).toBeVisible();
   });
 
   it('groups the kinds, says how many files each has, and folds those that are only shown', async () => {

@@ -196,6 +196,7 @@ export const STAFF_EN_IN = {
     restored: 'This is your unsaved text of {time}.',
     forget: 'Begin again with the saved text',
     look: 'Look at it',
+    makingPreview: 'Making the preview …',
     preview: 'Preview, not on the website.',
     share: 'Address for the principal',
     shared: 'Anyone with this address can see the page until {time}:',
