@@ -132,6 +132,9 @@ describe('the calls of the editor', () => {
     });
     expect(fields.message.max).toBeGreaterThan(100);
     expect(offered.publish).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    // The small school has one testimonial.
+    const testimonials = json.kinds.find(({ kind }: { kind: string }) => kind === 'testimonials');
+    expect(testimonials.offered.order).toBe('2');
     const packed = await editor.raw('Kinds', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan(40_000);

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
+import type { Kinds } from '@/lib/editing/desk/api/kinds';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
 import { DashboardFrame, type StaffSchool } from '../DashboardFrame';
@@ -50,7 +51,9 @@ export function WebsiteDesk({ words }: { words: Staff }) {
   const [owner, setOwner] = useState(user);
   if (user !== undefined && user !== owner) setOwner(user);
   const answer = useAnswer(desk.kinds, words, describeDeskFailure);
-  const { value: kinds } = answer;
+  // After a save, there are new pictures to choose from, and another next place in a list.
+  const [newer, setNewer] = useState<Kinds>();
+  const kinds = newer ?? answer.value;
   const services = useMemo(() => kinds && { desk, kinds, words }, [desk, kinds, words]);
   useEffect(followLinks, []);
   useEffect(() => {
@@ -64,7 +67,9 @@ export function WebsiteDesk({ words }: { words: Staff }) {
     window.scrollTo(0, 0);
     // Move the focus, as after a real navigation.
     moveFocus(SCREEN);
-  }, [visit]);
+    // Ignore a failure: the screen itself shows why the server does not answer.
+    desk.kinds().then(setNewer, () => undefined);
+  }, [visit, desk]);
   return (
     <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} id={SCREEN}>
       {services ? (

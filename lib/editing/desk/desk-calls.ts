@@ -51,8 +51,13 @@ export const DESK_CALLS = {
     const { day } = siteTime();
     const judged = await judgeWith();
     const languages = judged.translations.map(({ language }) => [language, nameLanguage(language, 'en')]);
+    const places: Partial<Record<KindName, string>> = {};
+    for (const { kind, document } of judged.sources) {
+      const { order } = groupOf(document.value);
+      if (typeof order === 'number') places[kind] = String(Math.max(order + 1, Number(places[kind] ?? 0)));
+    }
     return {
-      kinds: listDeskKinds(day),
+      kinds: listDeskKinds(day, places),
       choices: await listChoices(judged),
       languages: Object.fromEntries(languages),
     };

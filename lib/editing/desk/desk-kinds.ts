@@ -42,13 +42,16 @@ export const isEdited = (kind: KindName): boolean =>
 export const canAdd = (kind: KindName): boolean =>
   isEdited(kind) && deskKindOf(kind) in FOLDER_KINDS && !NAMED.includes(kind);
 
-/** @param today `YYYY-MM-DD` */
-export const listDeskKinds = (today: string): DeskKind[] =>
+/** @param today `YYYY-MM-DD` @param places the next free place in the list of each kind whose items are numbered */
+export const listDeskKinds = (
+  today: string,
+  places: Readonly<Partial<Record<KindName, string>>> = {},
+): DeskKind[] =>
   Object.entries(GROUPS).flatMap(([group, kinds]) =>
-    kinds.map((name) => describeKind(name, group as DeskKind['group'], today)),
+    kinds.map((name) => describeKind(name, group as DeskKind['group'], today, places[name])),
   );
 
-function describeKind(kind: KindName, group: DeskKind['group'], today: string): DeskKind {
+function describeKind(kind: KindName, group: DeskKind['group'], today: string, order?: string): DeskKind {
   const own = kindOf(kind);
   const { fields, description: is } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
@@ -64,7 +67,7 @@ function describeKind(kind: KindName, group: DeskKind['group'], today: string): 
     canAdd: canAdd(kind),
     readOnly: isShown ? readOnly : undefined,
     fields: isShown ? {} : { ...mapNamed(fields, [kind]), ...(isMarkdown && { [BODY]: BODY_FIELD }) },
-    offered: offeredFor(kind, today),
+    offered: { ...offeredFor(kind, today), ...(order !== undefined && { order }) },
   };
 }
 
