@@ -520,13 +520,20 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('keep a photo outside the content until a save uses it, and then commit both together', async () => {
+  it('commit a photo with the first text that names it, and delete it with the last', async () => {
     const editor = await start();
     const head = git('rev-parse', 'HEAD');
     const photo = await takePhoto();
     const { name } = (await editor.send('fair.jpg', photo)).json;
     expect((await editor.send('again.jpg', photo)).json.name).toBe(name);
     expect([git('rev-parse', 'HEAD'), existsSync(place(`images/${name}`))]).toEqual([head, false]);
+    const { json: small } = await editor.get(`Picture?name=${name}`);
+    expect(await sharp(Buffer.from(small.bytes, 'base64')).metadata()).toMatchObject({
+      width: 192,
+      format: 'jpeg',
+    });
+    for (const outside of ['none.jpg', '../school.yaml', `../images/${name}`, '../../package.json'])
+      expect((await editor.get(`Picture?name=${encodeURIComponent(outside)}`)).json.code).toBe('notFound');
 
     const window = { publish: '2026-04-01', expires: '2099-12-31' };
     const values = { ...window, message: 'The fair.', picture: name, alt: 'Stalls', consent: 'nobody' };

@@ -63,6 +63,9 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
     return { is: 'putBack', ...named, ...files };
   });
 
+  routes.get('/Picture', async (context) =>
+    context.json(await open().call('thumbnail', readText(context.req.query('name'), 'name'))),
+  );
   routes.post('/Picture', async (context) => {
     const name = readText(context.req.query('name'), 'name');
     const bytes = new Uint8Array(await context.req.arrayBuffer());

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { LONGEST_SIDE, shrunkSize } from './shrink-photo';
-import { renderDesk, TEXT } from './testing/render-desk';
+import { keepDraft } from './drafts';
+import { draftOf, renderDesk, TEXT } from './testing/render-desk';
 
 /** A pending upload that a test answers. */
 class FakeRequest extends EventTarget {
@@ -53,7 +54,10 @@ beforeEach(() => {
     done(new Blob([`${this.width} × ${this.height}`], { type }));
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  context.drawImage.mockClear();
+});
 
 async function chooseAndShow(answers: Parameters<typeof renderDesk>[1], file = photo) {
   const rendered = renderDesk('?new=announcements', answers);
@@ -125,6 +129,14 @@ test('a helpful message appears for a photo that this browser cannot open', asyn
   expect(await screen.findByText(TEXT.unreadable)).toBeVisible();
   expect(screen.queryByRole('button', { name: STAFF_DEFAULTS.locations.retry })).not.toBeInTheDocument();
   expect(FakeRequest.sent).toEqual([]);
+});
+
+test('a picture that is saved but not yet published is shown too', async () => {
+  keepDraft(draftOf('new:announcements:1'), { values: { picture: 'new.jpg' }, at: '2026-11-21T05:30:00Z' });
+  const { bodiesOf } = renderDesk('?new=announcements', { 'GET Picture': { bytes: btoa('JPEG') } });
+  expect(await screen.findByText('new.jpg')).toBeVisible();
+  await waitFor(() => expect(context.drawImage).toHaveBeenCalled());
+  expect(bodiesOf('GET Picture')).toHaveLength(1);
 });
 
 test('a picture that the website already has can be chosen by its name', async () => {

@@ -82,7 +82,11 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     <div>
       {chosen ? (
         <p className="chosen">
-          {canvas ? <Shown canvas={canvas} /> : isPicture && src ? <img src={src} alt="" width={96} /> : null}
+          {canvas ? (
+            <Shown canvas={canvas} />
+          ) : isPicture ? (
+            <Small key={chosen} name={chosen} src={src} />
+          ) : null}
           <span>{chosen}</span>
           <button type="button" className="row-button" onClick={() => takeOwn(undefined)}>
             {text.takeAway}
@@ -138,6 +142,26 @@ function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
   return <span ref={place} aria-hidden />;
 }
 
+/** @param src its address, if it is on the website */
+function Small({ name, src }: { name: string; src?: string }) {
+  const { desk } = useDesk();
+  const [canvas, setCanvas] = useState<HTMLCanvasElement>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const draw = async (): Promise<void> => {
+      const { bytes } = await desk.picture({ name }, leaving.signal);
+      const photo = new File([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))], name);
+      // The policy allows pictures from this site only, so an image cannot show these bytes.
+      setCanvas((await shrinkPhoto(photo, '')).canvas);
+    };
+    // Ignore a failure: the name is shown.
+    if (src === undefined) draw().catch(() => undefined);
+    return () => leaving.abort();
+  }, [desk, name, src]);
+  if (canvas) return <Shown canvas={canvas} />;
+  return src === undefined ? null : <img src={src} alt="" width={96} loading="lazy" />;
+}
+
 interface OwnFilesProps {
   id: string;
   own: readonly { name: string; src?: string }[];
@@ -174,7 +198,7 @@ function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
                     setOpen(false);
                   }}
                 >
-                  {isPicture && src ? <img src={src} alt="" width={96} loading="lazy" /> : null}
+                  {isPicture ? <Small name={name} src={src} /> : null}
                   {name}
                 </button>
               </li>

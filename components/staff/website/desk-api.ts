@@ -1,7 +1,7 @@
 import type { List, OpenFile, Preview, PreviewRequest } from '@/lib/editing/desk/api/files';
 import type { Kinds } from '@/lib/editing/desk/api/kinds';
 import type { Checked, Conflict, Mistakes, Refused } from '@/lib/editing/desk/api/problems';
-import type { History, Named, PutBack, Saved } from '@/lib/editing/desk/api/saves';
+import type { History, Named, PutBack, Saved, Thumbnail } from '@/lib/editing/desk/api/saves';
 import type { Publishing, RepairRequest, Repository, State } from '@/lib/editing/desk/api/state';
 import type { Draft } from '@/lib/editing/desk/api/values';
 import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
@@ -22,10 +22,11 @@ export function createDeskApi(request: Pick<RequestHelper, 'get' | 'post'>) {
     request.post(`/api/Content/${name}`, body, { ...ALWAYS, signal });
   const [getKinds, getState] = [get('Kinds'), get('State')];
   return {
-    kinds: (signal: AbortSignal) => getKinds({}, signal) as Promise<Kinds>,
+    kinds: (signal?: AbortSignal) => getKinds({}, signal) as Promise<Kinds>,
     state: (signal: AbortSignal) => getState({}, signal) as Promise<State>,
     list: get('List') as Call<{ kind: string }, List>,
     file: get('File') as Call<{ path: string }, OpenFile>,
+    picture: get('Picture') as Call<{ name: string }, Thumbnail>,
     history: get('History') as Call<{ path: string }, History>,
     publishing: get('Publish') as Call<object, Publishing>,
     check: post('Check') as Call<Draft, Checked>,

@@ -21,7 +21,7 @@ import { deskKindOf, listDeskKinds } from './desk-kinds';
 import { toDeskProblem } from './desk-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { checkPlan, planDraft, planPutBack, refuseEnded, refuseMistakes, refuseOld } from './plan';
-import { receiveAsset, type Asset } from './receive-asset';
+import { drawThumbnail, receiveAsset, type Asset } from './receive-asset';
 import { splitTranslation } from './translation-keys';
 import { findOriginal, nameTranslation, openTranslation, progressIn } from './translations';
 import type { Change } from './repository';
@@ -91,6 +91,7 @@ export const DESK_CALLS = {
   },
   describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),
   receiveAsset: (asset: Asset) => receiveAsset(asset),
+  thumbnail: drawThumbnail,
   /** The mistakes that prevent a build or, with `publish`, those that prevent publishing. */
   mistakes: async (publish: boolean): Promise<DeskProblem[]> => {
     const { problems } = await judgeWith(new Map(), publish);

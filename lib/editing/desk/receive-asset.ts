@@ -9,14 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { checkBinaryFiles } from '@/lib/content/across/assets';
+import { checkBinaryFiles, openOriginal } from '@/lib/content/across/assets';
 import { BINARIES } from '@/lib/content/kinds/kinds';
 import { uniqueName } from '@/lib/content/read/names';
+import { leadsOut } from '@/lib/content/read/text';
 import { assetFile, contentDirectory, listFiles, RECEIVED_FOLDER } from '@/lib/content/read/tree';
 import { itemName } from '../questions';
+import type { Thumbnail } from './api/saves';
 import { toDeskProblem } from './desk-problems';
 import { DeskRefusal, refuse } from './refusal';
 import { describeFailure, type Change } from './repository';
+import { assetsIn } from './versions';
 
 /** A picture or PDF as it was sent. */
 export interface Asset {
@@ -61,6 +64,19 @@ export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ pat
   return { path: `${folder}/${name}` };
 }
 
+/** In pixels: twice the width that the form shows. */
+const THUMBNAIL_WIDTH = 192;
+
+/** A small JPEG of a picture that is not on the website yet: it is saved, or waits for a save. @throws DeskRefusal */
+export async function drawThumbnail(name: string): Promise<Thumbnail> {
+  const own = `${BINARIES.pictures.folder}/${name}`;
+  const directory = contentDirectory();
+  const isSaved = listFiles(directory).includes(own) && !leadsOut(path.join(directory, own), directory);
+  if (!isSaved && !listReceived().includes(own)) throw refuse('notFound', 'This picture is not there.');
+  const picture = (await openOriginal(assetFile(own), 72)).autoOrient().resize(THUMBNAIL_WIDTH);
+  return { bytes: (await picture.flatten({ background: '#fff' }).jpeg().toBuffer()).toString('base64') };
+}
+
 const hasBytes = (file: string, bytes: Uint8Array): boolean =>
   statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
 
@@ -92,10 +108,8 @@ async function keep(is: keyof typeof BINARIES, name: string, bytes: Uint8Array):
 
 /** The received files that a text names, and that no save has used yet. They are committed together with the text. */
 export function receivedIn(text: string): Change[] {
-  const named = new Set(text.split(/[\s"'()<>[\]{},]+/).map((word) => path.posix.basename(word)));
+  const named = new Set(assetsIn(text));
   return listReceived()
-    .filter(
-      (file) => named.has(path.posix.basename(file)) && !existsSync(path.join(contentDirectory(), file)),
-    )
+    .filter((file) => named.has(file) && !existsSync(path.join(contentDirectory(), file)))
     .map((file) => ({ path: file, bytes: readFileSync(path.join(RECEIVED_FOLDER, file)) }));
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Change } from './repository';
 import type { TypedFields } from './api/values';
-import type { KindName } from '@/lib/content/kinds/kinds';
+import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
 import { contentDirectory } from '@/lib/content/read/tree';
 
 /** Git's hash for the bytes of a file, computed without Git. */
@@ -17,6 +17,13 @@ export function bytesOf(file: string): Uint8Array | undefined {
   return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
 }
 
+/** Where the pictures and PDFs would be that a text names; most of its words name none. */
+export const assetsIn = (text: string): string[] =>
+  text
+    .split(/[\s"'()<>[\]{},]+/)
+    .filter((word) => /\.\w+$/.test(word))
+    .flatMap((word) => BINARY_NAMES.map((list) => `${BINARIES[list].folder}/${path.posix.basename(word)}`));
+
 /** The effect of a save on one file, before anything is written. */
 export interface Plan {
   kind: KindName;
@@ -26,7 +33,7 @@ export interface Plan {
   before?: Uint8Array;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;
-  /** Translations that are deleted, or restored, together with their English file, or new photos and PDFs. */
+  /** Files that change with it: its translations, and photos and PDFs that only it names. */
   also?: readonly Change[];
   /** Only for a translation: its present texts, and the names of their fields, both by key. */
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };

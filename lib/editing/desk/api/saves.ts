@@ -47,6 +47,13 @@ export interface Picture {
   name: string;
 }
 
+// GET Picture?name=hall.jpg → Thumbnail, of a picture that is saved, or waits for a save.
+
+export interface Thumbnail {
+  /** A JPEG, in base64. */
+  bytes: string;
+}
+
 // GET History?path= → History. Without `path`: the last saves of all files.
 
 export interface History {
