@@ -557,7 +557,18 @@ describe('the calls of the editor', () => {
     expect(saves.filter(({ id }: { id: string }) => id === saved.json.id)).toMatchObject([
       { path: saved.json.path, title: 'The fair.' },
     ]);
-    await editor.post('Delete', { path: saved.json.path, version: saved.json.version });
+
+    const { path: text, version } = saved.json;
+    const gone = await editor.post('Delete', { path: text, version });
+    expect(git('diff', '--name-only', head)).toBe('');
+    const back = await editor.post('PutBack', { path: text, id: gone.json.before });
+    expect(readFileSync(place(`images/${name}`))).toEqual(photo);
+    // A photo that another text names stays.
+    const other = (await editor.post('Save', { ...draft, key: 'another-form' })).json;
+    await editor.post('Delete', { path: text, version: back.json.version });
+    expect(existsSync(place(`images/${name}`))).toBe(true);
+    await editor.post('Delete', { path: other.path, version: other.version });
+    expect(existsSync(place(`images/${name}`))).toBe(false);
   });
 
   it('drop a photo that no save has used for a month', async () => {

@@ -5,7 +5,7 @@ import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds
 import type { Ready, Wish } from '@/lib/editing/desk/desk-calls';
 import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
 import type { Change, Person } from '@/lib/editing/desk/repository';
-import { versionOf } from '@/lib/editing/desk/versions';
+import { assetsIn, versionOf } from '@/lib/editing/desk/versions';
 import { LANGUAGES } from '@/lib/text/language';
 import type { Desk } from './desk';
 
@@ -63,16 +63,18 @@ async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Prom
   throw new DeskRefusal({ ...error.body, by: last.by, at: last.at });
 }
 
-/** A file and its translations as they were just after a commit. @throws DeskRefusal */
+/** A file, its translations, and the photos and PDFs that it names, as they were just after a commit. @throws DeskRefusal */
 export async function filesOfSave({ repository }: Desk, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
+  const bytes = await repository.bytesAt(id, path);
   const own = LANGUAGES.map((language) => `${language}/${path}`);
-  const translations: Change[] = [];
-  for (const file of await repository.presentAt(id, own)) {
-    const bytes = await repository.bytesAt(id, file);
-    if (bytes) translations.push({ path: file, bytes });
+  const named = bytes ? assetsIn(Buffer.from(bytes).toString()) : [];
+  const others: Change[] = [];
+  for (const file of await repository.presentAt(id, [...own, ...named])) {
+    const its = await repository.bytesAt(id, file);
+    if (its) others.push({ path: file, bytes: its });
   }
-  return { bytes: await repository.bytesAt(id, path), translations };
+  return { bytes, others };
 }
 
 /** The items of a kind. Marks each one whose last save is not on the website yet. */
@@ -120,10 +122,11 @@ export async function listWaiting(
   const saves = files.map(async (path) => {
     const [last] = await repository.log(path, 1, `${published}..HEAD`);
     const before = await repository.bytesAt(published, path);
-    // Visitors see a new photo only through a text, which is listed itself.
-    if (!last || (!before && !isText(path))) return [];
+    const after = await repository.bytesAt('HEAD', path);
+    // Visitors see that a photo is new or gone only through a text, which is listed itself.
+    if (!last || (!(before && after) && !isText(path))) return [];
     const { id, by, at, sentence } = last;
-    return [{ id, by, at, sentence, path, before, after: await repository.bytesAt('HEAD', path) }];
+    return [{ id, by, at, sentence, path, before, after }];
   });
   const found = (await Promise.all(saves)).flat();
   return call(

@@ -30,7 +30,7 @@ import { bytesOf, versionOf, type Plan } from './versions';
 /** A requested change to a file. A deletion is planned as a return to the state without the file. */
 export type Wish =
   | ({ is: 'save' } & Draft)
-  | ({ is: 'delete' | 'putBack'; bytes?: Uint8Array; translations?: readonly Change[] } & Named);
+  | ({ is: 'delete' | 'putBack'; bytes?: Uint8Array; others?: readonly Change[] } & Named);
 
 /** The new state of a file, ready to be written, and a description of the change. */
 export interface Ready extends Plan {
@@ -81,7 +81,7 @@ export const DESK_CALLS = {
   ready: async (wish: Wish): Promise<Ready> => {
     const draft = wish.is === 'save' ? wish : undefined;
     const plan =
-      wish.is === 'save' ? await planDraft(wish) : planPutBack(wish.path, wish.bytes, wish.translations);
+      wish.is === 'save' ? await planDraft(wish) : await planPutBack(wish.path, wish.bytes, wish.others);
     refuseOld(plan, wish.version, draft);
     const { kind, before, bytes } = plan;
     const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes));

@@ -20,7 +20,7 @@ import { DeskRefusal, refuse } from './refusal';
 import { CannotSave } from './save-fields';
 import { saveFile } from './save-file';
 import { fromTyped, isList } from './typed';
-import { bytesOf, versionOf, type Plan } from './versions';
+import { assetsIn, bytesOf, versionOf, type Plan } from './versions';
 import { nameOf } from './changes';
 import { matchItems } from './match-items';
 import { splitTranslation } from './translation-keys';
@@ -80,13 +80,14 @@ function newPath(kind: KindName, fields: Fields): string {
 
 /**
  * @param bytes of an earlier version; undefined if the file did not exist, and is to be deleted
- * @param translations as they were with that version: they are restored with a deleted file @throws DeskRefusal
+ * @param others translations, photos and PDFs as they were with that version: those that are gone are restored with it
+ * @throws DeskRefusal
  */
-export function planPutBack(
+export async function planPutBack(
   asked: string,
   bytes: Uint8Array | undefined,
-  translations: readonly Change[] = [],
-): Plan {
+  others: readonly Change[] = [],
+): Promise<Plan> {
   if (splitTranslation(asked)) {
     const { kind } = findOriginal(asked, true);
     return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
@@ -97,9 +98,20 @@ export function planPutBack(
   if (!bytes && !canAdd(kind) && kind !== 'notice')
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
-  const { fields } = readOrRefuse(decode(bytes ?? before ?? new Uint8Array()), path);
-  const also = bytes ? (before ? [] : translations) : translationsOf(path);
+  const text = decode(bytes ?? before ?? new Uint8Array());
+  const { fields } = readOrRefuse(text, path);
+  const isLost = (file: string): boolean => !bytesOf(file) && !(before && splitTranslation(file));
+  const also = bytes
+    ? others.filter((each) => isLost(each.path))
+    : [...translationsOf(path), ...(await assetsOnlyIn(path, text))];
   return { kind, path, title: titleOf(kind, path, fields), before, bytes, also };
+}
+
+/** The photos and PDFs that no other file names. */
+async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
+  const named = assetsIn(text);
+  const { unused } = await judgeWith(new Map([[file, undefined]]));
+  return unused.filter((each) => named.includes(each)).map((each) => ({ path: each, before: bytesOf(each) }));
 }
 
 /** @param draft of a form @param version when it was opened @throws DeskRefusal if somebody has saved since then */
