@@ -65,6 +65,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const [tried, setTried] = useState(file !== undefined);
   const { send, busy, failure } = useDeskSending();
   const summary = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<HTMLElement>(null);
   const isSaved = useRef(false);
   const uploads = useRef(new Map<string, Promise<boolean | undefined>>());
   const draft = (): Draft => ({
@@ -118,6 +119,13 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, name, desk, base]);
 
+  useEffect(() => {
+    // While saving, the fields are inert.
+    if (busy || !toFocus.current) return;
+    moveFocus(toFocus.current);
+    toFocus.current = null;
+  }, [busy, checked, conflict]);
+
   /** Shows mistakes, with the focus on the first empty box, or a conflict. Any other failure has its own sentence. */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
@@ -127,7 +135,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     setTried(true);
     const problems = refusal.code === 'mistakes' && 'problems' in refusal ? refusal.problems : [];
     const empty = problems.find(({ path, severity }) => severity === 'error' && form.get(path) === undefined);
-    moveFocus((empty && document.getElementById(idOf(empty.path))) ?? summary.current);
+    toFocus.current = (empty && document.getElementById(idOf(empty.path))) ?? summary.current;
   };
   /** @param keepsOutside first commits changes made by hand: the server never overwrites what it cannot restore */
   const save = (keepsOutside = false): void => {

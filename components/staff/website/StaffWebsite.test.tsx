@@ -61,6 +61,7 @@ describe('the start', () => {
       '?new=announcements&draft=new%3Aannouncements%3A1',
       '?file=fees.yaml',
     ]);
+    expect(unsaved.getByText('Kept.')).toBeVisible();
     await userEvent.click(unsaved.getByRole('link', { name: 'Announcements' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });

@@ -2,8 +2,9 @@ import { IconAlertTriangle, IconNote, IconCalendar, IconPhoto, IconSpeakerphone 
 import { useState } from 'react';
 import type { DeskKind } from '@/lib/editing/desk/api/kinds';
 import type { State } from '@/lib/editing/desk/api/state';
+import type { TypedFields } from '@/lib/editing/desk/api/values';
 import { formatDateTime } from '@/lib/text/dates';
-import { fillIn } from '@/lib/text/text';
+import { fillIn, shorten } from '@/lib/text/text';
 import { AnswerState, useAnswer } from '../calls';
 import { Languages } from './Languages';
 import { ProblemList } from './ProblemList';
@@ -77,6 +78,13 @@ export function StartPage() {
   );
 }
 
+/** What a new item says, to tell two of them apart. */
+const firstText = (values: TypedFields): string =>
+  shorten(
+    (Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each)) as string) ?? '',
+    60,
+  );
+
 /** Lists the unsaved text that this browser kept when a page was closed or a session ended. */
 function Unsaved() {
   const services = useDesk();
@@ -87,7 +95,7 @@ function Unsaved() {
     <section className="card panel" aria-labelledby="unsaved-title">
       <h2 id="unsaved-title">{words.website.unsaved}</h2>
       <ul className="item-list">
-        {drafts.map(({ of, at }) => {
+        {drafts.map(({ of, at, values }) => {
           const [start = '', kind] = of.split(/[./:]/);
           const isNew = start === 'new' && kind !== undefined;
           return (
@@ -95,6 +103,7 @@ function Unsaved() {
               <a href={`?${new URLSearchParams(isNew ? { new: kind, draft: of } : { file: of })}`}>
                 {isNew ? titleOf(words, kind) : titleOfFile(services, of)}
               </a>
+              {isNew ? <span>{firstText(values)}</span> : null}
               <span className="note">{formatDateTime(new Date(at))}</span>
             </li>
           );

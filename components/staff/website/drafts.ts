@@ -28,7 +28,7 @@ export function nameNewDraft(kind: string): string {
   const start = `new:${kind}:`;
   const own = nameDraft(start + readTab());
   if (readDraft(own)) return own;
-  const left = listDrafts().find(({ of }) => of.startsWith(start) && !readDraft(nameDraft(of))?.isOpen);
+  const left = listDrafts().find(({ of, isOpen }) => of.startsWith(start) && !isOpen);
   return left ? nameDraft(left.of) : own;
 }
 
@@ -76,7 +76,7 @@ export function markDraft(name: string, isOpen: boolean): void {
 }
 
 /** The user's unsaved text in this browser, newest first. */
-export function listDrafts(): { of: string; at: string }[] {
+export function listDrafts(): (KeptDraft & { of: string })[] {
   let keys: string[];
   try {
     keys = Object.keys(localStorage);
@@ -86,9 +86,10 @@ export function listDrafts(): { of: string; at: string }[] {
   }
   const own = ownPrefix();
   const names = keys.filter((key) => key.startsWith(own));
-  const drafts = names
-    .map((name) => ({ of: name.slice(own.length), at: readDraft(name)?.at ?? '' }))
-    .filter(({ at }) => at);
+  const drafts = names.flatMap((name) => {
+    const kept = readDraft(name);
+    return kept ? { ...kept, of: name.slice(own.length) } : [];
+  });
   // The oldest supported browsers lack toSorted().
   // oxlint-disable-next-line unicorn/no-array-sort
   return drafts.sort((a, b) => b.at.localeCompare(a.at));
