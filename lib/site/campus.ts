@@ -26,13 +26,13 @@ const SKIES: Readonly<Record<Scene, Sky>> = {
   notice: 'day',
 };
 
-/** In dark mode, the day stays day, but its sky is deep: the colours at the top (app/styles/first-screen.css) and bottom. */
-const DEEP_SKIES: Readonly<Record<Sky, readonly [top: string, bottom: string]>> = {
-  morning: ['#2d4a78', '#d3a184'],
-  day: ['#2a5580', '#86abc0'],
-  gold: ['#6e4a4e', '#dd9b5c'],
-  dusk: ['#2b3a6b', '#e08a5b'],
-  rain: ['#3b4a57', '#74838c'],
+/** In dark mode, every sky is as dark at the top as the caption needs (app/styles/first-screen.css), and ends in these. */
+const HORIZONS: Readonly<Record<Sky, string>> = {
+  morning: '#d3a184',
+  day: '#86abc0',
+  gold: '#dd9b5c',
+  dusk: '#e08a5b',
+  rain: '#74838c',
 };
 
 /** Overlays drawn behind the people. All others are drawn in front of everything. */
@@ -53,10 +53,9 @@ const SHADED: Readonly<Record<string, string>> = {
 const BY_NIGHT = { ...SHADED, '#33507f': '#ffd873', '#5a3420': '#ffd873' };
 
 /** By day, dark mode has colours halfway to those of the night. */
-const stylesUnder = (sky: Sky): string => {
-  const [top, bottom] = DEEP_SKIES[sky];
-  return [
-    `@media (prefers-color-scheme:dark){#sky stop{stop-color:${top}}#sky stop+stop{stop-color:${bottom}}`,
+const stylesUnder = (sky: Sky): string =>
+  [
+    `@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}#sky stop+stop{stop-color:${HORIZONS[sky]}}`,
     '[fill="#fff"][opacity]{opacity:.3}',
     ...Object.entries(SHADED).map(
       ([day, night]) => `[fill="${day}"]{fill:color-mix(in srgb,${day},${night})}`,
@@ -69,7 +68,6 @@ const stylesUnder = (sky: Sky): string => {
     '@keyframes wave{to{transform:skewY(-9deg) scaleX(.9)}}@keyframes leave{to{translate:900px}}',
     '@keyframes pour{to{stroke-dashoffset:-39}}@keyframes wag{to{transform:rotate(-24deg)}}',
   ].join('');
-};
 
 type Colours = Content['school']['colours'];
 
