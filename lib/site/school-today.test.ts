@@ -184,7 +184,7 @@ it('draws the school in its own colours, under the sky of the hour', () => {
   expect(drawn).toContain('#abcdef');
   expect(drawn).not.toMatch(/#1d2b53|#f2a20c/);
   // In dark mode, it is night only in the evening: by day, no window is lit.
-  expect(drawn).toContain('@media (prefers-color-scheme:dark){#sky stop{stop-color:#2a5580}');
+  expect(drawn).toContain('@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}');
   expect(drawn).not.toContain('#ffd873');
   expect(drawCampus('evening', undefined, colours)).toContain('#ffd873');
   expect(skyOf('evening', 'rain')).toBe('dusk');
