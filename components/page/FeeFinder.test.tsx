@@ -120,9 +120,7 @@ test('the label of the next installment disappears after the last due date', () 
 test('the due dates of the session are in a row, and future ones are marked', () => {
   const fees = { ...FEES, admission: [], due: ['04-10', '12-10', '02-10'] };
   document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
-  const days = within(
-    screen.getAllByRole('list', { name: words.fees.dueDays })[0] as HTMLElement,
-  ).getAllByRole('listitem');
+  const days = within(panelOf(words.fees.dueDays)).getAllByRole('listitem');
   expect(
     days.map(({ textContent, firstElementChild: sign }) => [textContent, sign?.getAttribute('data-expires')]),
   ).toEqual([

@@ -27,24 +27,29 @@ export function FeeFinder(props: FeeFinderProps) {
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
-      <h2 id="fee-of-class">{words.fees.finder}</h2>
-      {groupBy(classes, lineOf).map((line) => (
-        <ul key={line[0]?.id} className="chips no-print">
-          {line[0]?.stream ? <li>{labelOf({ ...line[0], stream: '' }, props.school)}</li> : null}
-          {line.map((each) => (
-            <li key={each.id}>
-              <a href={`#${each.id}`} aria-label={labelOf(each, props.school)}>
-                <Breakable text={sayClass(each.stream) || labelOf(each, props.school)} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
-      {groupBy(classes, amountsOf).map((alike) => (
-        <FeePanel key={alike[0]?.id} {...props} classes={alike} />
-      ))}
+      <div className="fee-choice no-print">
+        <h2 id="fee-of-class">{words.fees.finder}</h2>
+        {groupBy(classes, lineOf).map((line) => (
+          <ul key={line[0]?.id} className="chips">
+            {line[0]?.stream ? <li>{labelOf({ ...line[0], stream: '' }, props.school)}</li> : null}
+            {line.map((each) => (
+              <li key={each.id}>
+                <a href={`#${each.id}`} aria-label={labelOf(each, props.school)}>
+                  <Breakable text={sayClass(each.stream) || labelOf(each, props.school)} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <div>
+        {groupBy(classes, amountsOf).map((alike) => (
+          <FeePanel key={alike[0]?.id} {...props} classes={alike} />
+        ))}
+        <p className="fee-hint">{words.fees.finderHint}</p>
+        <DueDays {...props} />
+      </div>
       <ExpiryScript items={comingDueDays(props, props.day, { text: '', after: '' })} />
-      <p className="fee-hint">{words.fees.finderHint}</p>
     </section>
   );
 }
@@ -105,7 +110,6 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
             </strong>
           </p>
         ) : null}
-        <DueDays fees={fees} day={day} />
         <dl>
           {lines.map(({ label, amount, name }) =>
             amount === undefined ? null : (
@@ -147,17 +151,20 @@ function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   const days = dueDaysOf({ fees }, day);
   if (days.length < 2) return null;
   return (
-    <ol className="due-days" aria-label={words.fees.dueDays}>
-      {days.map(({ date, isComing }) => {
-        const own = date.slice(5);
-        return (
-          <li key={date}>
-            {isComing ? <i data-expires={date} /> : null}
-            <b>{Number(own.slice(3))}</b> {shortMonth(own)}
-          </li>
-        );
-      })}
-    </ol>
+    <div className="fee-days">
+      <h3>{words.fees.dueDays}</h3>
+      <ol className="due-days">
+        {days.map(({ date, isComing }) => {
+          const own = date.slice(5);
+          return (
+            <li key={date}>
+              {isComing ? <i data-expires={date} /> : null}
+              <b>{Number(own.slice(3))}</b> {shortMonth(own)}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 

@@ -71,11 +71,13 @@ export const BLOCKS = {
     // The same tables for the next session, shown until it begins.
     ids: ['fees', 'charges', 'tuition', ...otherCharges.map(([id]) => id)].map((id) => `next-${id}`),
     linked: true,
+    wide: true,
   },
   accountants: { kind: 'fees', places: { accountants: anySet('accountants') } },
   admissionRules: {
     kind: 'admission',
     places: { rules: anySet('rules'), 'required-documents': anySet('documents'), form: anySet('form') },
+    wide: true,
   },
   enquiryForm: {
     kind: 'enquiry',
@@ -117,6 +119,7 @@ export const BLOCKS = {
     },
     contacts: true,
     linked: true,
+    wide: true,
   },
   visit: {
     kind: 'school',
