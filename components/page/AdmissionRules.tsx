@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -39,25 +40,31 @@ export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 's
   return (
     <div className="parts">
       {admission.form ? (
-        <section>
-          <h2 id="form" className="no-print">
-            {words.admission.form}
-          </h2>
+        <section className="prose no-print">
+          <h2 id="form">{words.admission.form}</h2>
           <p>
             <DownloadLink {...admission.form} className="button" />
           </p>
         </section>
       ) : null}
-      <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
-      {admission.documents.length && page ? (
-        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={school} />
-      ) : null}
+      <TextList id="required-documents" title={words.admission.documents} items={admission.documents}>
+        {page ? (
+          <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={school} />
+        ) : null}
+      </TextList>
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
     </div>
   );
 }
 
-function TextList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+interface TextListProps {
+  id: string;
+  title: string;
+  items: readonly string[];
+  children?: ReactNode;
+}
+
+function TextList({ id, title, items, children }: TextListProps) {
   if (!items.length) return null;
   return (
     <section className="prose">
@@ -67,6 +74,7 @@ function TextList({ id, title, items }: { id: string; title: string; items: read
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function AgeTable({ content }: { content: Content }) {
   });
   if (!rows.length) return null;
   return (
-    <section className="new-part">
+    <section className="prose">
       <h2 id="ages">{words.class.ages}</h2>
       <DataTable
         id="ages"
