@@ -108,7 +108,7 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
                   <li key={message} data-expires={expires}>
                     <time dateTime={publish}>{shortDay(publish)}</time>{' '}
                     <SiteLink href={to}>{about ?? first}</SiteLink>
-                    {about === undefined ? null : ` ${keepTogether(first)}`}
+                    {about === undefined ? null : ` – ${keepTogether(first)}`}
                   </li>
                 ),
               )}

@@ -54,8 +54,8 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
 
 /** @param brief leaves out the photo, which would otherwise set the height of all slides in a carousel */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
-  // In "Sports day: races …", the name of the event stands out.
-  const [, title, text = item.message] = /^(.{1,40}?:)( .+)$/s.exec(item.message) ?? [];
+  // In "Sports day: races …", the name of the event becomes a title.
+  const [, title, first = '', rest = item.message] = /^(.{1,40}?): (.)(.*)$/s.exec(item.message) ?? [];
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
@@ -71,8 +71,8 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
       <div className="dated-what">
         <p>
           <SiteLink href={item.to}>
-            {title ? <b>{keepTogether(title)}</b> : null}
-            {keepTogether(text)}
+            {title ? <b className="dated-title">{keepTogether(title)}</b> : null}{' '}
+            {keepTogether(first.toUpperCase() + rest)}
           </SiteLink>
         </p>
         {where ? <p>{where}</p> : null}
