@@ -107,7 +107,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
             <AnnouncementList items={others} school={school} />
           </section>
         ) : null}
-        <section className="no-print">
+        <section className="class-choice no-print">
           <h2>{words.class.all}</h2>
           <ClassChips classes={classesOfSchool(content)} current={of.route} />
         </section>
@@ -127,6 +127,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const callByName = (contact?: Contact) =>
     callOf(contact, contact && fillIn(words.class.safetyLine, { name: contact.title, ...contact }));
 
+  const titles = books?.map(({ subject, book }) => (book.startsWith(subject) ? book : `${subject}: ${book}`));
   const calendar = pageOf('calendar');
   const feePage = pageOf('feeTables');
   const [fee] = feesOf(own, name);
@@ -189,7 +190,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       label: words.class.books,
       to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
-      lines: lineOf(books?.map(({ book }) => book).join(', ') ?? booksNote),
+      lines: lineOf(titles?.join('; ') ?? booksNote),
     },
   ];
   const groups = [
