@@ -3,7 +3,7 @@ import { Breakable } from '@/components/ui/DataTable';
 import { Fold, LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
-import { officeHours, placesOf } from '@/lib/content/kinds/school';
+import { contactOf, officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 
@@ -56,6 +56,7 @@ export function Footer({ pages, school, sample }: FooterProps) {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.footer.contact}</h2>
           <ContactList school={school} page={findPageShowing(pages, 'visit')} />
+          <p className="on-paper">{safetyLine(school)}</p>
           <Newsletter school={school} />
         </section>
         {lists
@@ -86,6 +87,13 @@ export function Footer({ pages, school, sample }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** `Child safety: Childline 1098 · Sample Member, +91 00000 00000`. */
+function safetyLine(school: Content['school']): string {
+  const contact = contactOf(school, school.childSafety);
+  const own = contact && fillIn(words.class.safetyLine, { name: contact.title, ...contact });
+  return `${words.class.safety}: ${[words.helplines.short, own].filter(Boolean).join(' · ')}`;
 }
 
 function ContactList({ school, page }: Pick<Content, 'school'> & { page: string | undefined }) {

@@ -132,6 +132,7 @@ export const HOME_WORDS = {
     tooMany: ['more than the {most} the Board allows', 'बोर्ड की सीमा {most} से अधिक'],
   },
   helplines: {
+    short: ['Childline 1098', 'चाइल्डलाइन 1098'],
     childline: ['Childline: free, day and night', 'चाइल्डलाइन: मुफ़्त, दिन-रात'],
     teleManas: [
       'Tele-MANAS, for anyone who feels very low or afraid',
