@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { Typed } from '@/lib/editing/desk/api/values';
-import { formatMonth } from '@/lib/text/dates';
+import { formatMonth, formatWeekday, isCalendarDate } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useDesk } from './desk-context';
 import type { ControlProps } from './form-values';
@@ -59,18 +59,27 @@ export function Control(props: ControlProps) {
     );
   }
   const isMoment = form === 'moment';
+  const day = typed.slice(0, 10);
   return (
-    <input
-      {...shared(props)}
-      type={TYPES[form] ?? 'text'}
-      inputMode={MODES[form]}
-      list={field.namesClasses ? 'desk-classes' : undefined}
-      autoComplete="off"
-      value={isMoment ? typed.slice(0, 16) : typed}
-      onChange={(event) =>
-        isMoment && event.target.value ? onChange(event.target.value.slice(0, 16) + ZONE) : onText(event)
-      }
-    />
+    <>
+      <input
+        {...shared(props)}
+        type={TYPES[form] ?? 'text'}
+        inputMode={MODES[form]}
+        list={field.namesClasses ? 'desk-classes' : undefined}
+        autoComplete="off"
+        value={isMoment ? typed.slice(0, 16) : typed}
+        onChange={(event) =>
+          isMoment && event.target.value ? onChange(event.target.value.slice(0, 16) + ZONE) : onText(event)
+        }
+      />
+      {/* Browsers show a date in the order of their own settings, so 2 November may look like 11 February. */}
+      {(isMoment || form === 'date') && isCalendarDate(day) ? (
+        <output htmlFor={props.id} className="note">
+          {formatWeekday(day)}
+        </output>
+      ) : null}
+    </>
   );
 }
 

@@ -27,6 +27,7 @@ describe('a new file', () => {
     renderDesk('?new=announcements', {});
     expect(await box('Text')).toHaveAccessibleDescription('About Text. For example: Admission is open.');
     expect(screen.getByLabelText('First day')).toHaveValue('2026-11-21');
+    expect(screen.getByText('Saturday, 21 November 2026')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Heading/)).not.toBeVisible();
     await userEvent.click(screen.getByText(TEXT.more));
     expect(screen.getByLabelText(/^Heading/)).toBeVisible();
