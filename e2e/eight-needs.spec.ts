@@ -91,7 +91,7 @@ if (CALM && ofClass && feePage) {
     );
     if (desk)
       expect(await isSeen(page.locator(`.quick-bar a[href="${telephoneLink(desk.phone)}"]`))).toBe(true);
-    await tapSeen(page, `.fee-choice a[href="#${ofClass.id}"]`);
+    await tapSeen(page, `.fee-finder .chips a[href="#${ofClass.id}"]`);
     const sum = page.locator('.fee-panel:visible .fee-sum dd');
     await expect(sum).toHaveText(`₹${formatNumber(ofClass.year)}`);
     expect(await isSeen(sum)).toBe(true);

@@ -18,7 +18,7 @@ if (HAS_CLASSES) {
     test('a class shows only its own fees, and they add up', async ({ page }) => {
       await page.goto(PAGE);
       const tables = rupeesIn(await page.locator('table').allInnerTexts());
-      const links = await page.locator('.fee-choice a').all();
+      const links = await page.locator('.fee-finder .chips a').all();
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) {
         const name = (await link.getAttribute('aria-label')) ?? '';
@@ -48,7 +48,7 @@ if (HAS_CLASSES) {
     }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(PAGE);
-      const address = await page.locator('.fee-choice a').last().getAttribute('href');
+      const address = await page.locator('.fee-finder .chips a').last().getAttribute('href');
       await page.goto(`${PAGE}${address}`);
       // The total must be in view, above the bar at the bottom of a phone's screen.
       await expect.poll(() => isSeen(page.locator('.fee-panel:visible .fee-sum dd'))).toBe(true);

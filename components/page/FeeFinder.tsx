@@ -27,7 +27,7 @@ export function FeeFinder(props: FeeFinderProps) {
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
-      <div className="fee-choice no-print">
+      <section className="no-print">
         <h2 id="fee-of-class">{words.fees.finder}</h2>
         {groupBy(classes, lineOf).map((line) => (
           <ul key={line[0]?.id} className="chips">
@@ -41,14 +41,14 @@ export function FeeFinder(props: FeeFinderProps) {
             ))}
           </ul>
         ))}
-      </div>
-      <div>
+      </section>
+      <section>
         {groupBy(classes, amountsOf).map((alike) => (
           <FeePanel key={alike[0]?.id} {...props} classes={alike} />
         ))}
         <p className="fee-hint">{words.fees.finderHint}</p>
         <DueDays {...props} />
-      </div>
+      </section>
       <ExpiryScript items={comingDueDays(props, props.day, { text: '', after: '' })} />
     </section>
   );
@@ -151,7 +151,7 @@ function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   const days = dueDaysOf({ fees }, day);
   if (days.length < 2) return null;
   return (
-    <div className="fee-days">
+    <div className="no-print">
       <h3>{words.fees.dueDays}</h3>
       <ol className="due-days">
         {days.map(({ date, isComing }) => {
