@@ -21,7 +21,8 @@ export function shorten(text: string, most = 60): string {
   // Look at the beginning only: a corrupt file may have a word of a million letters.
   const line = text
     .slice(0, most * 4)
-    .replaceAll(/\s+/g, ' ')
+    .split(/\s+/)
+    .join(' ')
     .trim();
   const letters = Array.from(line);
   return letters.length > most || text.length > most * 4 ? `${letters.slice(0, most).join('')}…` : line;
