@@ -29,7 +29,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
   return days
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, ...describeDay(day, timings, calendar) }))
-    .map(({ expires, text, isOff }, index, all) => {
+    .map(({ expires, text, isOff, others }, index, all) => {
       const next = isOff && all.slice(index).find((each) => !each.isOff);
       // If there is only a test, it is unknown who attends, so do not call that day the next school day.
       return {
@@ -37,7 +37,7 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
         text: [
           text,
           next && next.isOff === false ? describeNext(next, timings) : '',
-          isOff ? '' : tomorrowInWords(expires, timings, calendar),
+          isOff ? '' : tomorrowInWords(expires, others, timings, calendar),
         ]
           .filter(Boolean)
           .join('\n'),
@@ -46,14 +46,25 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** `Tomorrow: school as usual`, or what is different; empty after the session, because that calendar is unknown. */
-function tomorrowInWords(today: string, timings: Timings, calendar: Calendar): string {
+/** Describes the day after `today`. Undefined after the session, because that calendar is unknown. */
+export function describeTomorrow(today: string, timings: Timings, calendar: Calendar) {
   const day = addDays(today, 1);
-  if (day > daysOfSession(calendar.session).last) return '';
-  const { text, isOff, others, closedFor } = describeDay(day, timings, calendar, words.tomorrow);
+  if (day > daysOfSession(calendar.session).last) return undefined;
+  return { day, ...describeDay(day, timings, calendar, words.tomorrow) };
+}
+
+/** `Tomorrow: school as usual`, or what is different. @param known events and tests of today, which are not repeated */
+function tomorrowInWords(
+  today: string,
+  known: readonly string[],
+  timings: Timings,
+  calendar: Calendar,
+): string {
+  const tomorrow = describeTomorrow(today, timings, calendar);
+  if (!tomorrow) return '';
+  const { day, text, isOff, others, closedFor } = tomorrow;
   if (isOff !== false || seasonOn(timings, today) !== seasonOn(timings, day)) return text;
   if (closedFor) return fillIn(words.tomorrow.tests, { tests: closedFor });
-  const known = describeDay(today, timings, calendar).others;
   return [words.tomorrow.usual, ...others.filter((each) => !known.includes(each))].join('\u00a0· ');
 }
 

@@ -62,6 +62,15 @@ it('names the stage that goes home next, or that has its break, while others hav
   expect(tiffin).toBe('Tiffin break for All until 11.00\u00a0am.');
 });
 
+it('does not say whether there is school on the day after the session, whose calendar is unknown', () => {
+  // 1 April 2028 is a Saturday.
+  const content = schoolOf();
+  const calendar = { ...content.calendar, session: '2027-28' };
+  const lastDay = momentAt('2028-03-31T09:00', '2028-03-31', { ...content, calendar });
+  expect(lastDay).toMatchObject({ scene: 'lessons' });
+  expect(lastDay?.detail).toBeUndefined();
+});
+
 it('says why there is no school on a day, and when the gate opens again', () => {
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Guru Nanak Jayanti' };
   const moment = momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([holiday]));

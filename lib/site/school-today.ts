@@ -7,7 +7,7 @@ import { words } from '@/lib/content/words/in-use';
 import { addDays, daysBetween, daysOfSession, indianMinute } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { STRIP_AHEAD } from './coming-days';
-import { describeDay } from './hours-of-days';
+import { describeDay, describeTomorrow } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
 import {
   BREAK,
@@ -122,8 +122,8 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
   if (!isByHour) return whole('lessons', { text: sentenceOfDay(stages) });
   const season = { ...seasonOn(known.timings, day), stages };
   const { closedFor } = about;
-  const tomorrow = describeDay(addDays(day, 1), known.timings, known.calendar, words.tomorrow);
-  const [off = ''] = tomorrow.isOff ? tomorrow.text.split('\u00a0· ') : [];
+  const tomorrow = describeTomorrow(day, known.timings, known.calendar);
+  const [off = ''] = tomorrow?.isOff ? tomorrow.text.split('\u00a0· ') : [];
   const detail = [closedFor.charAt(0).toUpperCase() + closedFor.slice(1), off]
     .filter(Boolean)
     .map((what) => fillIn(words.now.sentence, { what }))

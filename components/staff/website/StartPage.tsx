@@ -82,7 +82,6 @@ export function StartPage() {
 const firstText = (values: TypedFields): string =>
   shorten(
     (Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each)) as string) ?? '',
-    60,
   );
 
 /** Lists the unsaved text that this browser kept when a page was closed or a session ended. */
