@@ -8,7 +8,7 @@ import { createAudit } from './audit';
 import { createEnquiryForm, type EnquiryOptions } from './enquiries';
 import { createEnquiryDesk } from './enquiry-desk';
 import { createContentRoutes, createPreviewRoutes } from './content/routes';
-import type { Desk } from './content/desk';
+import type { Editor } from './content/editor';
 import { requireFiles } from './content/keeper';
 import { PREVIEW_PATH } from './content/previews';
 import { createLocationRoutes } from './locations';
@@ -26,18 +26,18 @@ import {
 import type { ApiContext, ApiEnv } from './request';
 import { requireRole, createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
-import { DeskRefusal } from '@/lib/editing/desk/refusal';
-import type { RefusalCode } from '@/lib/editing/desk/api/problems';
+import { EditorRefusal } from '@/lib/editing/forms/refusal';
+import type { RefusalCode } from '@/lib/editing/forms/api/problems';
 import { ROLES_OF } from '@/lib/staff/roles';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
   /** The website editor, or the reason why this server has none. */
-  desk?: Desk | string;
+  editor?: Editor | string;
   /** The name of this server, if several share the database. */
   serverName?: string;
 }
 
-const NO_DESK =
+const NO_EDITOR =
   'The website cannot be edited on this server: it has the staff area only. Use the server that has the files of the website.';
 
 /** The staff API as a Hono app: `/healthz`, and everything under `/api`. Its contract is `openapi.yaml`. */
@@ -79,18 +79,18 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route('/api', enquiryForm.routes);
   api.use('/api/*', checkForgery(audit));
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
-  const { desk = NO_DESK, serverName } = options;
+  const { editor = NO_EDITOR, serverName } = options;
   // The fields of all forms take 72 KB, or 8 KB compressed.
   api.use('/api/Content/*', compress());
   if (serverName) api.use(`${PREVIEW_PATH}/*`, requireFiles(options.database, serverName));
-  api.route(PREVIEW_PATH, createPreviewRoutes(desk));
+  api.route(PREVIEW_PATH, createPreviewRoutes(editor));
 
   // Only calls with a route above need no sign-in.
   api.use('/api/*', requireSignIn(options));
   api.use('/api/Enquiry/*', requireRole(...ROLES_OF.enquiries));
   api.use('/api/Content/*', requireRole(...ROLES_OF.website));
   if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));
-  api.route('/api/Content', createContentRoutes(desk, audit));
+  api.route('/api/Content', createContentRoutes(editor, audit));
   api.get('/healthz', checkHealth(options));
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));
@@ -167,7 +167,7 @@ const OUTAGE_SECONDS = 30;
  */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
-  if (error instanceof DeskRefusal) return context.json(error.body, STATUS[error.body.code]);
+  if (error instanceof EditorRefusal) return context.json(error.body, STATUS[error.body.code]);
   if (error instanceof Refusal) {
     const code = context.req.path.startsWith('/api/Content/') && { code: CODES[error.status] ?? 'other' };
     return context.json({ errorMessage: message, ...code }, error.status, error.headers);

@@ -7,7 +7,7 @@ import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { startEnquiryWork } from './enquiry-work';
-import type { Desk } from './content/desk';
+import type { Editor } from './content/editor';
 import { guardSaves, renewLease } from './content/keeper';
 import { createQuietLog } from './process';
 import type { Log, Settings } from './process';
@@ -23,10 +23,10 @@ export async function openApi(
     now: () => Date;
     say: (text: string) => void;
     siteFolder?: string | undefined;
-    desk?: Desk | string;
+    editor?: Editor | string;
   },
 ) {
-  const { log: fullLog, now, say, siteFolder, desk } = parts;
+  const { log: fullLog, now, say, siteFolder, editor } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(fullLog, now);
   const warning = await protectFolder(dataFolder).catch((error: unknown) => {
@@ -51,9 +51,10 @@ export async function openApi(
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
     // Include the data folder: two servers on one machine have the same host name, but never the same data folder.
     const serverName =
-      databaseUrl && typeof desk === 'object' ? `${hostname()} (${resolve(dataFolder)})` : undefined;
+      databaseUrl && typeof editor === 'object' ? `${hostname()} (${resolve(dataFolder)})` : undefined;
     const stopKeeping = serverName && renewLease(database, serverName, log);
-    const guarded = serverName && typeof desk === 'object' ? guardSaves(desk, database, serverName) : desk;
+    const guarded =
+      serverName && typeof editor === 'object' ? guardSaves(editor, database, serverName) : editor;
     const close = async (): Promise<void> => {
       await stopListening();
       await stopWork();
@@ -70,7 +71,7 @@ export async function openApi(
       log,
       budgets,
       siteFolder,
-      ...(guarded && { desk: guarded }),
+      ...(guarded && { editor: guarded }),
       ...(serverName && { serverName }),
     };
     return { api: createApi(options), admission: createAdmission(options), close };

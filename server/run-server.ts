@@ -1,6 +1,6 @@
 import { serveSite, type SiteHandler } from '@/lib/hosts/serve-site';
 import { openApi } from './open-api';
-import { openDesk, whyNoDesk } from './content/desk';
+import { openEditor, whyNoEditor } from './content/editor';
 import { createJsonLog, readSettings, type Log } from './process';
 import { readHandedSocket, startServer } from './start-server';
 import { LIMIT_MS, stopOnSignal } from './stop-on-signal';
@@ -11,21 +11,27 @@ export async function runServer(siteFolder?: string): Promise<number> {
   const now = (): Date => new Date();
   const log = createJsonLog(now);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const desk =
-    siteFolder === undefined ? undefined : (whyNoDesk() ?? (await openDesk({ log, now, env: process.env })));
-  const closeDesk = async (): Promise<void> => (typeof desk === 'object' ? desk.close() : undefined);
-  const opened = await openApi(settings, { log, now, say, siteFolder, ...(desk && { desk }) });
+  const editor =
+    siteFolder === undefined
+      ? undefined
+      : (whyNoEditor() ?? (await openEditor({ log, now, env: process.env })));
+  const closeEditor = async (): Promise<void> => (typeof editor === 'object' ? editor.close() : undefined);
+  const opened = await openApi(settings, { log, now, say, siteFolder, ...(editor && { editor }) });
   const site = siteFolder === undefined ? undefined : serveSite(siteFolder);
   try {
     const fallback = site && watchSite(site, log);
     const socket = readHandedSocket(process.env, process.pid);
     const { url, stop } = await startServer({ ...settings, ...opened, fallback, socket });
-    stopOnSignal(() => stop().then(closeDesk).then(opened.close), log, LIMIT_MS + settings.stopDelay * 1000);
+    stopOnSignal(
+      () => stop().then(closeEditor).then(opened.close),
+      log,
+      LIMIT_MS + settings.stopDelay * 1000,
+    );
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
     return 0;
   } catch (error) {
-    await closeDesk();
+    await closeEditor();
     await opened.close();
     throw error;
   }

@@ -15,15 +15,15 @@ import { PUBLIC_FOLDER } from '@/lib/site/pictures';
 import type { CheckedContent } from '@/lib/content/content';
 import type { Notice } from '@/lib/content/kinds/dated';
 import { setWords } from '@/lib/content/words/in-use';
-import { DESK_CALLS } from '@/lib/editing/desk/desk-calls';
-import { answerCalls } from '@/lib/editing/desk/call-process';
-import { findFile, routeFor } from '@/lib/editing/desk/content-files';
-import { toDeskProblem } from '@/lib/editing/desk/desk-problems';
-import { judgeWith, withinContent } from '@/lib/editing/desk/judge';
-import { planDraft, refuseMistakes } from '@/lib/editing/desk/plan';
-import { refuse } from '@/lib/editing/desk/refusal';
-import { splitTranslation } from '@/lib/editing/desk/translation-keys';
-import type { PreviewRequest } from '@/lib/editing/desk/api/files';
+import { EDITOR_CALLS } from '@/lib/editing/forms/editor-calls';
+import { answerCalls } from '@/lib/editing/forms/call-process';
+import { findFile, routeFor } from '@/lib/editing/forms/content-files';
+import { toFormProblem } from '@/lib/editing/forms/form-problems';
+import { judgeWith, withinContent } from '@/lib/editing/forms/judge';
+import { planDraft, refuseMistakes } from '@/lib/editing/forms/plan';
+import { refuse } from '@/lib/editing/forms/refusal';
+import { splitTranslation } from '@/lib/editing/forms/translation-keys';
+import type { PreviewRequest } from '@/lib/editing/forms/api/files';
 import * as sitePages from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
 import { ENGLISH_CLOCK, FIRST, isRightToLeft, speak } from '@/lib/text/language';
@@ -35,7 +35,7 @@ import { firstSentence } from '@/lib/text/first-sentence';
 import type { Shown } from './previews';
 
 /**
- * The process that checks and previews the content; `server/content/desk.ts` starts it. Because it renders pages, only
+ * The process that checks and previews the content; `server/content/editor.ts` starts it. Because it renders pages, only
  * this part of the server imports components. It answers one call at a time, because the site's words are global to it.
  */
 const PAGE_CALLS = {
@@ -49,12 +49,12 @@ const PAGE_CALLS = {
       asked === undefined ? undefined : findFile(translation?.english ?? asked, plan !== undefined);
     const changes = new Map<string, Uint8Array | undefined>(plan ? [[plan.path, plan.bytes]] : []);
     // A preview needs only the names of new photos: they stay in their own files until a save uses them.
-    for (const { path: own } of plan?.also ?? []) changes.set(own, new Uint8Array());
+    for (const { path: own } of plan?.related ?? []) changes.set(own, new Uint8Array());
     const judged = await judgeWith(changes);
     const route = file ? routeFor(file.kind, file.path, judged) : '/';
     const notes = judged.problems
       .filter(({ file: own, path: at }) => withinContent(own) === file?.path && at.at(-1) === 'consent')
-      .map((problem) => toDeskProblem(problem))
+      .map((problem) => toFormProblem(problem))
       .map(({ field, message }) => firstSentence(`${field}: ${message}`));
     return { changes, notes, route: routeIn(translation?.language, route) };
   },
@@ -171,7 +171,7 @@ function readStyles(): string {
   return [...built.matchAll(/<style>[\s\S]*?<\/style>/g)].join('');
 }
 
-const CALLS = { ...DESK_CALLS, ...PAGE_CALLS };
+const CALLS = { ...EDITOR_CALLS, ...PAGE_CALLS };
 export type ContentCalls = typeof CALLS;
 
 answerCalls(CALLS);

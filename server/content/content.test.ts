@@ -10,7 +10,7 @@ import type { Database } from '../engines';
 import { findThumbnail } from '@/lib/site/pictures';
 import { addClerk, createTestApi } from '../testing/test-api';
 import { DATABASES } from '../testing/databases';
-import type { Desk } from './desk';
+import type { Editor } from './editor';
 import { guardSaves } from './keeper';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
@@ -19,7 +19,7 @@ const NEWS = { publish: '2026-04-01', date: '2026-04-01', message: 'Class X won 
 
 describe('the calls of the editor', () => {
   let database: Database;
-  let desk: Desk;
+  let service: Editor;
   let root: string;
   const now = { at: new Date('2026-04-01T09:00:00Z') };
   const place = (file: string): string => path.join(root, 'content', file);
@@ -28,7 +28,7 @@ describe('the calls of the editor', () => {
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
   beforeAll(async () => {
-    root = mkdtempSync(path.join(tmpdir(), 'desk-'));
+    root = mkdtempSync(path.join(tmpdir(), 'editor-'));
     Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
     copySchool(path.join(root, 'content'));
     git('init', '--quiet');
@@ -39,11 +39,11 @@ describe('the calls of the editor', () => {
     // Git hooks of this machine must not run: they could refuse the commit, or change the files.
     writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     database = (await DATABASES[0]?.open()) as Database;
-    const { openDesk } = await import('./desk');
-    desk = await openDesk({ log: () => {}, now: () => now.at, env: process.env });
+    const { openEditor } = await import('./editor');
+    service = await openEditor({ log: () => {}, now: () => now.at, env: process.env });
   });
   afterAll(async () => {
-    await desk?.close();
+    await service?.close();
     await database?.close();
     rmSync(root, { recursive: true });
   });
@@ -52,7 +52,7 @@ describe('the calls of the editor', () => {
   async function start() {
     await addClerk(database);
     await database.query("update app_user set role = 'Editor'");
-    const { call, signIn, api } = createTestApi(database, { desk });
+    const { call, signIn, api } = createTestApi(database, { editor: service });
     const token = await signIn();
     return {
       api,
@@ -98,7 +98,7 @@ describe('the calls of the editor', () => {
 
   it('need a role, which is read from the database at each call', async () => {
     await addClerk(database);
-    const { call, signIn } = createTestApi(database, { desk });
+    const { call, signIn } = createTestApi(database, { editor: service });
     const token = await signIn();
     const ask = async () => (await call('GET', '/api/Content/List?kind=news', { token })).status;
     expect(await ask()).toBe(403);
@@ -160,25 +160,25 @@ describe('the calls of the editor', () => {
     await addClerk(database);
     await database.query("update app_user set role = 'editor'");
     const ask = async (serverName: string) => {
-      const { call, signIn } = createTestApi(database, { desk, serverName });
+      const { call, signIn } = createTestApi(database, { editor: service, serverName });
       const { json } = await call('GET', '/api/Content/List?kind=news', { token: await signIn() });
       return json.errorMessage ?? 'answered';
     };
     expect(await ask('one')).toBe('answered');
     expect(await ask('two')).toContain('another server at the moment: one');
     // A preview needs no sign-in, and only staff learn the name of a server.
-    const { api } = createTestApi(database, { desk, serverName: 'two' });
+    const { api } = createTestApi(database, { editor: service, serverName: 'two' });
     const preview = await api.request('/api/Content/Preview/guessed/');
     expect(await preview.json()).toMatchObject({ errorMessage: expect.stringMatching(/ at the moment\.$/) });
     await database.query("update content_keeper set until = now() - interval '1 second'");
     expect(await ask('two')).toBe('answered');
     // Server one may have been suspended just before a commit, or before the end of a build.
-    const { repository, publishing } = guardSaves(desk, database, 'one');
+    const { repository, publishing } = guardSaves(service, database, 'one');
     const person = { loginName: 'asha', fullName: 'Asha Rao' };
     const late = repository.save({ path: 'late.yaml', bytes: new Uint8Array() }, person, 'Late');
     await expect(late).rejects.toThrow('another server at the moment: two');
     expect(existsSync(place('late.yaml'))).toBe(false);
-    const begin = jest.spyOn(desk.publishing, 'start').mockImplementation();
+    const begin = jest.spyOn(service.publishing, 'start').mockImplementation();
     publishing.start(person);
     await expect(begin.mock.lastCall?.[1]?.()).rejects.toThrow('another server at the moment: two');
     begin.mockRestore();
@@ -276,7 +276,7 @@ describe('the calls of the editor', () => {
       };
       return items.find(({ path: own }) => own === json.path)?.state;
     };
-    const shown = jest.spyOn(desk.publishing, 'published').mockReturnValue(json.before);
+    const shown = jest.spyOn(service.publishing, 'published').mockReturnValue(json.before);
     expect(await stateOf()).toBe('waiting');
     shown.mockReturnValue(json.id);
     expect(await stateOf()).toBe('shown');
@@ -288,7 +288,7 @@ describe('the calls of the editor', () => {
 
   it('list what differs from the website, however often it was saved', async () => {
     const editor = await start();
-    const published = jest.spyOn(desk.publishing, 'published').mockReturnValue(git('rev-parse', 'HEAD'));
+    const published = jest.spyOn(service.publishing, 'published').mockReturnValue(git('rev-parse', 'HEAD'));
     const waiting = async () =>
       (await editor.get('State')).json.waiting.map(
         ({ title, changes }: { title: string; changes: string[] }) => [title, ...changes],
@@ -464,8 +464,8 @@ describe('the calls of the editor', () => {
     expect((await editor.post('Save', mine)).json.code).toBe('git');
     expect(read('fees.yaml')).toContain('# by hand');
     const { repository } = (await editor.get('State')).json;
-    expect(repository).toMatchObject({ state: 'changed', files: ['fees.yaml'], wayOut: 'commit' });
-    expect((await editor.post('Repair', { wayOut: 'commit' })).json.state).toBe('ready');
+    expect(repository).toMatchObject({ state: 'changed', files: ['fees.yaml'], repair: 'commit' });
+    expect((await editor.post('Repair', { repair: 'commit' })).json.state).toBe('ready');
     expect((await editor.post('Save', mine)).status).toBe(200);
     expect(read('fees.yaml')).toContain('# by hand');
   });
@@ -475,18 +475,18 @@ describe('the calls of the editor', () => {
     git('init', '--quiet', '--bare', 'elsewhere.git');
     git('remote', 'add', 'origin', path.join(root, 'elsewhere.git'));
     git('push', '--quiet', '-u', 'origin', 'HEAD');
-    git('clone', '--quiet', 'elsewhere.git', 'desk');
-    const atDesk = (...args: string[]) =>
-      git('-C', 'desk', '-c', 'user.name=Ravi', '-c', 'user.email=ravi@school.example', ...args);
+    git('clone', '--quiet', 'elsewhere.git', 'office');
+    const inOffice = (...args: string[]) =>
+      git('-C', 'office', '-c', 'user.name=Ravi', '-c', 'user.email=ravi@school.example', ...args);
     const { name } = (await editor.send('hall.jpg', await takePhoto())).json;
     const fields = { message: 'The hall.', picture: name, alt: 'The hall', consent: 'nobody' };
     for (const commit of [
       () => editor.post('Save', { kind: 'news', values: { ...NEWS, ...fields } }),
-      () => editor.post('Repair', { wayOut: 'commit' }),
+      () => editor.post('Repair', { repair: 'commit' }),
     ]) {
-      atDesk('pull', '--quiet');
-      atDesk('commit', '--quiet', '--allow-empty', '-m', 'At a desk');
-      atDesk('push', '--quiet');
+      inOffice('pull', '--quiet');
+      inOffice('commit', '--quiet', '--allow-empty', '-m', 'From the office');
+      inOffice('push', '--quiet');
       writeFileSync(place('fees.yaml'), `${read('fees.yaml')}# by hand\n`);
       expect((await commit()).json).not.toHaveProperty('notPushed');
       git('fetch', '--quiet');

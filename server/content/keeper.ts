@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from '@/lib/editing/desk/refusal';
-import type { Person } from '@/lib/editing/desk/repository';
+import { refuse } from '@/lib/editing/forms/refusal';
+import type { Person } from '@/lib/editing/forms/repository';
 import type { Queryable } from '../engines';
 import { repeat, type Log } from '../process';
 import type { ApiEnv } from '../request';
-import type { Desk } from './desk';
+import type { Editor } from './editor';
 
 /** How long a server still keeps the files after it has stopped. Another server may take over after that. */
 const LEASE = "interval '2 minutes'";
@@ -24,7 +24,7 @@ export async function takeLease(database: Queryable, server: string): Promise<st
   return others[0]?.server ?? server;
 }
 
-/** @param isStaff only staff learn the name of a server @throws DeskRefusal if another server keeps the files */
+/** @param isStaff only staff learn the name of a server @throws EditorRefusal if another server keeps the files */
 async function refuseElsewhere(database: Queryable, server: string, isStaff = true): Promise<void> {
   const keeper = await takeLease(database, server);
   if (keeper === server) return;
@@ -44,8 +44,8 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
  * Checks the lease again just before each commit, and before finished pages replace the website: since the first check,
  * this server may have been suspended for minutes.
  */
-export function guardSaves(desk: Desk, database: Queryable, server: string): Desk {
-  const { repository, publishing } = desk;
+export function guardSaves(editor: Editor, database: Queryable, server: string): Editor {
+  const { repository, publishing } = editor;
   const ask = () => refuseElsewhere(database, server);
   const save: typeof repository.save = async (...change) => {
     await ask();
@@ -56,7 +56,7 @@ export function guardSaves(desk: Desk, database: Queryable, server: string): Des
     return repository.repair(...wanted);
   };
   const start = (person: Person) => publishing.start(person, ask);
-  return { ...desk, repository: { ...repository, save, repair }, publishing: { ...publishing, start } };
+  return { ...editor, repository: { ...repository, save, repair }, publishing: { ...publishing, start } };
 }
 
 /** Keeps the files while this server runs. @returns a function that stops renewing the lease */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Preview } from '@/lib/editing/desk/api/files';
-import type { Changes } from '@/lib/editing/desk/judge';
+import type { Preview } from '@/lib/editing/forms/api/files';
+import type { Changes } from '@/lib/editing/forms/judge';
 
 /** A preview shows the content with these changes. Its first line includes the notes. */
 export interface Shown {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DeskProblem } from '@/lib/editing/desk/api/problems';
+import type { FormProblem } from '@/lib/editing/forms/api/problems';
 
 const ASHA = { loginName: 'asha', fullName: 'Asha Rao' };
-const MISTAKE: DeskProblem = {
+const MISTAKE: FormProblem = {
   file: 'fees.yaml',
   path: ['session'],
   field: 'Session',
@@ -151,9 +151,9 @@ describe('publishing', () => {
   });
 
   it('leaves the website alone if another server has taken over during the build', async () => {
-    const { DeskRefusal } = await import('@/lib/editing/desk/refusal');
+    const { EditorRefusal } = await import('@/lib/editing/forms/refusal');
     const refuse = async () => {
-      throw new DeskRefusal({ code: 'elsewhere', errorMessage: 'Server 2 edits it.' });
+      throw new EditorRefusal({ code: 'elsewhere', errorMessage: 'Server 2 edits it.' });
     };
     const command = 'cp out/index.html sent.html';
     for (const mode of ['right', 'small']) {

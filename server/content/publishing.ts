@@ -8,10 +8,10 @@ import { SITE_FOLDER } from '@/lib/build/files';
 import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
 import { swapFolders } from '@/lib/build/swap-folders';
 import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
-import type { DeskProblem } from '@/lib/editing/desk/api/problems';
-import type { Publishing, State } from '@/lib/editing/desk/api/state';
-import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
-import type { Person } from '@/lib/editing/desk/repository';
+import type { FormProblem } from '@/lib/editing/forms/api/problems';
+import type { Publishing, State } from '@/lib/editing/forms/api/state';
+import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
+import type { Person } from '@/lib/editing/forms/repository';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
 
@@ -39,12 +39,12 @@ interface Parts {
   isAwake: () => boolean;
   rest: () => void;
   /** The mistakes that stop publishing. */
-  findMistakes: (publish: boolean) => Promise<readonly DeskProblem[]>;
+  findMistakes: (publish: boolean) => Promise<readonly FormProblem[]>;
   /** Called once the new pages are in place. */
   onPublished: () => Promise<unknown>;
 }
 
-/** @throws DeskRefusal if this server may no longer replace the website */
+/** @throws EditorRefusal if this server may no longer replace the website */
 type MayReplace = () => Promise<void>;
 
 /** Runs one build at a time, checks the result, and only then replaces the website. */
@@ -175,7 +175,7 @@ export function createPublishing(parts: Parts) {
     } catch (error) {
       const lines = messageOf(error);
       log('error', { event: 'publishing failed', error: lines.slice(-500) });
-      const isElsewhere = error instanceof DeskRefusal;
+      const isElsewhere = error instanceof EditorRefusal;
       const problems = isElsewhere || isInPlace ? [] : await findMistakes(!isSample).catch(() => []);
       const why = isElsewhere ? `. ${lines}` : sayWhy(lines, problems.length);
       const sentence = isInPlace
@@ -198,7 +198,7 @@ export function createPublishing(parts: Parts) {
     judge,
     send,
     status: (): Publishing => status,
-    /** @param mayReplace called just before the website is replaced @throws DeskRefusal if busy or not possible here */
+    /** @param mayReplace called just before the website is replaced @throws EditorRefusal if busy or not possible here */
     start(person: Person, mayReplace: MayReplace = async () => undefined): Publishing {
       if (running)
         throw refuse('busy', `${status.by ?? 'Somebody'} is publishing the website at the moment.`);

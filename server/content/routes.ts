@@ -1,29 +1,29 @@
 import { posix } from 'node:path';
 import { Hono } from 'hono';
-import type { Picture, Saved } from '@/lib/editing/desk/api/saves';
-import type { RepairRequest, State } from '@/lib/editing/desk/api/state';
-import type { Draft } from '@/lib/editing/desk/api/values';
+import type { Picture, Saved } from '@/lib/editing/forms/api/saves';
+import type { RepairRequest, State } from '@/lib/editing/forms/api/state';
+import type { Draft } from '@/lib/editing/forms/api/values';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
-import { isKind } from '@/lib/editing/desk/desk-kinds';
-import type { Wish } from '@/lib/editing/desk/desk-calls';
-import { refuse } from '@/lib/editing/desk/refusal';
-import { splitTranslation } from '@/lib/editing/desk/translation-keys';
-import { readFields } from '@/lib/editing/desk/typed';
+import { isKind } from '@/lib/editing/forms/form-kinds';
+import type { Wish } from '@/lib/editing/forms/editor-calls';
+import { refuse } from '@/lib/editing/forms/refusal';
+import { splitTranslation } from '@/lib/editing/forms/translation-keys';
+import { readFields } from '@/lib/editing/forms/typed';
 import { shorten } from '@/lib/text/text';
 import type { Audit, AuditEvent } from '../audit';
 import { messageOf } from '../process';
 import { readJsonObject, Refusal, type ApiContext, type ApiEnv } from '../request';
-import type { Desk } from './desk';
+import type { Editor } from './editor';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
 import { filesOfSave, listItems, listWaiting, readHistory, save } from './saves';
 
-/** The calls of the editor. @param desk the editor, or the reason why this server has none */
-export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<ApiEnv> {
+/** The calls of the editor. @param editor the editor, or the reason why this server has none */
+export function createContentRoutes(editor: Editor | string, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  const open = (): Desk => {
-    if (typeof desk === 'string') throw refuse('elsewhere', desk);
-    return desk;
+  const open = (): Editor => {
+    if (typeof editor === 'string') throw refuse('elsewhere', editor);
+    return editor;
   };
   /** Records the event after Git has finished, so that no database transaction stays open while Git runs. */
   const note = (context: ApiContext, event: AuditEvent, detail: Record<string, unknown>): Promise<unknown> =>
@@ -51,16 +51,16 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
       const own = open();
       const saved = await save(own, wish, context.get('user'));
       await note(context, event, { path: saved.path, id: saved.id });
-      const draft = wish.is === 'save' && !splitTranslation(saved.path) ? wish : undefined;
+      const draft = wish.type === 'save' && !splitTranslation(saved.path) ? wish : undefined;
       return context.json(isNotice(saved.path) ? await showNotice(own, saved, draft) : saved);
     });
   };
-  addSave('Save', 'content saved', (body) => ({ is: 'save', ...readDraft(body) }));
-  addSave('Delete', 'content deleted', (body) => ({ is: 'delete', ...readNamed(body) }));
+  addSave('Save', 'content saved', (body) => ({ type: 'save', ...readDraft(body) }));
+  addSave('Delete', 'content deleted', (body) => ({ type: 'delete', ...readNamed(body) }));
   addSave('PutBack', 'content put back', async (body) => {
     const named = readNamed(body);
     const files = await filesOfSave(open(), readText(body['id'], 'id'), named.path);
-    return { is: 'putBack', ...named, ...files };
+    return { type: 'putBack', ...named, ...files };
   });
 
   routes.get('/Picture', async (context) =>
@@ -97,30 +97,30 @@ export function createContentRoutes(desk: Desk | string, audit: Audit): Hono<Api
   routes.get('/State', async (context) => context.json(await readState(open())));
 
   routes.post('/Repair', async (context) => {
-    const { wayOut } = await readJsonObject(context.req.raw);
-    const known: readonly unknown[] = ['start', 'commit', 'unlock'] satisfies RepairRequest['wayOut'][];
-    if (!known.includes(wayOut)) throw new Refusal(400, 'wayOut must be start, commit or unlock.');
+    const { repair } = await readJsonObject(context.req.raw);
+    const known: readonly unknown[] = ['start', 'commit', 'unlock'] satisfies RepairRequest['repair'][];
+    if (!known.includes(repair)) throw new Refusal(400, 'repair must be start, commit or unlock.');
     const { repository } = open();
-    await repository.change(() => repository.repair(wayOut as RepairRequest['wayOut'], context.get('user')));
-    await note(context, 'repository repaired', { wayOut });
+    await repository.change(() => repository.repair(repair as RepairRequest['repair'], context.get('user')));
+    await note(context, 'repository repaired', { repair });
     return context.json(await repository.readState());
   });
   return routes;
 }
 
 /** Pages of a preview, for anyone who has the address. */
-export function createPreviewRoutes(desk: Desk | string): Hono<ApiEnv> {
+export function createPreviewRoutes(editor: Editor | string): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/:name/*', async (context) => {
     const name = context.req.param('name');
-    const shown = typeof desk === 'string' ? undefined : desk.previews.find(name);
-    if (typeof desk === 'string' || !shown)
+    const shown = typeof editor === 'string' ? undefined : editor.previews.find(name);
+    if (typeof editor === 'string' || !shown)
       throw new Refusal(404, 'This preview has expired. Open it again from the form.');
     const base = `${PREVIEW_PATH}/${name}`;
     const route = readAddress(context.req.path).slice(base.length) || '/';
-    const picture = await desk.call('picture', route);
+    const picture = await editor.call('picture', route);
     if (picture) return context.body(new Uint8Array(picture), 200, { 'Content-Type': typeOf(route) });
-    const html = await desk.call('render', shown, route, base);
+    const html = await editor.call('render', shown, route, base);
     if (html === null) throw new Refusal(404, 'There is no such page.');
     return context.html(html, 200, PREVIEW_HEADERS);
   });
@@ -145,14 +145,14 @@ const isNotice = (path: string): boolean =>
   originalOf(path) === SINGLE_KINDS.notice.file || originalOf(path).startsWith('notices/');
 
 /** Updates the notices in the finished pages. @param draft the English notice, to make a text for WhatsApp from */
-async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
+async function showNotice(editor: Editor, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
   const { label = '', text = '' } = draft?.values ?? {};
   try {
-    const { pages, address } = await desk.call('showNotices');
-    await desk.publishing.send().catch((error: unknown) => {
+    const { pages, address } = await editor.call('showNotices');
+    await editor.publishing.send().catch((error: unknown) => {
       throw new Error(`the website could not be sent to its host. ${shorten(messageOf(error), 200)}`);
     });
-    const { items } = await desk.call('list', 'notices');
+    const { items } = await editor.call('list', 'notices');
     const own = originalOf(saved.path);
     if (items.some(({ path, state }) => path === own && state === 'ended')) return { ...saved, pages: 0 };
     const whatsApp = draft && { whatsApp: `*${textOf(label)}*\n${textOf(text)}\n${address}` };
@@ -163,12 +163,12 @@ async function showNotice(desk: Desk, saved: Awaited<ReturnType<typeof save>>, d
   }
 }
 
-async function readState(desk: Desk): Promise<State> {
-  const { call, repository, publishing } = desk;
+async function readState(editor: Editor): Promise<State> {
+  const { call, repository, publishing } = editor;
   const state = await repository.readState();
   const from = publishing.published();
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
-  const waiting = isKnown ? await listWaiting(desk, from) : [];
+  const waiting = isKnown ? await listWaiting(editor, from) : [];
   return {
     waiting: waiting.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,

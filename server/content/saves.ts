@@ -1,25 +1,25 @@
-import type { List } from '@/lib/editing/desk/api/files';
-import type { History, PastSave, Saved } from '@/lib/editing/desk/api/saves';
-import type { Draft } from '@/lib/editing/desk/api/values';
+import type { List } from '@/lib/editing/forms/api/files';
+import type { History, PastSave, Saved } from '@/lib/editing/forms/api/saves';
+import type { Draft } from '@/lib/editing/forms/api/values';
 import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
-import type { Ready, Wish } from '@/lib/editing/desk/desk-calls';
-import { DeskRefusal, refuse } from '@/lib/editing/desk/refusal';
-import type { Change, Person } from '@/lib/editing/desk/repository';
-import { assetsIn, versionOf } from '@/lib/editing/desk/versions';
+import type { Ready, Wish } from '@/lib/editing/forms/editor-calls';
+import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
+import type { Change, Person } from '@/lib/editing/forms/repository';
+import { assetsIn, versionOf } from '@/lib/editing/forms/versions';
 import { LANGUAGES } from '@/lib/text/language';
-import type { Desk } from './desk';
+import type { Editor } from './editor';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
 
 const isText = (file: string): boolean =>
   BINARY_NAMES.every((list) => !file.startsWith(`${BINARIES[list].folder}/`));
 
-/** Commits a save, a deletion, or a return to an earlier version. @throws DeskRefusal; nothing has changed then */
-export async function save(desk: Desk, wished: Wish, person: Person): Promise<Saved> {
-  const { repository, call } = desk;
+/** Commits a save, a deletion, or a return to an earlier version. @throws EditorRefusal; nothing has changed then */
+export async function save(editor: Editor, wished: Wish, person: Person): Promise<Saved> {
+  const { repository, call } = editor;
   return repository.change(async () => {
-    const wish: Wish = wished.is === 'save' ? { ...wished, ...(await findMade(desk, wished)) } : wished;
-    const ready = await call('ready', wish).catch((error: unknown) => addAuthor(desk, wish, error));
+    const wish: Wish = wished.type === 'save' ? { ...wished, ...(await findMade(editor, wished)) } : wished;
+    const ready = await call('ready', wish).catch((error: unknown) => addAuthor(editor, wish, error));
     const { path, version, problems, changes, bytes, before } = ready;
     const answer = { path, problems, changes, version };
     const parent = await repository.head();
@@ -27,12 +27,12 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
       const [last] = await repository.log(path, 1);
       return { ...answer, id: last?.id ?? parent ?? '' };
     }
-    for (const each of [ready, ...(ready.also ?? [])]) await repository.refuseStuck(each.path);
+    for (const each of [ready, ...(ready.related ?? [])]) await repository.refuseStuck(each.path);
     const sentence = describe(wish, ready);
     const id = await repository.save(
       ready,
       person,
-      wish.is === 'save' && wish.key && !before ? `${sentence}\n\n${MADE_BY}${wish.key}` : sentence,
+      wish.type === 'save' && wish.key && !before ? `${sentence}\n\n${MADE_BY}${wish.key}` : sentence,
     );
     return { ...answer, id, before: parent };
   });
@@ -41,7 +41,7 @@ export async function save(desk: Desk, wished: Wish, person: Person): Promise<Sa
 const MADE_BY = 'Form: ';
 
 /** If a new file's first save is sent again because its response was lost, finds the file that the save made. */
-async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Partial<Draft>> {
+async function findMade({ repository }: Editor, { key, path }: Draft): Promise<Partial<Draft>> {
   if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
   const file = made?.paths.find(isText);
@@ -50,21 +50,21 @@ async function findMade({ repository }: Desk, { key, path }: Draft): Promise<Par
 }
 
 const describe = (wish: Wish, { title, before }: Ready): string =>
-  `${wish.is === 'save' && !before ? 'Add' : VERBS[wish.is]}: ${title}`;
+  `${wish.type === 'save' && !before ? 'Add' : VERBS[wish.type]}: ${title}`;
 
 /** Adds to a conflict the author of the other save, unless the file was changed by hand. */
-async function addAuthor({ repository }: Desk, wish: Wish, error: unknown): Promise<never> {
+async function addAuthor({ repository }: Editor, wish: Wish, error: unknown): Promise<never> {
   const { path } = wish;
-  if (!(error instanceof DeskRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
+  if (!(error instanceof EditorRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
   const [last] = await repository.log(path, 1);
   const bytes = last && (await repository.bytesAt(last.id, path));
   const present = 'version' in error.body ? error.body.version : undefined;
   if (!last || (bytes && versionOf(bytes)) !== present) throw error;
-  throw new DeskRefusal({ ...error.body, by: last.by, at: last.at });
+  throw new EditorRefusal({ ...error.body, by: last.by, at: last.at });
 }
 
-/** A file, its translations, and the photos and PDFs that it names, as they were just after a commit. @throws DeskRefusal */
-export async function filesOfSave({ repository }: Desk, id: string, path: string) {
+/** A file, its translations, and the photos and PDFs that it names, as they were just after a commit. @throws EditorRefusal */
+export async function filesOfSave({ repository }: Editor, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
   const bytes = await repository.bytesAt(id, path);
   const own = LANGUAGES.map((language) => `${language}/${path}`);
@@ -78,7 +78,7 @@ export async function filesOfSave({ repository }: Desk, id: string, path: string
 }
 
 /** The items of a kind. Marks each one whose last save is not on the website yet. */
-export async function listItems({ repository, call, publishing }: Desk, kind: KindName): Promise<List> {
+export async function listItems({ repository, call, publishing }: Editor, kind: KindName): Promise<List> {
   const { items } = await call('list', kind);
   const published = publishing.published();
   const isKnown = published !== undefined && (await repository.knows(published));
@@ -95,8 +95,8 @@ export async function listItems({ repository, call, publishing }: Desk, kind: Ki
 const MOST_FILES = 5;
 
 /** Lists saves with their date and author, newest first. @param path one file; by default all */
-export async function readHistory(desk: Desk, path: string | undefined, most: number): Promise<History> {
-  const { repository, call } = desk;
+export async function readHistory(editor: Editor, path: string | undefined, most: number): Promise<History> {
+  const { repository, call } = editor;
   const commits = await repository.log(path, most);
   const saves = commits.flatMap(({ paths, ...commit }) =>
     // A photo that was saved with a text belongs to that text.
@@ -115,7 +115,7 @@ const MOST_WAITING = 50;
 
 /** The files that differ from the website, each with its last save, newest first. @param published the website's commit */
 export async function listWaiting(
-  { repository, call }: Desk,
+  { repository, call }: Editor,
   published: string,
 ): Promise<readonly PastSave[]> {
   const files = (await repository.changedSince(published)).slice(0, MOST_WAITING);

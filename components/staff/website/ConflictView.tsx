@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { Conflict } from '@/lib/editing/desk/api/problems';
-import type { Typed, TypedFields } from '@/lib/editing/desk/api/values';
+import type { Conflict } from '@/lib/editing/forms/api/problems';
+import type { Typed, TypedFields } from '@/lib/editing/forms/api/values';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { useDesk } from './desk-context';
+import { useEditor } from './editor-context';
 import { valueAt } from './form-values';
 
 type Side = 'yours' | 'theirs';
@@ -36,7 +36,7 @@ function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Confli
 
 /** Shown if somebody else has saved meanwhile: both versions, field by field. */
 export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const { fields, by, at } = conflict;
   const [sides, setSides] = useState<readonly Side[]>(() => fields.map((field) => likelySide(base, field)));
   const decide = (): void =>
@@ -92,7 +92,7 @@ interface SidesProps {
 }
 
 function Sides({ name, field, side, yours, theirs, onChange }: SidesProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const choice = (own: Side, label: string, value: string) => (
     <label>
       <input type="radio" name={name} checked={side === own} onChange={() => onChange(own)} />

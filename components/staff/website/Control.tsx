@@ -1,8 +1,8 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import type { Typed } from '@/lib/editing/desk/api/values';
+import type { Typed } from '@/lib/editing/forms/api/values';
 import { formatMonth, formatWeekday, isCalendarDate } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
-import { useDesk } from './desk-context';
+import { useEditor } from './editor-context';
 import type { ControlProps } from './form-values';
 import { PictureChooser } from './PictureChooser';
 
@@ -26,7 +26,7 @@ const ONE_LINE = 120;
 /** The control in which a user types or chooses one field's value. Numbers stay text until the server reads them. */
 export function Control(props: ControlProps) {
   const { field, value, onChange } = props;
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   const { form = '', refers, choices, item, type } = field;
   const { website: text } = words;
   const named: Readonly<Record<string, string>> = words.choices;
@@ -66,7 +66,7 @@ export function Control(props: ControlProps) {
         {...shared(props)}
         type={TYPES[form] ?? 'text'}
         inputMode={MODES[form]}
-        list={field.namesClasses ? 'desk-classes' : undefined}
+        list={field.namesClasses ? 'class-names' : undefined}
         autoComplete="off"
         value={isMoment ? typed.slice(0, 16) : typed}
         onChange={(event) =>
@@ -85,9 +85,9 @@ export function Control(props: ControlProps) {
 
 /** The suggestions for fields that name classes. Render it once per page. */
 export function ClassNames() {
-  const { classes } = useDesk().kinds.choices;
+  const { classes } = useEditor().kinds.choices;
   return (
-    <datalist id="desk-classes">
+    <datalist id="class-names">
       {classes.map((name) => (
         <option key={name}>{name}</option>
       ))}
@@ -110,7 +110,7 @@ interface WithOptions extends ControlProps {
 }
 
 function Select({ options, label, ...props }: WithOptions & { label?: string }) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const { value, onChange } = props;
   return (
     <select
@@ -164,7 +164,7 @@ function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) 
 
 /** One of the site's own pages, or another address. */
 function PageChooser(props: ControlProps) {
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   const { value, onChange } = props;
   const { otherPage } = words.website;
   const pages = kinds.choices.pages.map(({ route, title }) => [route, title] as const);
@@ -191,7 +191,7 @@ const DAYS = upTo(31).map((day) => [day, String(Number(day))] as const);
 
 /** `04-10`, as day and month. */
 function DayOfYear(props: ControlProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const { value, onChange, id } = props;
   const [month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
   const months = upTo(12).map((each) => [each, formatMonth(`2001-${each}`)] as const);

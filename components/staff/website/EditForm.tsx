@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { OpenFile } from '@/lib/editing/desk/api/files';
-import type { DeskKind } from '@/lib/editing/desk/api/kinds';
-import type { Saved } from '@/lib/editing/desk/api/saves';
+import type { OpenFile } from '@/lib/editing/forms/api/files';
+import type { FormKind } from '@/lib/editing/forms/api/kinds';
+import type { Saved } from '@/lib/editing/forms/api/saves';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { FileForm, isNotice } from './FileForm';
 import { TranslationLinks } from './Languages';
 import { SavedPanel } from './SavedPanel';
-import { SendButton } from './desk-calls';
-import { useDesk } from './desk-context';
+import { SendButton } from './editor-calls';
+import { useEditor } from './editor-context';
 import { keepDraft, nameDraft, nameNewDraft, readDraft } from './drafts';
 import { moveFocus, SCREEN } from './move-focus';
 
 interface EditFormProps {
-  kind: DeskKind;
+  kind: FormKind;
   /** Undefined for a new file. */
   file?: OpenFile;
   /** The field to focus first. */
@@ -26,7 +26,7 @@ interface EditFormProps {
 
 /** A form, with unsaved text from an earlier visit if there is any. After a save, shows the result instead. */
 export function EditForm({ kind, file, at, add, draft }: EditFormProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const [name] = useState(() => {
     const of = file?.path ?? draft;
     return of === undefined ? nameNewDraft(kind.kind) : nameDraft(of);
@@ -82,12 +82,12 @@ interface DeleteProps {
 
 /** Deletes without asking first: the next screen offers to undo it. */
 function DeleteButton({ file: { path, version, kind }, onDeleted }: DeleteProps) {
-  const { desk, words } = useDesk();
+  const { api, words } = useEditor();
   return (
     <SendButton
       text={isNotice(kind) ? words.website.takeOff : words.website.delete}
       className="row-button"
-      send={async (signal) => onDeleted(await desk.remove({ path, version }, signal))}
+      send={async (signal) => onDeleted(await api.remove({ path, version }, signal))}
     />
   );
 }

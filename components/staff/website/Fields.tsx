@@ -1,23 +1,23 @@
 import { useState, type ReactNode } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { DeskField } from '@/lib/editing/desk/api/kinds';
-import type { Typed } from '@/lib/editing/desk/api/values';
+import type { FormField } from '@/lib/editing/forms/api/kinds';
+import type { Typed } from '@/lib/editing/forms/api/values';
 import { fillIn } from '@/lib/text/text';
-import { Fold } from './Fold';
+import { Collapsible } from './Collapsible';
 import { ItemName, ItemTools } from './ListItem';
-import { useDesk } from './desk-context';
+import { useEditor } from './editor-context';
 import { useFormServices, useOpen, useValue } from './form-context';
 import { idOf, problemsBelow, sortFields } from './form-values';
 import { moveFocus } from './move-focus';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { useRows } from './use-rows';
 
-type Fields = Readonly<Record<string, DeskField>>;
+type Fields = Readonly<Record<string, FormField>>;
 
 /** Required and filled fields first, the rest under "More". */
 export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
   const { form, problems } = useFormServices();
-  const { words } = useDesk();
+  const { words } = useEditor();
   // Keep the initial order while the user types.
   const [{ first, more }] = useState(() =>
     sortFields(fields, (name) => form.get([...path, name]) !== undefined),
@@ -51,7 +51,7 @@ function AnyField({ field, path }: FieldProps) {
 
 function Group({ field, path }: FieldProps) {
   const { form } = useFormServices();
-  const { words } = useDesk();
+  const { words } = useEditor();
   const isThere = useValue(path, (value) => value !== undefined);
   const { label, fields = {} } = field;
   const put = (value: Typed | undefined): void => {
@@ -70,7 +70,7 @@ function Group({ field, path }: FieldProps) {
     );
   }
   return (
-    <Fold
+    <Collapsible
       className="part"
       path={path}
       summary={label}
@@ -84,7 +84,7 @@ function Group({ field, path }: FieldProps) {
           {fillIn(words.website.takeOut, { label })}
         </button>
       ) : null}
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -93,23 +93,23 @@ const MOST_OPEN = 3;
 /** At most this many short fields are side by side, as in a table row. */
 const MOST_COLUMNS = 4;
 
-const isShort = ({ type, isLine, max = 0, refers }: DeskField): boolean =>
+const isShort = ({ type, isLine, max = 0, refers }: FormField): boolean =>
   type === 'number' || (type === 'string' && !refers && (isLine || !max) && max <= 100);
 
 /** True if the fields of an item are side by side. */
-function isRow({ fields = {} }: DeskField): boolean {
+function isRow({ fields = {} }: FormField): boolean {
   const columns = Object.values(fields);
   return columns.length > 0 && columns.length <= MOST_COLUMNS && columns.every(isShort);
 }
 
 function List({ field, path }: FieldProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const { ids, isPasted, move, remove, add, paste, unpaste } = useRows(field, path);
   const { label, item } = field;
   if (!item) return null;
   const isTable = isRow(item);
   return (
-    <Fold
+    <Collapsible
       className="part"
       path={path}
       summary={`${label} (${ids.length})`}
@@ -145,7 +145,7 @@ function List({ field, path }: FieldProps) {
       <button type="button" className="button button-quiet" onClick={add}>
         {fillIn(text.addTo, { label })}
       </button>
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -159,7 +159,7 @@ interface ItemProps extends FieldProps {
 /** Renders an item: one value, a table row, or a folded group of fields. */
 function Item({ field, path, index, label, children }: ItemProps) {
   const { problems } = useFormServices();
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   if (field.type !== 'object') {
     return (
       <li>
@@ -190,11 +190,11 @@ function Item({ field, path, index, label, children }: ItemProps) {
   );
   return (
     <li>
-      <Fold path={path} summary={summary}>
+      <Collapsible path={path} summary={summary}>
         <Messages path={path} />
         <FieldGroup fields={field.fields ?? {}} path={path} />
         {children}
-      </Fold>
+      </Collapsible>
     </li>
   );
 }

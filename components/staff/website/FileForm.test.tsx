@@ -5,7 +5,7 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft, listDrafts, readDraft } from './drafts';
-import { draftOf, FEES, problemOf, Refusal, renderDesk, TEXT } from './testing/render-desk';
+import { draftOf, FEES, problemOf, Refusal, renderEditor, TEXT } from './testing/render-editor';
 
 const SAVED = {
   path: 'announcements/a.yaml',
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('a new file', () => {
   it('shows the required fields first, with a label and an example, and the others under “More”', async () => {
-    renderDesk('?new=announcements', {});
+    renderEditor('?new=announcements', {});
     expect(await box('Text')).toHaveAccessibleDescription('About Text. For example: Admission is open.');
     expect(screen.getByLabelText('First day')).toHaveValue('2026-11-21');
     expect(screen.getByText('Saturday, 21 November 2026')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('a new file', () => {
 
   it('is saved without its empty boxes, and says what changed', async () => {
     const user = userEvent.setup();
-    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED });
+    const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED });
     await user.click(await box('Text'));
     await user.paste('Closed.');
     await user.click(screen.getByText(TEXT.more));
@@ -60,13 +60,13 @@ describe('a new file', () => {
     const lost = () => {
       throw new TypeError('network');
     };
-    const { bodiesOf, unmount } = renderDesk('?new=announcements', { 'POST Save': lost });
+    const { bodiesOf, unmount } = renderEditor('?new=announcements', { 'POST Save': lost });
     await userEvent.type(await box('Text'), 'Closed.');
     await userEvent.click(button(TEXT.save));
     expect(await screen.findByText(TEXT.noNetwork)).toBeVisible();
     await userEvent.click(button(TEXT.save));
     unmount();
-    const next = renderDesk('?new=announcements', { 'POST Save': SAVED });
+    const next = renderEditor('?new=announcements', { 'POST Save': SAVED });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
     await screen.findByRole('heading', { name: TEXT.saved });
     const sent = [...bodiesOf('POST Save'), ...next.bodiesOf('POST Save')] as { key: string }[];
@@ -78,7 +78,7 @@ describe('a new file', () => {
   it('offers to show its own page once it is saved', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const preview = { address: '/api/Content/Preview/x/notice/a', until: '2026-11-22T05:30:00Z' };
-    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });
+    const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });
     await userEvent.type(await box('Text'), 'Closed.');
     await userEvent.click(button(TEXT.save));
     await userEvent.click(await screen.findByRole('button', { name: TEXT.look }));
@@ -87,7 +87,7 @@ describe('a new file', () => {
 
   it('takes the change back with one button', async () => {
     const back = { ...SAVED, version: undefined, before: undefined, changes: ['It is gone.'] };
-    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED, 'POST PutBack': back });
+    const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST PutBack': back });
     await userEvent.type(await box('Text'), 'Closed.');
     await userEvent.click(button(TEXT.save));
     await userEvent.click(await screen.findByRole('button', { name: TEXT.takeBack }));
@@ -99,7 +99,7 @@ describe('a new file', () => {
     const missing = problemOf(['message'], 'is missing.');
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    renderDesk('?new=announcements', { 'POST Check': { problems: [missing], elsewhere: [] } });
+    renderEditor('?new=announcements', { 'POST Check': { problems: [missing], elsewhere: [] } });
     await user.clear(await screen.findByLabelText('First day'));
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.queryByText('is missing.')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a new file', () => {
   });
 
   it('can link to a page of the site, or to any other address', async () => {
-    const { bodiesOf } = renderDesk('?new=announcements', { 'POST Save': SAVED });
+    const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED });
     await userEvent.click(await screen.findByText(TEXT.more));
     const page = screen.getByLabelText(/^Page/);
     await userEvent.selectOptions(page, 'School buses');
@@ -134,7 +134,7 @@ describe('a mistake', () => {
   });
 
   it('is shown at its field and in a list with a link to it, and one button corrects it', async () => {
-    const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
+    const { bodiesOf } = renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
     expect(await screen.findByText(TEXT.oneMistake)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: wrong.field }));
@@ -160,7 +160,7 @@ describe('a mistake', () => {
       problems: [],
       elsewhere: [elsewhere],
     });
-    renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': refused });
+    renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': refused });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
     expect(await screen.findByRole('link', { name: /^Calendar › / })).toHaveAttribute(
       'href',
@@ -178,7 +178,7 @@ test('a part that opened because of a mistake gets the focus in its empty box, a
     problems: [wrong],
     elsewhere: [],
   });
-  renderDesk('?new=announcements', {
+  renderEditor('?new=announcements', {
     'POST Save': mistakes,
     'POST Check': () => ({ problems: found.pop() ?? [], elsewhere: [] }),
   });
@@ -192,7 +192,7 @@ test('a part that opened because of a mistake gets the focus in its empty box, a
 
 describe('a list', () => {
   it('accepts rows pasted from Excel, and offers to undo this', async () => {
-    renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    renderEditor('?file=fees.yaml', { 'GET File': FEES });
     const user = userEvent.setup();
     await user.click((await screen.findAllByLabelText('Class'))[1]!);
     await user.paste('VI-X\t12000\nXI-XII\t13000\n');
@@ -206,7 +206,7 @@ describe('a list', () => {
   });
 
   it('adds, moves and deletes items, each button named after its item', async () => {
-    const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': SAVED });
+    const { bodiesOf } = renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': SAVED });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.up}: VI-VIII` }));
     await userEvent.click(button(`${TEXT.remove}: I-V`));
     await waitFor(() => expect(screen.getByText('Tuition (1)')).toHaveFocus());
@@ -225,22 +225,22 @@ describe('unsaved text', () => {
   it('of a new file belongs to its tab; once that is closed, another tab continues it', async () => {
     const elsewhere = { values: { message: 'Closed.' }, at: '2026-11-21T05:30:00Z', isOpen: true };
     keepDraft(draftOf('new:announcements:1'), elsewhere);
-    const { unmount } = renderDesk('?new=announcements', {});
+    const { unmount } = renderEditor('?new=announcements', {});
     const text = await box('Text');
     expect(text).toHaveValue('');
     await userEvent.type(text, 'Open.');
     unmount();
     sessionStorage.clear();
-    renderDesk('?new=announcements', {});
+    renderEditor('?new=announcements', {});
     expect(await box('Text')).toHaveValue('Open.');
     expect(readDraft(draftOf('new:announcements:1'))).toEqual(elsewhere);
   });
 
   it('is restored, with an explanation, after the page was closed, and can be discarded', async () => {
-    const { unmount } = renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    const { unmount } = renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.type(await box('Session'), '!');
     unmount();
-    renderDesk('?file=fees.yaml', { 'GET File': { ...FEES, version: 'v2' } });
+    renderEditor('?file=fees.yaml', { 'GET File': { ...FEES, version: 'v2' } });
     expect(await box('Session')).toHaveValue('2026-27!');
     expect(readDraft(draftOf('fees.yaml'))?.version).toBe('v1');
     await userEvent.click(button(TEXT.forget));
@@ -252,7 +252,7 @@ describe('unsaved text', () => {
     keepDraft(draftOf('fees.yaml'), { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' });
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await user.type(await box('Session'), '!');
     await user.click(button(TEXT.forget));
     expect(await box('Session')).toHaveValue('2026-27');
@@ -266,7 +266,7 @@ describe('unsaved text', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const services = { leaveTo: jest.fn() };
-    const { unmount } = renderDesk('?file=fees.yaml', { 'GET File': FEES }, services);
+    const { unmount } = renderEditor('?file=fees.yaml', { 'GET File': FEES }, services);
     await user.type(await box('Session'), '!');
     act(() => {
       end();
@@ -275,7 +275,7 @@ describe('unsaved text', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     unmount();
     jest.useRealTimers();
-    renderDesk('?file=fees.yaml', { 'GET File': FEES });
+    renderEditor('?file=fees.yaml', { 'GET File': FEES });
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
@@ -283,7 +283,7 @@ describe('unsaved text', () => {
     const lost = () => {
       throw new TypeError('Failed to fetch');
     };
-    renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': lost, 'POST Check': lost });
+    renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': lost, 'POST Check': lost });
     await userEvent.type(await box('Session'), '!');
     await userEvent.click(button(TEXT.save));
     expect(await screen.findByText(TEXT.noNetwork)).toBeVisible();
@@ -297,7 +297,7 @@ describe('unsaved text', () => {
       ended = false;
       return { token: makeToken({ sub: '7', exp: Date.now() / 1000 + 60 }), errorMessage: null };
     };
-    renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': save }, { validateUser });
+    renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': save }, { validateUser });
     await userEvent.type(await box('Session'), '!');
     await userEvent.click(button(TEXT.save));
     const again = await screen.findByRole('dialog', { name: TEXT.again, hidden: true });
@@ -323,7 +323,7 @@ test('another user who signs in over a form does not see its text, which is kept
     token: makeToken({ sub: '8', exp: Date.now() / 1000 + 60 }),
     errorMessage: null,
   });
-  renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Save': ended }, { validateUser });
+  renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': ended }, { validateUser });
   await userEvent.type(await box('Session'), '!');
   await userEvent.click(button(TEXT.save));
   const dialog = within(await screen.findByRole('dialog', { name: TEXT.again, hidden: true }));
@@ -347,7 +347,7 @@ test('if somebody else has saved, both versions are shown, and the likely one is
     ],
   });
   let saves = 0;
-  const { bodiesOf } = renderDesk('?file=fees.yaml', {
+  const { bodiesOf } = renderEditor('?file=fees.yaml', {
     'GET File': FEES,
     'POST Save': () => (saves++ ? SAVED : conflict),
   });
@@ -369,10 +369,10 @@ test('a change that somebody made by hand is committed before the chosen version
   const fields = [{ path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2025-26' }];
   const conflict = new Refusal(409, { errorMessage: 'No.', code: 'changed', version: 'v2', fields });
   const order: string[] = [];
-  renderDesk('?file=fees.yaml', {
+  renderEditor('?file=fees.yaml', {
     'GET File': FEES,
     'POST Save': () => (order.push('save') > 1 ? SAVED : conflict),
-    'POST Repair': ({ wayOut }: { wayOut: string }) => order.push(wayOut) && { state: 'ready' },
+    'POST Repair': ({ repair }: { repair: string }) => order.push(repair) && { state: 'ready' },
   });
   await userEvent.type(await box('Session'), '!');
   await userEvent.click(button(TEXT.save));
@@ -398,7 +398,7 @@ test('a choice between lists keeps everything that somebody else has saved', asy
     ],
   });
   let saves = 0;
-  const { bodiesOf } = renderDesk('?file=fees.yaml', {
+  const { bodiesOf } = renderEditor('?file=fees.yaml', {
     'GET File': FEES,
     'POST Save': () => (saves++ ? SAVED : conflict),
   });
@@ -431,7 +431,7 @@ test.each([
     ],
   });
   const values = { ...FEES.values, note: 'Pay by card.', tuition: [{ ...first, total: '10500' }] };
-  renderDesk('?file=fees.yaml', { 'GET File': { ...FEES, version: 'v2', values }, 'POST Save': conflict });
+  renderEditor('?file=fees.yaml', { 'GET File': { ...FEES, version: 'v2', values }, 'POST Save': conflict });
   await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
   const sideOf = async (name: string) =>
     within(await screen.findByRole('group', { name })).getByRole<HTMLInputElement>('radio', { checked: true })
@@ -443,7 +443,7 @@ test.each([
 
 test('an urgent notice is on the website at once, and its text for WhatsApp is offered', async () => {
   const shown = { ...SAVED, pages: 77, whatsApp: 'School closed\nTomorrow.' };
-  const { bodiesOf } = renderDesk('?new=notices', { 'POST Save': shown });
+  const { bodiesOf } = renderEditor('?new=notices', { 'POST Save': shown });
   await userEvent.type(await box('Label'), 'School closed');
   await userEvent.click(button(TEXT.showNow));
   expect(await screen.findByRole('heading', { name: fillIn(TEXT.noticeOn, { count: 77 }) })).toHaveFocus();
@@ -458,7 +458,7 @@ test('“Look at it” opens a preview of the unsaved text in a new tab', async 
   const tab = { location: { replace }, document: document.implementation.createHTMLDocument() };
   jest.spyOn(window, 'open').mockReturnValue(tab as never);
   const preview = { address: '/api/Content/Preview/x/feestructure', until: '2026-11-22T05:30:00Z' };
-  const { bodiesOf } = renderDesk('?file=fees.yaml', { 'GET File': FEES, 'POST Preview': preview });
+  const { bodiesOf } = renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Preview': preview });
   await userEvent.type(await box('Session'), '!');
   await userEvent.click(button(TEXT.look));
   expect(tab.document.body.textContent).toBe(TEXT.makingPreview);
@@ -470,7 +470,7 @@ test('“Look at it” opens a preview of the unsaved text in a new tab', async 
 
 test('while a text is being saved, nobody can change it, and a press on Save does not leave the field before', async () => {
   let answer: (saved: object) => void = () => undefined;
-  const { bodiesOf } = renderDesk('?new=announcements', {
+  const { bodiesOf } = renderEditor('?new=announcements', {
     'POST Save': () => new Promise<object>((resolve) => (answer = resolve)),
   });
   const text = await box('Text');

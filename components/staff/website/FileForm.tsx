@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
-import type { OpenFile } from '@/lib/editing/desk/api/files';
-import type { DeskKind } from '@/lib/editing/desk/api/kinds';
-import type { Checked, Conflict } from '@/lib/editing/desk/api/problems';
-import type { Saved } from '@/lib/editing/desk/api/saves';
-import type { Draft, Typed } from '@/lib/editing/desk/api/values';
+import type { OpenFile } from '@/lib/editing/forms/api/files';
+import type { FormKind } from '@/lib/editing/forms/api/kinds';
+import type { Checked, Conflict } from '@/lib/editing/forms/api/problems';
+import type { Saved } from '@/lib/editing/forms/api/saves';
+import type { Draft, Typed } from '@/lib/editing/forms/api/values';
 import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
@@ -12,9 +12,9 @@ import { FormContext } from './form-context';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { TranslationFields } from './TranslationFields';
-import { refusalOf, UploadFailed } from './desk-api';
-import { useDeskSending } from './desk-calls';
-import { useDesk } from './desk-context';
+import { refusalOf, UploadFailed } from './editor-api';
+import { useEditorSending } from './editor-calls';
+import { useEditor } from './editor-context';
 import { keepDraft, markDraft, type KeptDraft } from './drafts';
 import { createForm, idOf } from './form-values';
 import { moveFocus } from './move-focus';
@@ -26,7 +26,7 @@ const PAUSE_MS = 700;
 export const isNotice = (kind: string): boolean => kind === 'notices';
 
 interface FileFormProps {
-  kind: DeskKind;
+  kind: FormKind;
   /** Undefined for a new file. */
   file?: OpenFile;
   /** The name under which the browser keeps its unsaved text. */
@@ -45,7 +45,7 @@ const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['val
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in base)));
 
 export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormProps) {
-  const { desk, words } = useDesk();
+  const { api, words } = useEditor();
   const { website: text } = words;
   const [form] = useState(() => {
     const { values } = kept ?? file ?? { values: kind.offered };
@@ -63,7 +63,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   // Until the first save, an empty box that nobody has visited is not a mistake.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(file !== undefined);
-  const { send, busy, failure } = useDeskSending();
+  const { send, busy, failure } = useEditorSending();
   const summary = useRef<HTMLDivElement>(null);
   const toFocus = useRef<HTMLElement>(null);
   const isSaved = useRef(false);
@@ -100,7 +100,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         timer = undefined;
         setIsKept(keep());
         // Ignore a failure: saving repeats the check, and shows why the server did not answer.
-        desk.check(draft()).then(setChecked, () => undefined);
+        api.check(draft()).then(setChecked, () => undefined);
       }, PAUSE_MS);
     });
     /** Keeps the last words, which were not followed by a pause. Another tab may then continue the draft. */
@@ -117,7 +117,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     };
     // `keep` reads the draft from the form and the ref.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [form, name, desk, base]);
+  }, [form, name, api, base]);
 
   useEffect(() => {
     // While saving, the fields are inert.
@@ -149,8 +149,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       uploads.current.clear();
       if (sent.includes(false)) throw new UploadFailed();
       const wanted = draft();
-      if (keepsOutside) await desk.repair({ wayOut: 'commit' }, signal);
-      await desk.save(wanted, signal).then((done) => {
+      if (keepsOutside) await api.repair({ repair: 'commit' }, signal);
+      await api.save(wanted, signal).then((done) => {
         isSaved.current = true;
         onSaved(done);
       }, refuse);

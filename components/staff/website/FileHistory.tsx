@@ -1,25 +1,25 @@
 import { useCallback, useState } from 'react';
-import type { Saved } from '@/lib/editing/desk/api/saves';
+import type { Saved } from '@/lib/editing/forms/api/saves';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
-import { forgiveMissing } from './desk-api';
-import { Loaded, SendButton } from './desk-calls';
-import { titleOfFile, useDesk } from './desk-context';
+import { forgiveMissing } from './editor-api';
+import { Loaded, SendButton } from './editor-calls';
+import { titleOfFile, useEditor } from './editor-context';
 
 /** Lists who changed a file, when, and what changed. Each earlier text can be put back. */
 export function FileHistory({ path }: { path: string }) {
-  const services = useDesk();
-  const { desk, words } = services;
+  const services = useEditor();
+  const { api, words } = services;
   const { website: text } = words;
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const { saves } = await desk.history({ path }, signal);
+      const { saves } = await api.history({ path }, signal);
       // A deleted file has no version, but it can be put back.
-      const version = (await desk.file({ path }, signal).catch(forgiveMissing))?.version;
+      const version = (await api.file({ path }, signal).catch(forgiveMissing))?.version;
       return { saves, version };
     },
-    [desk, path],
+    [api, path],
   );
   const [done, setDone] = useState<Saved>();
   return (
@@ -56,7 +56,7 @@ export function FileHistory({ path }: { path: string }) {
                         text={text.putBack}
                         label={fillIn(text.putBackOf, { time })}
                         className="row-button"
-                        send={async (signal) => setDone(await desk.putBack({ path, id, version }, signal))}
+                        send={async (signal) => setDone(await api.putBack({ path, id, version }, signal))}
                       />
                     )}
                   </li>

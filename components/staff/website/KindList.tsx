@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react';
-import type { ListItem } from '@/lib/editing/desk/api/files';
-import type { DeskKind } from '@/lib/editing/desk/api/kinds';
-import type { Saved } from '@/lib/editing/desk/api/saves';
+import type { ListItem } from '@/lib/editing/forms/api/files';
+import type { FormKind } from '@/lib/editing/forms/api/kinds';
+import type { Saved } from '@/lib/editing/forms/api/saves';
 import { sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';
 import { Status } from '../calls';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SavedPanel } from './SavedPanel';
-import { Loaded, SendButton } from './desk-calls';
-import { titleOf, useDesk } from './desk-context';
+import { Loaded, SendButton } from './editor-calls';
+import { titleOf, useEditor } from './editor-context';
 
 /** The files of a kind, or the form of the kind's only file. */
 export function KindList({ kind: name }: { kind: string }) {
-  const { desk, kinds, words } = useDesk();
+  const { api, kinds, words } = useEditor();
   const kind = kinds.kinds.find((each) => each.kind === name);
-  const load = useCallback((signal: AbortSignal) => desk.list({ kind: name }, signal), [desk, name]);
+  const load = useCallback((signal: AbortSignal) => api.list({ kind: name }, signal), [api, name]);
   if (!kind) return <NewFilePage kind={name} />;
   return (
     <Loaded load={load}>
@@ -41,13 +41,13 @@ const STATES = ['mistake', 'consent', 'waiting', 'saved', 'shown', 'planned', 'e
 const SHORT = 5;
 
 interface ItemsProps {
-  kind: DeskKind;
+  kind: FormKind;
   items: readonly ListItem[];
   onChange: () => void;
 }
 
 function Items({ kind, items, onChange }: ItemsProps) {
-  const { desk, words } = useDesk();
+  const { api, words } = useEditor();
   const { website: text } = words;
   const [filter, setFilter] = useState('');
   const [deleted, setDeleted] = useState<Saved>();
@@ -55,7 +55,7 @@ function Items({ kind, items, onChange }: ItemsProps) {
   const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
     const changes = [fillIn(text.deleted, { title })];
-    setDeleted({ ...(await desk.remove({ path, version }, signal)), changes });
+    setDeleted({ ...(await api.remove({ path, version }, signal)), changes });
     onChange();
   };
   return (

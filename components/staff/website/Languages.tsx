@@ -1,7 +1,7 @@
-import type { LanguageProgress } from '@/lib/editing/desk/api/files';
+import type { LanguageProgress } from '@/lib/editing/forms/api/files';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { fillIn } from '@/lib/text/text';
-import { useDesk } from './desk-context';
+import { useEditor } from './editor-context';
 
 type Counts = Pick<LanguageProgress['files'][number], 'missing' | 'older'>;
 
@@ -24,7 +24,7 @@ const MOST_OPEN = 8;
 
 /** How much has been translated into each of the other languages, with links to what is missing. */
 export function Languages({ languages }: { languages: readonly LanguageProgress[] }) {
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   return languages.map(({ language, files }) =>
     files.length ? (
       <section key={language} aria-labelledby={`language-${language}`}>
@@ -57,7 +57,7 @@ interface LinksProps {
 
 /** Links to the translations of one file. */
 export function TranslationLinks({ languages = [], path }: LinksProps) {
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   return languages.flatMap(({ language, files }) =>
     files
       .filter((file) => file.path === `${language}/${path}`)

@@ -1,5 +1,5 @@
 import type { Path } from '@/lib/content/parse/values';
-import { useDesk } from './desk-context';
+import { useEditor } from './editor-context';
 import { useValue } from './form-context';
 import { nameOf } from './form-values';
 
@@ -21,7 +21,7 @@ interface ToolsProps extends PlaceProps {
 
 /** Moves or deletes an item. */
 export function ItemTools({ path, index, isLast, onMove, onRemove }: ToolsProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const name = useValue(path, (value) => nameOf(value, index));
   const tools = [
     { word: text.up, act: () => onMove(index - 1), isOff: index === 0 },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Preview, PreviewRequest } from '@/lib/editing/desk/api/files';
+import type { Preview, PreviewRequest } from '@/lib/editing/forms/api/files';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useStaff } from '../StaffProvider';
-import { SendButton } from './desk-calls';
-import { useDesk } from './desk-context';
+import { SendButton } from './editor-calls';
+import { useEditor } from './editor-context';
 
 interface LookProps {
   request: () => PreviewRequest;
@@ -13,11 +13,11 @@ interface LookProps {
 }
 
 function usePreview({ request, onRefused }: LookProps) {
-  const { desk } = useDesk();
+  const { api } = useEditor();
   const { transport } = useStaff();
   const ask = async (signal: AbortSignal): Promise<Preview | undefined> => {
     try {
-      const { address, until } = await desk.preview(request(), signal);
+      const { address, until } = await api.preview(request(), signal);
       return { until, address: new URL(address, transport.apiOrigin || transport.siteOrigin).href };
     } catch (error) {
       if (!onRefused) throw error;
@@ -38,7 +38,7 @@ function sayMaking(page: Document, sentence: string): void {
 
 /** Opens a preview of the page in a new tab. */
 export function LookButton(props: LookProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const ask = usePreview(props);
   const look = async (signal: AbortSignal): Promise<void> => {
     // Open the tab before the call: browsers block a tab that is opened after an answer.
@@ -58,7 +58,7 @@ export function LookButton(props: LookProps) {
 
 /** Makes an address at which the principal can see the page. It expires after a day. */
 export function ShareButton(props: LookProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const ask = usePreview(props);
   const [shared, setShared] = useState<Preview>();
   return (

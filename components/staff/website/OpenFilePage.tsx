@@ -1,12 +1,12 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { OpenFile } from '@/lib/editing/desk/api/files';
-import type { DeskKind } from '@/lib/editing/desk/api/kinds';
+import type { OpenFile } from '@/lib/editing/forms/api/files';
+import type { FormKind } from '@/lib/editing/forms/api/kinds';
 import { fillIn } from '@/lib/text/text';
 import { EditForm } from './EditForm';
 import { TranslationLinks } from './Languages';
-import { forgiveMissing } from './desk-api';
-import { Loaded } from './desk-calls';
-import { titleOf, useDesk } from './desk-context';
+import { forgiveMissing } from './editor-api';
+import { Loaded } from './editor-calls';
+import { titleOf, useEditor } from './editor-context';
 import { nameDraft, readDraft } from './drafts';
 
 interface OpenFileProps {
@@ -19,10 +19,10 @@ interface OpenFileProps {
 
 /** The form of a file. */
 export function OpenFilePage({ path, ...begin }: OpenFileProps) {
-  const { desk, kinds, words } = useDesk();
+  const { api, kinds, words } = useEditor();
   const load = useCallback(
-    async (signal: AbortSignal) => ({ file: await desk.file({ path }, signal).catch(forgiveMissing) }),
-    [desk, path],
+    async (signal: AbortSignal) => ({ file: await api.file({ path }, signal).catch(forgiveMissing) }),
+    [api, path],
   );
   return (
     <Loaded load={load}>
@@ -39,7 +39,7 @@ export function OpenFilePage({ path, ...begin }: OpenFileProps) {
 
 /** For a file that somebody has deleted: the form with unsaved text, if there is any. Saving asks for confirmation. */
 function Gone({ path }: { path: string }) {
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   const [folder = ''] = path.split(/[./]/);
   const name = folder === 'notice' ? 'notices' : folder;
   const kind = kinds.kinds.find((each) => each.kind === name && each.canAdd);
@@ -59,7 +59,7 @@ function Gone({ path }: { path: string }) {
 
 /** The form of a new file. @param draft see `EditForm` */
 export function NewFilePage({ kind: name, draft }: { kind: string; draft?: string }) {
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   const kind = kinds.kinds.find((each) => each.kind === name && !each.readOnly);
   if (!kind || (kind.isMany && !kind.canAdd)) return <Unknown />;
   const title = kind.isMany ? fillIn(words.website.addItem, { holds: kind.holds }) : titleOf(words, name);
@@ -67,14 +67,14 @@ export function NewFilePage({ kind: name, draft }: { kind: string; draft?: strin
 }
 
 interface ShownProps extends Omit<OpenFileProps, 'path'> {
-  kind: DeskKind;
+  kind: FormKind;
   file?: OpenFile;
   title: string;
   draft?: string;
 }
 
 function Shown({ kind, file, title, ...begin }: ShownProps) {
-  const { words } = useDesk();
+  const { words } = useEditor();
   const { website: text } = words;
   return (
     <>
@@ -113,7 +113,7 @@ interface UnknownProps {
 }
 
 function Unknown({ title, sentence, children }: UnknownProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   return (
     <>
       <h1>{title ?? text.title}</h1>

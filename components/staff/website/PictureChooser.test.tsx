@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { LONGEST_SIDE, shrunkSize } from './shrink-photo';
 import { keepDraft } from './drafts';
-import { draftOf, renderDesk, TEXT } from './testing/render-desk';
+import { draftOf, renderEditor, TEXT } from './testing/render-editor';
 
 /** A pending upload that a test answers. */
 class FakeRequest extends EventTarget {
@@ -59,8 +59,8 @@ afterEach(() => {
   context.drawImage.mockClear();
 });
 
-async function chooseAndShow(answers: Parameters<typeof renderDesk>[1], file = photo) {
-  const rendered = renderDesk('?new=announcements', answers);
+async function chooseAndShow(answers: Parameters<typeof renderEditor>[1], file = photo) {
+  const rendered = renderEditor('?new=announcements', answers);
   await userEvent.click(await screen.findByText(TEXT.more));
   const input = screen.getByLabelText(/^Picture/);
   await act(async () => {
@@ -97,7 +97,7 @@ test('a photo is rotated, shrunk and re-encoded before it is sent, and the progr
   window.addEventListener('click', follow, { once: true });
   fireEvent.click(screen.getByRole('link', { name: TEXT.title, current: false }));
   expect(follow).toHaveReturnedWith([false, undefined]);
-  act(() => request.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+  act(() => request.answer(200, { name: 'img-1.jpg' }));
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
   expect(screen.getByText(TEXT.sent)).toBeVisible();
   await waitFor(() => expect(canLeave()).toBe(true));
@@ -112,7 +112,7 @@ test('a photo that could not be sent can be sent again without choosing it again
   expect(await screen.findByText(TEXT.noNetwork)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const second = await sentOnce(2);
-  act(() => second.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+  act(() => second.answer(200, { name: 'img-1.jpg' }));
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test('a helpful message appears for a photo that this browser cannot open', asyn
 
 test('a picture that is saved but not yet published is shown too', async () => {
   keepDraft(draftOf('new:announcements:1'), { values: { picture: 'new.jpg' }, at: '2026-11-21T05:30:00Z' });
-  const { bodiesOf } = renderDesk('?new=announcements', { 'GET Picture': { bytes: btoa('JPEG') } });
+  const { bodiesOf } = renderEditor('?new=announcements', { 'GET Picture': { bytes: btoa('JPEG') } });
   expect(await screen.findByText('new.jpg')).toBeVisible();
   await waitFor(() => expect(context.drawImage).toHaveBeenCalled());
   expect(bodiesOf('GET Picture')).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('saving while a photo is being sent', () => {
 
   it('waits for the photo', async () => {
     const { request, bodiesOf } = await saveDuring();
-    act(() => request.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+    act(() => request.answer(200, { name: 'img-1.jpg' }));
     expect(await screen.findByRole('heading', { name: TEXT.saved })).toHaveFocus();
     expect(bodiesOf('POST Save')).toEqual([
       expect.objectContaining({ values: expect.objectContaining({ picture: 'img-1.jpg' }) as object }),
@@ -212,7 +212,7 @@ test('a photo that was sent at the second try is saved at the first press', asyn
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   const second = await sentOnce(2);
-  act(() => second.answer(200, { name: 'img-1.jpg', is: 'pictures', problems: [] }));
+  act(() => second.answer(200, { name: 'img-1.jpg' }));
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: TEXT.save }));
   expect(await screen.findByRole('heading', { name: TEXT.saved })).toBeVisible();

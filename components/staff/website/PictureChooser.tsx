@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useStaff } from '../StaffProvider';
 import { FailureMessage, Status, useSending } from '../calls';
-import { describeDeskFailure } from './desk-api';
-import { useDesk } from './desk-context';
+import { describeEditorFailure } from './editor-api';
+import { useEditor } from './editor-context';
 import { useFormServices } from './form-context';
 import type { ControlProps } from './form-values';
 import { moveFocus } from './move-focus';
@@ -25,7 +25,7 @@ function askBeforeLeaving(event: Event): void {
 
 /** A new photo or PDF from this device, or one that the website already has. */
 export function PictureChooser({ field, value, onChange, id, invalid, describedBy }: ControlProps) {
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   const { transport } = useStaff();
   const { website: text } = words;
   const { awaitUpload } = useFormServices();
@@ -36,7 +36,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const last = useRef<File | null>(null);
   const { send, busy, failure } = useSending((error) => {
     if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
-    return { ...describeDeskFailure(error, words), mayRetry: true };
+    return { ...describeEditorFailure(error, words), mayRetry: true };
   });
   useEffect(() => {
     if (!busy) return undefined;
@@ -144,12 +144,12 @@ function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
 
 /** @param src its address, if it is on the website */
 function Small({ name, src }: { name: string; src?: string }) {
-  const { desk } = useDesk();
+  const { api } = useEditor();
   const [canvas, setCanvas] = useState<HTMLCanvasElement>();
   useEffect(() => {
     const leaving = new AbortController();
     const draw = async (): Promise<void> => {
-      const { bytes } = await desk.picture({ name }, leaving.signal);
+      const { bytes } = await api.picture({ name }, leaving.signal);
       const photo = new File([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))], name);
       // The policy allows pictures from this site only, so an image cannot show these bytes.
       setCanvas((await shrinkPhoto(photo, '')).canvas);
@@ -157,7 +157,7 @@ function Small({ name, src }: { name: string; src?: string }) {
     // Ignore a failure: the name is shown.
     if (src === undefined) draw().catch(() => undefined);
     return () => leaving.abort();
-  }, [desk, name, src]);
+  }, [api, name, src]);
   if (canvas) return <Shown canvas={canvas} />;
   return src === undefined ? null : <img src={src} alt="" width={96} loading="lazy" />;
 }
@@ -170,7 +170,7 @@ interface OwnFilesProps {
 }
 
 function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
   const found = own.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase().trim()));

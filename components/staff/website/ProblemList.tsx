@@ -1,25 +1,25 @@
 import type { MouseEvent } from 'react';
-import type { DeskKind } from '@/lib/editing/desk/api/kinds';
-import type { DeskProblem } from '@/lib/editing/desk/api/problems';
+import type { FormKind } from '@/lib/editing/forms/api/kinds';
+import type { FormProblem } from '@/lib/editing/forms/api/problems';
 import { fillIn } from '@/lib/text/text';
-import { titleOfFile, useDesk } from './desk-context';
+import { titleOfFile, useEditor } from './editor-context';
 import { idOf } from './form-values';
 import { moveFocus } from './move-focus';
 
 interface ProblemListProps {
-  problems: readonly DeskProblem[];
+  problems: readonly FormProblem[];
   /** The kind that the form on this page edits. If undefined, the links open the form of each file. */
-  kind?: DeskKind;
+  kind?: FormKind;
   title?: string;
 }
 
 /** `?file=fees.yaml&at=tuition.1.total` */
-const addressOf = ({ file, path }: DeskProblem): string =>
+const addressOf = ({ file, path }: FormProblem): string =>
   `?${new URLSearchParams({ file, ...(path.length && { at: path.join('.') }) })}`;
 
 /** All mistakes, each a link to its field; for a file that is only shown, with the person who can change it. */
 export function ProblemList({ problems, kind, title }: ProblemListProps) {
-  const services = useDesk();
+  const services = useEditor();
   const { website: text } = services.words;
   const shown = kind ? problems.filter(({ severity }) => severity === 'error') : problems;
   if (!shown.length) return null;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Publishing, State } from '@/lib/editing/desk/api/state';
+import type { Publishing, State } from '@/lib/editing/forms/api/state';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Status } from '../calls';
 import { ProblemList } from './ProblemList';
-import { SendButton } from './desk-calls';
-import { useDesk } from './desk-context';
+import { SendButton } from './editor-calls';
+import { useEditor } from './editor-context';
 import { moveFocus } from './move-focus';
 
 const POLL_MS = 2000;
@@ -22,7 +22,7 @@ interface PublishProps {
 
 /** A button that publishes everything saved, and its progress. */
 export function PublishPanel({ title, state, onEnd, isQuiet, children }: PublishProps) {
-  const { desk, words } = useDesk();
+  const { api, words } = useEditor();
   const { website: text } = words;
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
   const { sentence, done, endedAt, problems, log } = publishing;
@@ -32,7 +32,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
-      desk.publishing({}).then(
+      api.publishing({}).then(
         (next) => {
           setPublishing(next);
           setIsDone(next.state === 'published');
@@ -43,7 +43,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
       );
     }, POLL_MS);
     return () => clearInterval(timer);
-  }, [isRunning, desk, onEnd]);
+  }, [isRunning, api, onEnd]);
   useEffect(() => {
     // The button that had the focus is gone.
     if (isDone && document.activeElement === document.body) moveFocus('see-website');
@@ -56,7 +56,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
           text={text.publish}
           className={isQuiet ? 'button button-quiet' : 'button'}
           isWaiting={isRunning}
-          send={async (signal) => setPublishing(await desk.publish({}, signal))}
+          send={async (signal) => setPublishing(await api.publish({}, signal))}
         />
       ) : null}
       {state.publish.isPossible ? null : <p className="notice">{state.publish.why}</p>}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Saved } from '@/lib/editing/desk/api/saves';
+import type { Saved } from '@/lib/editing/forms/api/saves';
 import { fillIn } from '@/lib/text/text';
 import { TranslationLinks } from './Languages';
 import { LookButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
-import { Loaded, SendButton } from './desk-calls';
-import { useDesk } from './desk-context';
+import { Loaded, SendButton } from './editor-calls';
+import { useEditor } from './editor-context';
 import { moveFocus } from './move-focus';
 
 /** Moves the focus to the result, because the pressed button may be gone. */
@@ -20,7 +20,7 @@ interface SavedProps {
 
 /** Shows what was saved, and offers the next steps: publish, look, or take it back. */
 export function SavedPanel({ saved, onChange }: SavedProps) {
-  const { desk, words } = useDesk();
+  const { api, words } = useEditor();
   const { website: text } = words;
   const [shown, setShown] = useState(saved);
   const { path, version, before, changes, notPushed, problems, pages = 0, notLive, whatsApp } = shown;
@@ -46,7 +46,7 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
               text={text.takeBack}
               className="row-button"
               send={async (signal) => {
-                setShown(await desk.putBack({ path, version, id: before }, signal));
+                setShown(await api.putBack({ path, version, id: before }, signal));
                 onChange?.();
               }}
             />
@@ -58,7 +58,7 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
         </div>
       </div>
       <ProblemList problems={problems} title={text.remaining} />
-      <Loaded load={desk.state}>
+      <Loaded load={api.state}>
         {(state) => (
           <>
             <TranslationLinks languages={state.languages} path={path} />
@@ -72,7 +72,7 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
 }
 
 function WhatsApp({ text }: { text: string }) {
-  const { website: words } = useDesk().words;
+  const { website: words } = useEditor().words;
   return (
     <div className="field">
       <label htmlFor="whatsapp-text">{words.whatsApp}</label>

@@ -1,16 +1,16 @@
-import type { DeskField } from '@/lib/editing/desk/api/kinds';
-import { listDeskKinds } from '@/lib/editing/desk/desk-kinds';
+import type { FormField } from '@/lib/editing/forms/api/kinds';
+import { listFormKinds } from '@/lib/editing/forms/form-kinds';
 import { hintOf } from './SingleField';
 
 /** A field, with all fields nested in it. */
-const withNested = (field: DeskField): DeskField[] => [
+const withNested = (field: FormField): FormField[] => [
   field,
   ...Object.values(field.fields ?? {}).flatMap(withNested),
   ...(field.item ? withNested(field.item) : []),
 ];
 
 test('no hint names a file, and none tells people to write what they choose', () => {
-  const forms = listDeskKinds('2026-11-21').filter(({ readOnly }) => !readOnly);
+  const forms = listFormKinds('2026-11-21').filter(({ readOnly }) => !readOnly);
   const fields = forms.flatMap(({ fields: own }) => Object.values(own).flatMap(withNested));
   expect(fields.length).toBeGreaterThan(100);
   const hints = fields.map((field) => hintOf(field));

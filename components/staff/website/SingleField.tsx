@@ -1,16 +1,16 @@
 import type { Path } from '@/lib/content/parse/values';
-import type { DeskField } from '@/lib/editing/desk/api/kinds';
-import type { DeskProblem } from '@/lib/editing/desk/api/problems';
-import type { Typed } from '@/lib/editing/desk/api/values';
+import type { FormField } from '@/lib/editing/forms/api/kinds';
+import type { FormProblem } from '@/lib/editing/forms/api/problems';
+import type { Typed } from '@/lib/editing/forms/api/values';
 import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
-import { useDesk } from './desk-context';
+import { useEditor } from './editor-context';
 import { useFormServices, useValue } from './form-context';
 import { exampleOf, idOf, samePath } from './form-values';
 import { moveFocus } from './move-focus';
 
 export interface FieldProps {
-  field: DeskField;
+  field: FormField;
   path: Path;
 }
 
@@ -22,7 +22,7 @@ export function SingleField({
   isCell,
 }: FieldProps & { label: string; isCell?: boolean }) {
   const { form } = useFormServices();
-  const { words } = useDesk();
+  const { words } = useEditor();
   const value = useValue(path, (own) => own);
   const id = idOf(path);
   const example = exampleOf(field);
@@ -60,20 +60,20 @@ export function SingleField({
 }
 
 /** True for fields whose control itself shows what a value looks like. */
-const isPicked = ({ form, refers }: DeskField): boolean =>
+const isPicked = ({ form, refers }: FormField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
 
 /** A field's description without advice for people who edit the files: folders, ids, and values to write. */
-export function hintOf({ is, choices }: DeskField): string {
-  const hint = is
+export function hintOf({ description, choices }: FormField): string {
+  const hint = description
     .replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '')
     .replace(/ \(content\/[^)]*\)|: the id of a contact in school\.yaml/g, '')
     .replace(/ Write yes (if .*? in writing),[^.]*\./, ' Choose “Yes” $1.');
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-function useProblemsAt(path: Path): readonly DeskProblem[] {
+function useProblemsAt(path: Path): readonly FormProblem[] {
   return useFormServices().problems.filter((each) => samePath(each.path, path));
 }
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft } from './drafts';
-import { draftOf, FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
+import { draftOf, FEES, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';
 
 const SAVE = {
   id: 's2',
@@ -29,7 +29,7 @@ describe('the start', () => {
       problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' }),
       problemOf(['session'], 'is old.', { file: 'school.yaml', field: 'Session' }),
     ];
-    renderDesk('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
+    renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
     expect(await screen.findByRole('link', { name: ADD })).toHaveAttribute('href', '?new=announcements');
     expect(await screen.findByText(/^Asha Rao, 21 November 2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fees › Tuition › total' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('the start', () => {
   });
 
   it('groups the kinds, says how many files each has, and folds those that are only shown', async () => {
-    renderDesk('', {});
+    renderEditor('', {});
     const kind = (await screen.findByRole('link', { name: 'Announcements' })).closest('li');
     await waitFor(() => expect(kind).toHaveTextContent(/^Announcements3About announcements\.$/));
     const shown = screen.getByText('School', { selector: '.kinds a' });
@@ -55,7 +55,7 @@ describe('the start', () => {
     localStorage.setItem(draftOf('news/a.yaml'), '{');
     keepDraft('website-draft:8/news/b.yaml', { values: {}, at: '2026-11-22T05:30:00Z' });
     jest.spyOn(window, 'scrollTo').mockReturnValue();
-    renderDesk('', {});
+    renderEditor('', {});
     const unsaved = within(await screen.findByRole('region', { name: TEXT.unsaved }));
     expect(unsaved.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '?new=announcements&draft=new%3Aannouncements%3A1',
@@ -67,14 +67,14 @@ describe('the start', () => {
   });
 
   it('says so if the server does not know what waits to be published, and does not claim that nothing does', async () => {
-    renderDesk('', { 'GET State': { ...STATE, isWaitingKnown: false } });
+    renderEditor('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
   });
 
   it('opens a form without a page load, and moves the focus to it', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
-    renderDesk('', {});
+    renderEditor('', {});
     await userEvent.click(await screen.findByRole('link', { name: ADD }));
     expect(await screen.findByRole('heading', { name: 'Add an announcement' })).toHaveFocus();
     expect(scrollTo).toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('the start', () => {
         log: 'x',
       },
     ];
-    renderDesk('', { 'POST Publish': running, 'GET Publish': () => answers.shift() });
+    renderEditor('', { 'POST Publish': running, 'GET Publish': () => answers.shift() });
     await user.click(await screen.findByRole('button', { name: TEXT.publish }));
     expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.1');
     await act(() => jest.advanceTimersByTimeAsync(2000));
@@ -115,7 +115,7 @@ describe('the start', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
     const published = { ...running, state: 'published', done: 1, endedAt: '2026-11-21T06:30:00Z' };
-    const { bodiesOf } = renderDesk('', { 'POST Publish': running, 'GET Publish': published });
+    const { bodiesOf } = renderEditor('', { 'POST Publish': running, 'GET Publish': published });
     await user.click(await screen.findByRole('button', { name: TEXT.publish }));
     expect(await screen.findByRole('progressbar')).toBeVisible();
     const button = screen.getByRole('button', { name: TEXT.publish });
@@ -132,14 +132,14 @@ describe('the start', () => {
       state: 'changed',
       sentence: 'Files were changed.',
       files: ['fees.yaml'],
-      wayOut: 'commit',
+      repair: 'commit',
     };
-    const { bodiesOf } = renderDesk('', {
+    const { bodiesOf } = renderEditor('', {
       'GET State': { ...STATE, repository },
       'POST Repair': STATE.repository,
     });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.repair_commit }));
-    await waitFor(() => expect(bodiesOf('POST Repair')).toEqual([{ wayOut: 'commit' }]));
+    await waitFor(() => expect(bodiesOf('POST Repair')).toEqual([{ repair: 'commit' }]));
     await waitFor(() => expect(bodiesOf('GET State')).toHaveLength(2));
   });
 });
@@ -152,7 +152,7 @@ test.each([
   ],
   [new Refusal(404, {}), TEXT.noServer],
 ])('says why nothing can be changed here: %#', async (refusal, sentence) => {
-  renderDesk('', { 'GET Kinds': refusal });
+  renderEditor('', { 'GET Kinds': refusal });
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ describe('a list', () => {
   const many = [...items, itemOf('a', 'ended'), itemOf('b', 'ended'), itemOf('c', 'ended')];
 
   it('is divided into items shown, planned, ended and waiting for consent, and can be searched', async () => {
-    renderDesk('?kind=announcements', { 'GET List': { items: many } });
+    renderEditor('?kind=announcements', { 'GET List': { items: many } });
     expect(await screen.findByRole('heading', { name: `${TEXT.is_shown} (1)` })).toBeVisible();
     expect(screen.getByRole('heading', { name: `${TEXT.is_consent} (1)` })).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: TEXT.search }), 'adm');
@@ -179,7 +179,7 @@ describe('a list', () => {
   });
 
   it('deletes an item without a confirmation, because this can be undone', async () => {
-    const { bodiesOf } = renderDesk('?kind=announcements', {
+    const { bodiesOf } = renderEditor('?kind=announcements', {
       'GET List': { items },
       'POST Delete': { ...DONE, path: 'announcements/Closed.yaml', before: 's1' },
       'POST PutBack': { ...DONE, id: 's4' },
@@ -199,7 +199,7 @@ describe('a list', () => {
 
   it('says that an urgent notice was removed from the website at once', async () => {
     const notice = { ...itemOf('Closed', 'shown'), path: 'notices/closed.yaml' };
-    renderDesk('?kind=notices', {
+    renderEditor('?kind=notices', {
       'GET List': { items: [notice] },
       'POST Delete': { ...DONE, path: notice.path, version: undefined, before: 's1', pages: 77 },
     });
@@ -208,7 +208,7 @@ describe('a list', () => {
   });
 
   it('of a kind that has only one file is replaced by its form', async () => {
-    renderDesk('?kind=fees', {
+    renderEditor('?kind=fees', {
       'GET List': { items: [{ ...itemOf('Fees', 'shown'), path: 'fees.yaml' }] },
       'GET File': FEES,
     });
@@ -220,7 +220,7 @@ describe('earlier versions', () => {
   it('show who changed what, and each can be put back', async () => {
     const old = { ...SAVE, id: 's1', by: 'Ravi Kumar', changes: [], isPresent: false };
     const saves = [SAVE, { ...old, id: 's0', isGone: true }, old, { ...SAVE, id: 's' }];
-    const { bodiesOf } = renderDesk('?history=fees.yaml', {
+    const { bodiesOf } = renderEditor('?history=fees.yaml', {
       'GET History': { saves },
       'GET File': FEES,
       'POST PutBack': DONE,
@@ -236,7 +236,7 @@ describe('earlier versions', () => {
   });
 
   it('of a deleted file are listed too', async () => {
-    renderDesk('?history=news/a.yaml', {
+    renderEditor('?history=news/a.yaml', {
       'GET History': { saves: [{ ...SAVE, isPresent: false }] },
       'GET File': new Refusal(404, { errorMessage: 'No such file.', code: 'notFound' }),
     });
@@ -245,7 +245,7 @@ describe('earlier versions', () => {
 });
 
 test('a read-only file shows its text and who can change it, without boxes', async () => {
-  renderDesk('?file=school.yaml', {
+  renderEditor('?file=school.yaml', {
     'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { body: 'name: Vidya Niketan' } },
   });
   expect(await screen.findByText('Ask Ravi.')).toBeVisible();
@@ -258,7 +258,7 @@ describe('a missing file', () => {
   const gone = new Refusal(404, { errorMessage: 'This file is not there.', code: 'notFound' });
 
   it('has a heading and a way back', async () => {
-    renderDesk(`?file=${path}`, { 'GET File': gone });
+    renderEditor(`?file=${path}`, { 'GET File': gone });
     expect(await screen.findByText(TEXT.fileGone)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
     expect(screen.getByRole('link', { name: TEXT.history })).toHaveAttribute(
@@ -277,7 +277,7 @@ describe('a missing file', () => {
       fields: [],
     });
     const answers = [deleted, DONE];
-    const { bodiesOf } = renderDesk(`?file=${path}`, {
+    const { bodiesOf } = renderEditor(`?file=${path}`, {
       'GET File': gone,
       'POST Save': () => answers.shift(),
     });
@@ -292,6 +292,6 @@ describe('a missing file', () => {
 });
 
 test('an unknown kind leads back to the start', async () => {
-  renderDesk('?new=nothing', {});
+  renderEditor('?new=nothing', {});
   expect(await screen.findByText(TEXT.unknown)).toBeVisible();
 });

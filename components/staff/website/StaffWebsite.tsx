@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
-import type { Kinds } from '@/lib/editing/desk/api/kinds';
+import type { Kinds } from '@/lib/editing/forms/api/kinds';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
 import { DashboardFrame, type StaffSchool } from '../DashboardFrame';
@@ -13,8 +13,8 @@ import { KindList } from './KindList';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SignInAgain } from './SignInAgain';
 import { StartPage } from './StartPage';
-import { createDeskApi, describeDeskFailure } from './desk-api';
-import { DeskContext } from './desk-context';
+import { createEditorApi, describeEditorFailure } from './editor-api';
+import { EditorContext } from './editor-context';
 import { ownerOf } from './drafts';
 import { moveFocus, SCREEN } from './move-focus';
 
@@ -34,15 +34,15 @@ export function StaffWebsite({ settings, words, school }: WebsiteProps) {
         words={words}
         signInAgain={<SignInAgain words={words} />}
       >
-        <WebsiteDesk words={words} />
+        <WebsiteEditor words={words} />
       </DashboardFrame>
     </StaffProvider>
   );
 }
 
-export function WebsiteDesk({ words }: { words: Staff }) {
+export function WebsiteEditor({ words }: { words: Staff }) {
   const { request } = useStaff();
-  const desk = useMemo(() => createDeskApi(request), [request]);
+  const api = useMemo(() => createEditorApi(request), [request]);
   // `visit` lets a link to the current screen open it again.
   const [{ search, visit }, setVisit] = useState(() => ({ search: window.location.search, visit: 0 }));
   const session = useSession();
@@ -50,11 +50,11 @@ export function WebsiteDesk({ words }: { words: Staff }) {
   // Another user who signs in over a form must not see its text. This browser keeps it for its owner.
   const [owner, setOwner] = useState(user);
   if (user !== undefined && user !== owner) setOwner(user);
-  const answer = useAnswer(desk.kinds, words, describeDeskFailure);
+  const answer = useAnswer(api.kinds, words, describeEditorFailure);
   // After a save, there are new pictures to choose from, and another next place in a list.
   const [newer, setNewer] = useState<Kinds>();
   const kinds = newer ?? answer.value;
-  const services = useMemo(() => kinds && { desk, kinds, words }, [desk, kinds, words]);
+  const services = useMemo(() => kinds && { api, kinds, words }, [api, kinds, words]);
   useEffect(followLinks, []);
   useEffect(() => {
     const open = (): void =>
@@ -68,14 +68,14 @@ export function WebsiteDesk({ words }: { words: Staff }) {
     // Move the focus, as after a real navigation.
     moveFocus(SCREEN);
     // Ignore a failure: the screen itself shows why the server does not answer.
-    desk.kinds().then(setNewer, () => undefined);
-  }, [visit, desk]);
+    api.kinds().then(setNewer, () => undefined);
+  }, [visit, api]);
   return (
     <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} id={SCREEN}>
       {services ? (
-        <DeskContext value={services}>
+        <EditorContext value={services}>
           <Screen key={`${visit} ${owner}`} query={new URLSearchParams(search)} />
-        </DeskContext>
+        </EditorContext>
       ) : (
         <>
           <h1>{words.website.title}</h1>

@@ -1,21 +1,21 @@
 import { IconAlertTriangle, IconNote, IconCalendar, IconPhoto, IconSpeakerphone } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DeskKind } from '@/lib/editing/desk/api/kinds';
-import type { State } from '@/lib/editing/desk/api/state';
-import type { TypedFields } from '@/lib/editing/desk/api/values';
+import type { FormKind } from '@/lib/editing/forms/api/kinds';
+import type { State } from '@/lib/editing/forms/api/state';
+import type { TypedFields } from '@/lib/editing/forms/api/values';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { AnswerState, useAnswer } from '../calls';
 import { Languages } from './Languages';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
-import { describeDeskFailure } from './desk-api';
-import { SendButton } from './desk-calls';
-import { titleOf, titleOfFile, useDesk } from './desk-context';
+import { describeEditorFailure } from './editor-api';
+import { SendButton } from './editor-calls';
+import { titleOf, titleOfFile, useEditor } from './editor-context';
 import { listDrafts } from './drafts';
 
 /** The kinds of items that offices add most often. */
-const NEW_ICONS: Partial<Record<DeskKind['kind'], typeof IconNote>> = {
+const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
   announcements: IconSpeakerphone,
   events: IconCalendar,
   news: IconNote,
@@ -24,9 +24,9 @@ const NEW_ICONS: Partial<Record<DeskKind['kind'], typeof IconNote>> = {
 };
 
 export function StartPage() {
-  const { desk, kinds, words } = useDesk();
+  const { api, kinds, words } = useEditor();
   const { website: text } = words;
-  const answer = useAnswer(desk.state, words, describeDeskFailure);
+  const answer = useAnswer(api.state, words, describeEditorFailure);
   const { value: state } = answer;
   // Read-only kinds are in the last group, which begins closed.
   const groups = [...new Set(kinds.kinds.map(({ group }) => group))];
@@ -61,13 +61,13 @@ export function StartPage() {
             <ul className="kinds">
               {kinds.kinds
                 .filter((each) => each.group === group)
-                .map(({ kind, is, isMany }) => (
+                .map(({ kind, description, isMany }) => (
                   <li key={kind}>
                     <h3>
                       <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
                     </h3>
                     <span>{isMany && state?.counts[kind]}</span>
-                    <p className="note">{is}</p>
+                    <p className="note">{description}</p>
                   </li>
                 ))}
             </ul>
@@ -86,7 +86,7 @@ const firstText = (values: TypedFields): string =>
 
 /** Lists the unsaved text that this browser kept when a page was closed or a session ended. */
 function Unsaved() {
-  const services = useDesk();
+  const services = useEditor();
   const { words } = services;
   const [drafts] = useState(listDrafts);
   if (!drafts.length) return null;
@@ -114,10 +114,10 @@ function Unsaved() {
 
 /** Shows problems of the repository, tasks, changes that wait to be published, and the state of the translations. */
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
-  const { desk, words } = useDesk();
+  const { api, words } = useEditor();
   const { website: text } = words;
   const { repository, waiting, isWaitingKnown, todo } = state;
-  const { sentence, files, wayOut, remote } = repository;
+  const { sentence, files, repair, remote } = repository;
   const isCalm = isWaitingKnown && !waiting.length;
   return (
     <>
@@ -127,11 +127,11 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
             <p>{sentence}</p>
             <p>{remote}</p>
             <p className="note">{files.join(', ')}</p>
-            {wayOut ? (
+            {repair ? (
               <SendButton
-                text={text[`repair_${wayOut}`]}
+                text={text[`repair_${repair}`]}
                 send={async (signal) => {
-                  await desk.repair({ wayOut }, signal);
+                  await api.repair({ repair }, signal);
                   onChange();
                 }}
               />

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OpenFile } from '@/lib/editing/desk/api/files';
+import type { OpenFile } from '@/lib/editing/forms/api/files';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft } from './drafts';
-import { draftOf, FEES, problemOf, Refusal, renderDesk, STATE, TEXT } from './testing/render-desk';
+import { draftOf, FEES, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';
 
 const HINDI: OpenFile = {
   kind: 'fees',
@@ -30,7 +30,7 @@ const boxOf = (field: string) =>
 beforeEach(() => localStorage.clear());
 
 test('missing and outdated translations come first, and outdated ones are shown with their earlier English text', async () => {
-  renderDesk(SEARCH, { 'GET File': HINDI });
+  renderEditor(SEARCH, { 'GET File': HINDI });
   const [rule, note] = [await boxOf('Rule'), await boxOf('Note')];
   expect(rule).toHaveAccessibleDescription(TEXT.text_missing);
   expect(note).toHaveAccessibleDescription(TEXT.text_older);
@@ -41,7 +41,7 @@ test('missing and outdated translations come first, and outdated ones are shown 
 });
 
 test('a ticked check box confirms that an outdated translation still fits', async () => {
-  const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
+  const { bodiesOf } = renderEditor(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   await userEvent.type(await boxOf('Rule'), 'जल्दी दीजिए।');
   await userEvent.click(screen.getByLabelText(TEXT.stillFits));
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
@@ -60,7 +60,7 @@ test('a mistake is shown at its box, even if the box was in a closed fold', asyn
     problems: [problem],
     elsewhere: [],
   });
-  renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': refused });
+  renderEditor(SEARCH, { 'GET File': HINDI, 'POST Save': refused });
   await boxOf('Rule');
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
   await waitFor(async () => expect(await boxOf('Heading')).toBeInvalid());
@@ -69,7 +69,7 @@ test('a mistake is shown at its box, even if the box was in a closed fold', asyn
 test('unsaved translations whose English text has changed are shown until the user discards them', async () => {
   const values = { gone: 'यह गया', c3: 'नया' };
   keepDraft(draftOf('hi/fees.yaml'), { values, at: '2026-11-20T05:30:00Z' });
-  const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
+  const { bodiesOf } = renderEditor(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   expect(await screen.findByText('यह गया')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: TEXT.forgetThese }));
   expect(screen.queryByText('यह गया')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('unsaved translations whose English text has changed are shown until the us
 test('an unsaved translation is not sent if its English text has changed, but saved translations still are', async () => {
   const base = { gone: 'पहला', c3: 'पूरा' };
   keepDraft(draftOf('hi/fees.yaml'), { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
-  const { bodiesOf } = renderDesk(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
+  const { bodiesOf } = renderEditor(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   expect(await boxOf('Note')).toHaveValue('पुराना');
   // Emptied before.
   expect(await boxOf('Heading')).toHaveValue('');
@@ -93,12 +93,12 @@ test('an unsaved translation is not sent if its English text has changed, but sa
 test('the start page and each English form say how many translations are missing or outdated', async () => {
   const files = [{ path: 'hi/fees.yaml', title: 'Fees', missing: 1, older: 2 }];
   const languages = [{ language: 'hi', files }];
-  const { unmount } = renderDesk('', { 'GET State': { ...STATE, languages } });
+  const { unmount } = renderEditor('', { 'GET State': { ...STATE, languages } });
   const said = `${fillIn(TEXT.oneMissing, { count: 1 })}, ${fillIn(TEXT.older, { count: 2 })}`;
   const section = within(await screen.findByRole('region', { name: 'Hindi' }));
   expect(section.getAllByText(said)).toHaveLength(2);
   expect(section.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '?file=hi%2Ffees.yaml');
   unmount();
-  renderDesk('?file=fees.yaml', { 'GET File': { ...FEES, languages } });
+  renderEditor('?file=fees.yaml', { 'GET File': { ...FEES, languages } });
   expect(await screen.findByText(`: ${said}`)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
-import type { OpenFile, TranslationText } from '@/lib/editing/desk/api/files';
-import type { DeskField } from '@/lib/editing/desk/api/kinds';
+import type { OpenFile, TranslationText } from '@/lib/editing/forms/api/files';
+import type { FormField } from '@/lib/editing/forms/api/kinds';
 import { fillIn } from '@/lib/text/text';
 import { SingleField } from './SingleField';
-import { useDesk } from './desk-context';
+import { useEditor } from './editor-context';
 import { useFormServices, useOpen, useValue } from './form-context';
 import { problemsBelow } from './form-values';
 
@@ -15,7 +15,7 @@ const ONE_LINE = 60;
 
 /** Shows each English text beside its translation: first the texts that need work, then the rest. */
 export function TranslationFields({ texts, language }: Translation) {
-  const { kinds, words } = useDesk();
+  const { kinds, words } = useEditor();
   const { website: text } = words;
   const { problems } = useFormServices();
   const name = kinds.languages[language] ?? language;
@@ -48,12 +48,12 @@ interface RowProps {
 }
 
 function Row({ text: { key, field, english, before, changed, state }, language, name }: RowProps) {
-  const { website: words } = useDesk().words;
+  const { website: words } = useEditor().words;
   const isPage = english.includes('\n\n');
   const isLong = english.length > ONE_LINE || english.includes('\n');
-  const own: DeskField = {
+  const own: FormField = {
     label: field,
-    is: words[`text_${state}`],
+    description: words[`text_${state}`],
     type: 'string',
     optional: state === 'unneeded',
     choices: [],
@@ -105,7 +105,7 @@ function Fits({ name }: { name: string }) {
           checked={isOn}
           onChange={({ target }) => form.set(path, target.checked || undefined)}
         />
-        {useDesk().words.website.stillFits}
+        {useEditor().words.website.stillFits}
       </label>
     </div>
   );
@@ -114,7 +114,7 @@ function Fits({ name }: { name: string }) {
 /** Unsaved translations whose English text has changed in the meantime. The server would reject them. */
 function Leftovers({ texts }: Pick<Translation, 'texts'>) {
   const { form } = useFormServices();
-  const { website: text } = useDesk().words;
+  const { website: text } = useEditor().words;
   const [keys, setKeys] = useState(() =>
     Object.keys(form.all()).filter((own) => own !== 'fits' && !texts.some(({ key }) => key === own)),
   );

@@ -1,13 +1,13 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { DeskProblem } from '@/lib/editing/desk/api/problems';
-import type { Typed } from '@/lib/editing/desk/api/values';
+import type { FormProblem } from '@/lib/editing/forms/api/problems';
+import type { Typed } from '@/lib/editing/forms/api/values';
 import type { Form } from './form-values';
 
 export interface FormServices {
   form: Form;
   /** The problems to show now. */
-  problems: readonly DeskProblem[];
+  problems: readonly FormProblem[];
   /** Makes the next save wait for the last file chosen in a field. @param sent resolves to false if it was not sent */
   awaitUpload: (id: string, sent: Promise<boolean | undefined>) => void;
 }

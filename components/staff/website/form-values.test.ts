@@ -1,12 +1,12 @@
-import type { DeskField } from '@/lib/editing/desk/api/kinds';
-import type { Typed } from '@/lib/editing/desk/api/values';
-import { withValue } from '@/lib/editing/desk/value-at';
+import type { FormField } from '@/lib/editing/forms/api/kinds';
+import type { Typed } from '@/lib/editing/forms/api/values';
+import { withValue } from '@/lib/editing/forms/value-at';
 import { createForm, exampleOf, nameOf, pasteRows, sortFields } from './form-values';
 
-const field = (parts: Partial<DeskField> = {}): DeskField => ({
+const field = (parts: Partial<FormField> = {}): FormField => ({
   label: 'Label',
   type: 'string',
-  is: '',
+  description: '',
   optional: false,
   choices: [],
   isLine: true,

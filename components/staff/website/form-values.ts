@@ -1,8 +1,8 @@
 import type { Path } from '@/lib/content/parse/values';
-import type { DeskField } from '@/lib/editing/desk/api/kinds';
-import type { DeskProblem } from '@/lib/editing/desk/api/problems';
-import type { Typed, TypedFields } from '@/lib/editing/desk/api/values';
-import { valueAt as readAt, withValue } from '@/lib/editing/desk/value-at';
+import type { FormField } from '@/lib/editing/forms/api/kinds';
+import type { FormProblem } from '@/lib/editing/forms/api/problems';
+import type { Typed, TypedFields } from '@/lib/editing/forms/api/values';
+import { valueAt as readAt, withValue } from '@/lib/editing/forms/value-at';
 import { sayDays } from '@/lib/text/dates';
 
 /** The values of a form. A component renders again only when its own part changes. */
@@ -35,12 +35,12 @@ export const idOf = (path: Path): string => ['field', ...path].join('-');
 export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.');
 
 /** The problems of a field and of all fields nested in it. */
-export const problemsBelow = (problems: readonly DeskProblem[], path: Path) =>
+export const problemsBelow = (problems: readonly FormProblem[], path: Path) =>
   problems.filter(({ path: own }) => path.every((step, at) => own[at] === step));
 
 /** The props of a field's control. */
 export interface ControlProps {
-  field: DeskField;
+  field: FormField;
   value: Typed | undefined;
   /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
@@ -55,7 +55,7 @@ const LAST = ['publish', 'expires'];
  * The fields in the order of the form: consent beside the picture or person, and the days of publication last.
  * @returns `first`: the fields that are required or filled in, and consent where a person is shown; `more`: all others
  */
-export function sortFields(fields: Readonly<Record<string, DeskField>>, has: (name: string) => boolean) {
+export function sortFields(fields: Readonly<Record<string, FormField>>, has: (name: string) => boolean) {
   const beside = 'alt' in fields ? 'alt' : 'name';
   const names = Object.keys(fields).flatMap((name) => {
     if (name === 'consent' || LAST.includes(name)) return [];
@@ -79,7 +79,7 @@ export function nameOf(item: Typed | undefined, index: number): string {
 }
 
 /** The example as a user would type it in a form, without the quotes that some examples need in the file. */
-export const exampleOf = ({ example = '' }: DeskField): string => example.replace(/^(["'])(.*)\1$/, '$2');
+export const exampleOf = ({ example = '' }: FormField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
  * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
@@ -92,7 +92,7 @@ export function pasteRows(
     rows,
     fields,
     at,
-  }: { rows: readonly Typed[]; fields: DeskField['fields']; at: readonly [number, string] },
+  }: { rows: readonly Typed[]; fields: FormField['fields']; at: readonly [number, string] },
 ): Typed[] | undefined {
   if (!/[\t\n]/.test(text.trim())) return undefined;
   const [firstRow, firstColumn] = at;
@@ -123,7 +123,7 @@ export function pasteRows(
 }
 
 /** True if a cell is the label of its column, or if columns of numbers have words and no digits. */
-function areHeadings(cells: readonly (readonly [DeskField, string])[]): boolean {
+function areHeadings(cells: readonly (readonly [FormField, string])[]): boolean {
   const isLabel = cells.some(([{ label }, cell]) => cell.trim().toLowerCase() === label.toLowerCase());
   const numbers = cells.map(([{ type }, cell]) => (type === 'number' ? cell : ''));
   return isLabel || /^\D*\p{L}\D*$/u.test(numbers.join(''));

@@ -1,5 +1,5 @@
 import { ApiError, forgeryHeader, type Transport } from '@/lib/staff/client';
-import type { Picture } from '@/lib/editing/desk/api/saves';
+import type { Picture } from '@/lib/editing/forms/api/saves';
 
 interface Upload {
   name: string;

@@ -1,13 +1,13 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { DeskField } from '@/lib/editing/desk/api/kinds';
-import type { Typed } from '@/lib/editing/desk/api/values';
+import type { FormField } from '@/lib/editing/forms/api/kinds';
+import type { Typed } from '@/lib/editing/forms/api/values';
 import { useFormServices, useValue } from './form-context';
 import { idOf, pasteRows } from './form-values';
 import { moveFocus } from './move-focus';
 
 /** The items of a list, and the actions that change them. */
-export function useRows({ item, optional }: DeskField, path: Path) {
+export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
   // Keys for React, so that each item keeps its elements when items move.

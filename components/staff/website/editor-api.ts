@@ -1,0 +1,70 @@
+import type { List, OpenFile, Preview, PreviewRequest } from '@/lib/editing/forms/api/files';
+import type { Kinds } from '@/lib/editing/forms/api/kinds';
+import type { Checked, Conflict, Mistakes, Refused } from '@/lib/editing/forms/api/problems';
+import type { History, Named, PutBack, Saved, Thumbnail } from '@/lib/editing/forms/api/saves';
+import type { Publishing, RepairRequest, Repository, State } from '@/lib/editing/forms/api/state';
+import type { Draft } from '@/lib/editing/forms/api/values';
+import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
+import type { Staff } from '@/lib/content/kinds/staff';
+
+/** A long time limit: the check takes seconds to start, and a save may wait for the school's remote repository. */
+const ALWAYS = { bearer: true, timeLimitMs: 60_000 } as const;
+
+export type EditorApi = ReturnType<typeof createEditorApi>;
+
+type Call<Sent, Answer> = (sent: Sent, signal?: AbortSignal) => Promise<Answer>;
+
+/** The calls that lib/editing/forms/api/ describes. A call that the server refuses throws an ApiError with a refusal. */
+export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
+  const get = (name: string) => (params: Record<string, string>, signal?: AbortSignal) =>
+    request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal });
+  const post = (name: string) => (body: object, signal?: AbortSignal) =>
+    request.post(`/api/Content/${name}`, body, { ...ALWAYS, signal });
+  const [getKinds, getState] = [get('Kinds'), get('State')];
+  return {
+    kinds: (signal?: AbortSignal) => getKinds({}, signal) as Promise<Kinds>,
+    state: (signal: AbortSignal) => getState({}, signal) as Promise<State>,
+    list: get('List') as Call<{ kind: string }, List>,
+    file: get('File') as Call<{ path: string }, OpenFile>,
+    picture: get('Picture') as Call<{ name: string }, Thumbnail>,
+    history: get('History') as Call<{ path: string }, History>,
+    publishing: get('Publish') as Call<object, Publishing>,
+    check: post('Check') as Call<Draft, Checked>,
+    save: post('Save') as Call<Draft, Saved>,
+    remove: post('Delete') as Call<Named, Saved>,
+    putBack: post('PutBack') as Call<PutBack, Saved>,
+    preview: post('Preview') as Call<PreviewRequest, Preview>,
+    publish: post('Publish') as Call<object, Publishing>,
+    repair: post('Repair') as Call<RepairRequest, Repository>,
+  };
+}
+
+/** Thrown if a photo or file that belongs to the text could not be sent. */
+export class UploadFailed extends Error {}
+
+/** The refusal in the answer to a failed call, if the editor's server sent one. */
+export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undefined {
+  const answer = error instanceof ApiError ? error.details.answer : undefined;
+  return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;
+}
+
+/** @throws the error, unless it means that the file does not exist */
+export function forgiveMissing(error: unknown): undefined {
+  if (refusalOf(error)?.code !== 'notFound') throw error;
+}
+
+/** The server's refusals are written for staff: each replaces the client's message or is its detail. */
+export function describeEditorFailure(error: unknown, words: Staff): Failure {
+  if (error instanceof UploadFailed) return { message: words.website.notSent };
+  const refusal = refusalOf(error);
+  if (refusal?.code === 'forbidden') return { message: words.website.noRole, detail: refusal.errorMessage };
+  if (refusal) return { message: refusal.errorMessage };
+  if (!(error instanceof ApiError)) return describeFailure(error, words);
+  const { kind, details } = error;
+  if (kind === 'network') return { message: words.website.noNetwork };
+  if (kind === 'timeout') return { message: words.website.slow };
+  // A static host answers every call with one of its own pages, or refuses every POST.
+  const isStaticHost = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
+  const { noServer: message, noServerHow: detail } = words.website;
+  return isStaticHost ? { message, detail } : describeFailure(error, words);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSession } from '../StaffProvider';
+import { AnswerState, FailureMessage, Spinner, Status, useAnswer, useSending } from '../calls';
+import { describeEditorFailure } from './editor-api';
+import { useEditor } from './editor-context';
+import { moveFocus, SCREEN } from './move-focus';
+
+interface LoadedProps<T> {
+  load: (signal: AbortSignal) => Promise<T>;
+  children: (value: T, refresh: () => void) => ReactNode;
+}
+
+/** Shows its children once `load` has succeeded, and otherwise a spinner or the reason for the failure. */
+export function Loaded<T>({ load, children }: LoadedProps<T>) {
+  const { words } = useEditor();
+  const answer = useAnswer(load, words, describeEditorFailure);
+  const { value, refresh } = answer;
+  const isLoaded = value !== undefined;
+  useEffect(() => {
+    // A new screen has no heading until it has loaded, so until now the screen itself has had the focus.
+    if (isLoaded && document.activeElement?.id === SCREEN) moveFocus(SCREEN);
+  }, [isLoaded]);
+  return (
+    <>
+      <AnswerState {...answer} loading={words.website.loading} retry={words.locations.retry} />
+      {value === undefined ? null : children(value, refresh)}
+    </>
+  );
+}
+
+export function useEditorSending() {
+  const { words } = useEditor();
+  const { forget, ...sending } = useSending((error) => describeEditorFailure(error, words));
+  const { status } = useSession();
+  const [before, setBefore] = useState(status);
+  if (status !== before) {
+    setBefore(status);
+    // The message asked the user to sign in, and the user now has: remove the message.
+    if (status === 'signed-in') forget();
+  }
+  return sending;
+}
+
+interface SendButtonProps {
+  text: string;
+  /** The accessible name, for lists in which several buttons show the same words. */
+  label?: string;
+  className?: string;
+  /** True while the work started by this button runs. The button then ignores presses, but keeps the focus. */
+  isWaiting?: boolean;
+  send: (signal: AbortSignal) => Promise<void>;
+}
+
+/** Sends one request at a time. If a request fails, the reason appears below the button. */
+export function SendButton({
+  text,
+  label,
+  className = 'button button-quiet',
+  isWaiting,
+  send,
+}: SendButtonProps) {
+  const sending = useEditorSending();
+  const { words } = useEditor();
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-disabled={sending.busy || isWaiting || undefined}
+        onClick={() => !isWaiting && void sending.send(send)}
+      >
+        {text}
+      </button>
+      <Status>{sending.busy ? <Spinner text={words.website.sending} /> : null}</Status>
+      <FailureMessage failure={sending.failure} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import PQueue from 'p-queue';
+import type { Refused } from './api/problems';
+import { EditorRefusal, refuse } from './refusal';
+
+type Calls = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
+
+interface Question {
+  name: string;
+  args: never[];
+}
+
+type Answer = { value: unknown } | { refused: Refused } | { fault: string };
+
+/** Runs in the child process: answers each call. Each arrives only after the previous one has been answered. */
+export function answerCalls(calls: Calls): void {
+  const answer = async ({ name, args }: Question): Promise<Answer> => {
+    try {
+      return { value: await calls[name]?.(...args) };
+    } catch (error) {
+      if (error instanceof EditorRefusal) return { refused: error.body };
+      return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+  process.on('message', async (question: Question) => process.send?.(await answer(question)));
+  process.on('disconnect', () => process.exit(0));
+}
+
+const GONE = 'The check of the content was cut off. Try again.';
+
+/**
+ * Runs in the server: starts the program on the first call, sends one call at a time, and ends the program when idle.
+ * @param idleMs the time without a call after which the program counts as idle
+ */
+export function callProcess<C extends Calls>(program: string, idleMs: number) {
+  const queue = new PQueue({ concurrency: 1 });
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const started = fork(program, [], {
+      serialization: 'advanced',
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    return started.on('exit', () => {
+      if (child === started) child = undefined;
+    });
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    child?.kill();
+    child = undefined;
+  }
+
+  const ask = (question: Question) =>
+    new Promise<unknown>((resolve, reject) => {
+      clearTimeout(timer);
+      const asked = (child ??= start());
+      const fail = (): void => reject(refuse('other', GONE));
+      asked.once('exit', fail);
+      asked.once('message', (answer: Answer) => {
+        asked.off('exit', fail);
+        timer = setTimeout(end, idleMs).unref();
+        if ('value' in answer) resolve(answer.value);
+        else reject('refused' in answer ? new EditorRefusal(answer.refused) : new Error(answer.fault));
+      });
+      asked.send(question, (error) => error && reject(error));
+    });
+
+  return {
+    call: <N extends keyof C & string>(name: N, ...args: Parameters<C[N]>) =>
+      queue.add(() => ask({ name, args })) as Promise<Awaited<ReturnType<C[N]>>>,
+    isAwake: (): boolean => child !== undefined,
+    /** Ends the program once all earlier calls are answered. The next call restarts it. */
+    rest: (): void => void queue.add(end),
+    end,
+  };
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
+import { kindOf, type KindName } from '@/lib/content/kinds/kinds';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { groupOf, isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
+import { describePath } from '@/lib/content/say/problem';
+import { labelOf } from '@/lib/content/words/labels';
+import { sayDays } from '@/lib/text/dates';
+import { shorten } from '@/lib/text/text';
+import { readParts } from './content-files';
+import { BODY } from './form-kinds';
+import { matchItems } from './match-items';
+import { valueAt } from './value-at';
+
+/** Describes the changes between two texts of a file: `Total of VI-VIII: from 1,500 to 1,550`. */
+export function describeChanges(
+  kind: KindName,
+  before: string | undefined,
+  after: string | undefined,
+): string[] {
+  if (before === undefined) return after === undefined ? [] : ['Added'];
+  if (after === undefined) return ['Deleted'];
+  const [was, is] = [partsOf(before), partsOf(after)];
+  const fields = compare(kind, { path: [], whole: was.fields }, { path: [], whole: is.fields });
+  if (was.body.trim() !== is.body.trim()) fields.push(`${labelOf([BODY])}: changed`);
+  const isNoted = is.isTranslation && fields.length === 0 && before !== after;
+  return isNoted ? ['Confirmed that it still fits the English text'] : fields;
+}
+
+/** The fields and the Markdown of a text. If a text was damaged by hand, all of it counts as Markdown. */
+export function partsOf(text: string): { fields: Fields; body: string; isTranslation?: boolean } {
+  const plain = text.replace(/^\uFEFF/, '');
+  try {
+    const { fields, body = '', pairs } = readParts(plain, plain.startsWith('---'));
+    // In a translation, `of` records which English texts it translates. It is not compared like the other fields.
+    const { of, ...own } = fields;
+    const isTranslation = pairs !== undefined || of !== undefined;
+    return { body, isTranslation, fields: pairs ? nameByEnglish(pairs) : own };
+  } catch {
+    return { fields: {}, body: plain };
+  }
+}
+
+const nameByEnglish = (pairs: readonly unknown[]): Fields =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const { en, ...own } = groupOf(pair);
+      return [shorten(textOf(en), 60), Object.values(own)[0]];
+    }),
+  );
+
+interface Side {
+  path: Path;
+  /** The fields of the whole file. */
+  whole: unknown;
+}
+
+const valueOf = ({ path, whole }: Side): unknown => valueAt(whole, path);
+
+const below = ({ path, whole }: Side, step: string | number): Side => ({ path: [...path, step], whole });
+
+function compare(kind: KindName, before: Side, after: Side): string[] {
+  const [was, is] = [valueOf(before), valueOf(after)];
+  if (isDeepStrictEqual(was, is)) return [];
+  if (Array.isArray(was) && Array.isArray(is)) return compareLists(kind, before, after, was, is);
+  if (isGroup(was) && isGroup(is)) {
+    const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+    return names.flatMap((name) => compare(kind, below(before, name), below(after, name)));
+  }
+  const say = (side: Side, what: string): string[] => [`${nameOf(kind, side).replace(/\?$/, '')}: ${what}`];
+  const { choices = [] } = fieldAt(fieldOf(kindOf(kind).schema), after.path) ?? {};
+  const [old, now] = [was, is].map((value) =>
+    show(choices.includes(value as string) ? nameChoice(value) : value),
+  );
+  if (was === undefined || was === null) return say(after, `added${now && ` ${now}`}`);
+  if (is === undefined || is === null) return say(before, `removed${old && ` ${old}`}`);
+  return say(after, `from ${old} to ${now}`);
+}
+
+function compareLists(kind: KindName, before: Side, after: Side, was: unknown[], is: unknown[]): string[] {
+  const sources = matchItems(was, is);
+  const changed = sources.flatMap((from, to) =>
+    from === undefined
+      ? `${nameOf(kind, below(after, to))}: added`
+      : compare(kind, below(before, from), below(after, to)),
+  );
+  const gone = was.flatMap((_, from) =>
+    sources.includes(from) ? [] : `${nameOf(kind, below(before, from))}: removed`,
+  );
+  const kept = sources.filter((from) => from !== undefined);
+  const isMoved = kept.some((from, at) => at > 0 && from < (kept[at - 1] ?? 0));
+  return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: order changed`] : [])];
+}
+
+/** `['tuition', 1, 'total']` → `Total of VI-VIII` */
+export function nameOf(kind: KindName, { path, whole }: Side): string {
+  const names = path.filter((step) => typeof step === 'string');
+  const label = labelOf([kind, ...names]);
+  const at = path.findLastIndex((step) => typeof step === 'number');
+  if (at < 0) return label;
+  const item = path.slice(0, at + 1);
+  const value = valueOf({ path: item, whole });
+  const words =
+    typeof value === 'string'
+      ? quote(value, 40)
+      : sayDays(describePath(item, whole).split(' › ').at(-1) ?? '');
+  if (at < path.length - 1) return `${label} of ${words}`;
+  return `${label}, ${words}`;
+}
+
+/** A choice in the words of the form. */
+const nameChoice = (value: unknown): unknown => valueAt(STAFF_DEFAULTS.choices, [String(value)]) ?? value;
+
+/** @returns '' for a list or a group */
+const show = (value: unknown): string => {
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? quote(value, 60) : '';
+};
+
+/** Writes a day in words, and quotes any other text unchanged. */
+function quote(value: string, most: number): string {
+  const day = /^\d{4}-\d\d-\d\d(T\S+)?$/.test(value) ? sayDays(value) : value;
+  return day === value ? `“${shorten(value, most)}”` : day;
+}

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import { isOver } from '@/lib/content/kinds/dated';
+import { FOLDER_KINDS, personOf, type KindName } from '@/lib/content/kinds/kinds';
+import { isCurrent, mayBeShown } from '@/lib/content/kinds/shown';
+import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
+import { routeOf } from '@/lib/content/read/addresses';
+import { leadsOut } from '@/lib/content/read/text';
+import { contentDirectory, listFiles, sortFiles, type ContentFile } from '@/lib/content/read/tree';
+import { siteTime } from '@/lib/text/dates';
+import { shorten } from '@/lib/text/text';
+import type { List, ListItem, OpenFile } from './api/files';
+import type { TypedFields } from './api/values';
+import { BODY, blocksOf, formKindOf, inWords, isEdited } from './form-kinds';
+import { toFormProblem } from './form-problems';
+import { judgeWith, withinContent, type Judged } from './judge';
+import { refuse } from './refusal';
+import { partsOfMarkdown } from './save-file';
+import { typedFields } from './typed';
+import { bytesOf, versionOf } from './versions';
+
+/** Finds `asked` among the content files; never opens it. @param isNew allows a missing file @throws EditorRefusal */
+export function findFile(asked: string, isNew = false): ContentFile {
+  const directory = contentDirectory();
+  const files = listFiles(directory);
+  const all = isNew && !files.includes(asked) ? [...files, asked] : files;
+  const found = sortFiles(all.toSorted(), 'content').texts.find((file) => file.path === asked);
+  const isOutside = found && files.includes(asked) && leadsOut(path.join(directory, asked), directory);
+  if (!found || isOutside) throw refuse('notFound', 'This file is not there. Somebody may have deleted it.');
+  return found;
+}
+
+/** The text as it is stored, including a byte order mark. @throws EditorRefusal for anything but UTF-8 */
+export function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw refuse(
+      'other',
+      'This file is not saved as UTF-8. Ask whoever looks after the website to correct it.',
+    );
+  }
+}
+
+interface Parts {
+  fields: Fields;
+  /** Only for a translation. */
+  pairs?: readonly unknown[];
+  body?: string;
+}
+
+/** The fields and the Markdown of a text, unchecked. */
+export function readParts(text: string, isMarkdown: boolean): Parts {
+  const plain = text.replace(/^\uFEFF/, '');
+  const { own, below } = isMarkdown ? partsOfMarkdown(plain) : { own: plain, below: undefined };
+  const value: unknown = parse(own, { uniqueKeys: false, logLevel: 'error' });
+  const fields = groupOf(value);
+  if (Array.isArray(value)) return { fields, pairs: value };
+  return below === undefined ? { fields } : { fields, body: below.trim().replaceAll('\r\n', '\n') };
+}
+
+/** A file for the form. @throws EditorRefusal */
+export async function openFile(asked: string): Promise<OpenFile> {
+  const { kind, path: own } = findFile(asked);
+  const bytes = bytesOf(own) ?? new Uint8Array();
+  const text = decode(bytes);
+  const parts = isEdited(kind) ? readOrRefuse(text, own) : { fields: {}, body: text };
+  const judged = await judgeWith();
+  return {
+    kind: formKindOf(kind),
+    path: own,
+    title: titleOf(kind, own, parts.fields),
+    version: versionOf(bytes),
+    values: typedParts(parts),
+    problems: judged.problems
+      .filter(({ file }) => withinContent(file) === own)
+      .map((problem) => toFormProblem(problem, bytes)),
+  };
+}
+
+/** The values as a form holds them, with the Markdown as one of the fields. */
+export const typedParts = ({ fields, body }: Parts): TypedFields =>
+  typedFields({ ...fields, ...(body && { [BODY]: body }) });
+
+/** @throws EditorRefusal for text that was damaged by hand */
+export function readOrRefuse(text: string, own: string): Parts {
+  try {
+    return readParts(text, own.endsWith('.md'));
+  } catch {
+    throw refuse('other', 'This file was damaged outside the editor. Put an earlier version back.');
+  }
+}
+
+/** The title of a file in lists: `Fees`, `Class X won the district science quiz.` */
+export function titleOf(kind: KindName, own: string, { title, name, label, message }: Fields): string {
+  const isMany = kind in FOLDER_KINDS || kind === 'notice';
+  const texts = [title, name, label, message].map(textOf).filter(Boolean);
+  return (isMany && texts[0] && shorten(texts[0], 80)) || inWords(path.posix.parse(own).name);
+}
+
+/** The page on which a file is shown. */
+export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 'sources'>): string {
+  if (kind === 'pages') return routeOf(own);
+  const stem = path.posix.parse(own).name;
+  if (kind === 'announcements' && /^[\w-]+$/.test(stem)) return `/notice/${stem}`;
+  const blocks: readonly string[] = blocksOf(kind);
+  const shows = (fields: Fields): boolean =>
+    [fields.shows].flat().some((block) => typeof block === 'string' && blocks.includes(block));
+  const page = sources.find((source) => source.kind === 'pages' && shows(groupOf(source.document.value)));
+  return page ? routeOf(page.path) : '/';
+}
+
+/** The items of a kind, the newest first. */
+export async function listItems(kind: KindName): Promise<List> {
+  const judged = await judgeWith();
+  const time = siteTime();
+  const broken = new Set(
+    judged.problems.flatMap(({ file, severity }) => (severity === 'error' ? withinContent(file) : [])),
+  );
+  const files = sortFiles(listFiles(contentDirectory()), 'content').texts;
+  const items = files
+    .filter((file) => formKindOf(file.kind) === kind)
+    .map((file): ListItem => {
+      const fields = groupOf(judged.sources.find((source) => source.path === file.path)?.document.value);
+      const [publish, expires, until] = [fields.publish, fields.expires, fields.until].map(textOf);
+      const day = [fields.date, fields.publish, fields.until].map(textOf).find(Boolean);
+      const end = kind === 'notices' ? until : expires;
+      return {
+        path: file.path,
+        title: titleOf(file.kind, file.path, fields),
+        ...(day && { day }),
+        ...(end && { until: end }),
+        state: broken.has(file.path) ? 'mistake' : stateOf(),
+        version: versionOf(bytesOf(file.path) ?? new Uint8Array()),
+      };
+
+      function stateOf(): ListItem['state'] {
+        if (kind === 'notices' && until && isOver({ until }, time.now)) return 'ended';
+        if (personOf(kind) && !mayBeShown(fields)) return 'consent';
+        if (isCurrent({ ...(publish && { publish }), ...(expires && { expires }) }, time.day)) return 'shown';
+        return publish && publish > time.day ? 'planned' : 'ended';
+      }
+    });
+  return { items: items.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')) };
+}

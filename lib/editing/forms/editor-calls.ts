@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CLASSES } from '@/lib/content/kinds/classes';
+import type { KindName } from '@/lib/content/kinds/kinds';
+import { groupOf, listOf, textOf } from '@/lib/content/parse/values';
+import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
+import type { Problem } from '@/lib/content/say/problem';
+import { routeOf } from '@/lib/content/read/addresses';
+import { readFreshness } from '@/lib/site/freshness';
+import { findThumbnail } from '@/lib/site/pictures';
+import { siteTime } from '@/lib/text/dates';
+import { nameLanguage } from '@/lib/text/language';
+import type { OpenFile } from './api/files';
+import type { AssetChoice, Choices, Kinds } from './api/kinds';
+import type { Checked, FormProblem } from './api/problems';
+import type { Named, PastSave } from './api/saves';
+import type { Draft } from './api/values';
+import { describeChanges, partsOf } from './changes';
+import { decode, findFile, listItems, openFile, titleOf } from './content-files';
+import { formKindOf, listFormKinds } from './form-kinds';
+import { toFormProblem } from './form-problems';
+import { judgeWith, withinContent, type Judged } from './judge';
+import { checkPlan, planDraft, planPutBack, refuseEnded, refuseMistakes, refuseOld } from './plan';
+import { drawThumbnail, receiveAsset, type Asset } from './receive-asset';
+import { splitTranslation } from './translation-keys';
+import { findOriginal, nameTranslation, openTranslation, progressIn } from './translations';
+import type { Change } from './repository';
+import { bytesOf, versionOf, type Plan } from './versions';
+
+/** A requested change to a file. A deletion is planned as a return to the state without the file. */
+export type Wish =
+  | ({ type: 'save' } & Draft)
+  | ({ type: 'delete' | 'putBack'; bytes?: Uint8Array; others?: readonly Change[] } & Named);
+
+/** The new state of a file, ready to be written, and a description of the change. */
+export interface Ready extends Plan {
+  problems: readonly FormProblem[];
+  changes: readonly string[];
+  version?: string;
+}
+
+/** A save, with the file before and after it. */
+export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPresent' | 'isGone'> {
+  before?: Uint8Array;
+  after?: Uint8Array;
+}
+
+/** Calls from the server to the process that reads the content. Each may throw a EditorRefusal. */
+export const EDITOR_CALLS = {
+  kinds: async (): Promise<Kinds> => {
+    const { day } = siteTime();
+    const judged = await judgeWith();
+    const languages = judged.translations.map(({ language }) => [language, nameLanguage(language, 'en')]);
+    const places: Partial<Record<KindName, string>> = {};
+    for (const { kind, document } of judged.sources) {
+      const { order } = groupOf(document.value);
+      if (typeof order === 'number') places[kind] = String(Math.max(order + 1, Number(places[kind] ?? 0)));
+    }
+    return {
+      kinds: listFormKinds(day, places),
+      choices: await listChoices(judged),
+      languages: Object.fromEntries(languages),
+    };
+  },
+  list: listItems,
+  open: async (asked: string): Promise<OpenFile> =>
+    splitTranslation(asked)
+      ? openTranslation(asked)
+      : { ...(await openFile(asked)), languages: progressIn(await judgeWith(), asked) },
+  languages: async () => progressIn(await judgeWith()),
+  counts: async () => {
+    const counts: Partial<Record<KindName, number>> = {};
+    for (const kind of (await judgeWith()).sources.map((source) => formKindOf(source.kind)))
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    return counts;
+  },
+  check: async (draft: Draft): Promise<Checked> => {
+    const { problems, elsewhere } = await checkPlan(await planDraft(draft));
+    return { problems, elsewhere };
+  },
+  ready: async (wish: Wish): Promise<Ready> => {
+    const draft = wish.type === 'save' ? wish : undefined;
+    const plan =
+      wish.type === 'save' ? await planDraft(wish) : await planPutBack(wish.path, wish.bytes, wish.others);
+    refuseOld(plan, wish.version, draft);
+    const { kind, before, bytes } = plan;
+    const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes));
+    const problems = await refuseMistakes(plan);
+    if (draft) refuseEnded(plan, problems);
+    return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
+  },
+  describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),
+  receiveAsset: (asset: Asset) => receiveAsset(asset),
+  thumbnail: drawThumbnail,
+  /** The mistakes that prevent a build or, with `publish`, those that prevent publishing. */
+  mistakes: async (publish: boolean): Promise<FormProblem[]> => {
+    const { problems } = await judgeWith(new Map(), publish);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    return errors.map(describeSaved);
+  },
+  /** Problems to fix: errors first. */
+  todo: async (): Promise<FormProblem[]> => {
+    const { problems } = await judgeWith();
+    const { day } = siteTime();
+    const stale = await readFreshness(contentDirectory(), day);
+    const found = [...problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
+    // One warning for each field: two checks may report the same outdated session.
+    const todo = found
+      .map(describeSaved)
+      .filter(
+        (each, index, all) =>
+          each.severity === 'error' || index === all.findIndex((other) => placeOf(other) === placeOf(each)),
+      );
+    const rank = ({ severity }: FormProblem): number => (severity === 'error' ? 0 : 1);
+    return todo.toSorted((a, b) => rank(a) - rank(b));
+  },
+};
+
+const placeOf = ({ file, path: field }: FormProblem): string => [file, ...field].join('/');
+
+const describeSaved = (problem: Problem): FormProblem =>
+  toFormProblem(problem, bytesOf(withinContent(problem.file)));
+
+/** Describes a save in words; lists no changes for a picture or for a file of an unknown kind. */
+function describeSave({ before, after, ...own }: SavedFile): PastSave {
+  const { path: file } = own;
+  const kind = kindOfPath(file);
+  const [then, now] = [after, bytesOf(file)].map((bytes) => bytes && versionOf(bytes));
+  const save = { ...own, isPresent: then === now, isGone: !after };
+  if (!kind) return { ...save, title: path.posix.basename(file), changes: [] };
+  const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
+  const title = splitTranslation(file)
+    ? nameTranslation(file, kind)
+    : titleOf(kind, file, partsOf(is ?? was ?? '').fields);
+  return { ...save, title, changes: describeChanges(kind, was, is) };
+}
+
+function kindOfPath(file: string): KindName | undefined {
+  try {
+    return (splitTranslation(file) ? findOriginal : findFile)(file, true).kind;
+  } catch {
+    // It is a picture, or a file from an older version of the program.
+    return undefined;
+  }
+}
+
+async function listChoices(judged: Judged): Promise<Choices> {
+  const { sources, used, unused } = judged;
+  const school = groupOf(sources.find(({ kind }) => kind === 'school')?.document.value);
+  const unusedIn = (folder: string): AssetChoice[] =>
+    unused
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => ({ name: file.slice(folder.length + 1) }));
+  const pages = sources
+    .filter(({ kind }) => kind === 'pages')
+    .map((source) => ({ route: routeOf(source.path), title: textOf(groupOf(source.document.value).title) }));
+  return {
+    pictures: byName([...(await Promise.all(used.pictures.map(findPicture))), ...unusedIn('images')]),
+    files: byName([...used.files.map((name) => ({ name })), ...unusedIn('files')]),
+    pages: [{ route: '/', title: 'Home' }, ...pages],
+    classes: CLASSES,
+    contacts: listOf(school.contacts).map((contact) => textOf(groupOf(contact).id)),
+  };
+}
+
+const byName = (choices: readonly AssetChoice[]) => choices.toSorted((a, b) => a.name.localeCompare(b.name));
+
+async function findPicture(name: string): Promise<AssetChoice> {
+  const src = await findThumbnail(name).catch(() => undefined);
+  return { name, ...(src && existsSync(path.join(schoolFolder(), 'out', src)) && { src }) };
+}

@@ -1,0 +1,120 @@
+import { BLOCK_NAMES } from '@/lib/content/blocks';
+import { fieldOf, type Field } from '@/lib/content/kinds/describe';
+import { FOLDER_KINDS, KINDS, kindOf, kindOfBlock, type KindName } from '@/lib/content/kinds/kinds';
+import { labelOf } from '@/lib/content/words/labels';
+import { questionsOf } from '../questions';
+import type { FormField, FormKind } from './api/kinds';
+import type { TypedFields } from './api/values';
+
+/** The groups of kinds, in the order of the start screen. Notices include notice.yaml. */
+const GROUPS: Readonly<Record<FormKind['group'], readonly KindName[]>> = {
+  dates: ['announcements', 'events', 'news', 'notices', 'calendar'],
+  families: ['fees', 'admission', 'timings', 'documents'],
+  people: ['gallery', 'videos', 'messages', 'toppers', 'testimonials'],
+  pages: ['home', 'pages'],
+  // Read-only, because a mistake in one of these files changes or breaks every page.
+  shown: ['school', 'classes', 'menu', 'words', 'staff', 'disclosure', 'ownDisclosure'],
+};
+
+/** The name for the Markdown below the fields, which a form shows as a field. No kind has a field with this name. */
+export const BODY = 'body';
+const BODY_FIELD: FormField = {
+  description:
+    'An empty line begins a new paragraph. Begin a heading with ##, and a list item with a hyphen.',
+  label: labelOf([BODY]),
+  type: 'string',
+  refers: 'markdown',
+  optional: false,
+  choices: [],
+  isLine: false,
+  namesClasses: false,
+};
+
+/** Kinds whose file names are addresses to which other pages link. */
+const NAMED: readonly KindName[] = ['pages', 'messages'];
+
+/** The kind of a file in forms: notice.yaml counts as a notice like those in notices/. */
+export const formKindOf = (kind: KindName): KindName => (kind === 'notice' ? 'notices' : kind);
+
+export const isEdited = (kind: KindName): boolean =>
+  Object.entries(GROUPS).some(([group, kinds]) => group !== 'shown' && kinds.includes(formKindOf(kind)));
+
+/** True if files of the kind can be created and deleted. */
+export const canAdd = (kind: KindName): boolean =>
+  isEdited(kind) && formKindOf(kind) in FOLDER_KINDS && !NAMED.includes(kind);
+
+/** @param today `YYYY-MM-DD` @param places the next free place in the list of each kind whose items are numbered */
+export const listFormKinds = (
+  today: string,
+  places: Readonly<Partial<Record<KindName, string>>> = {},
+): FormKind[] =>
+  Object.entries(GROUPS).flatMap(([group, kinds]) =>
+    kinds.map((name) => describeKind(name, group as FormKind['group'], today, places[name])),
+  );
+
+function describeKind(kind: KindName, group: FormKind['group'], today: string, order?: string): FormKind {
+  const own = kindOf(kind);
+  const { fields, description } = fieldOf(own.schema);
+  const file = 'file' in own ? own.file : `${kind}/`;
+  const isShown = group === 'shown';
+  const isMarkdown = 'extension' in own && own.extension === '.md';
+  const readOnly = `Only the person who looks after the website can change this, in content/${file}.`;
+  return {
+    kind,
+    group,
+    description,
+    holds: 'holds' in own ? own.holds : inWords(kind),
+    isMany: kind in FOLDER_KINDS,
+    canAdd: canAdd(kind),
+    readOnly: isShown ? readOnly : undefined,
+    fields: isShown ? {} : { ...mapNamed(fields, [kind]), ...(isMarkdown && { [BODY]: BODY_FIELD }) },
+    offered: { ...offeredFor(kind, today), ...(order !== undefined && { order }) },
+  };
+}
+
+/** Offers today as the initial value of an item's required days. */
+function offeredFor(kind: KindName, today: string): TypedFields {
+  const folder = Object.keys(FOLDER_KINDS).find((name): name is keyof typeof FOLDER_KINDS => name === kind);
+  const questions = folder ? questionsOf(folder, today) : [];
+  return Object.fromEntries(
+    questions.flatMap(({ name, offered }) => (offered === undefined ? [] : [[name, offered] as const])),
+  );
+}
+
+const mapNamed = (fields: Field['fields'], above: readonly string[]): Record<string, FormField> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, describeField(field, [...above, name])]),
+  );
+
+/** @param names of the kind and of the fields down to this one */
+function describeField(field: Field, names: readonly string[]): FormField {
+  const { description, example, refers, form, optional, choices, tests, item, type } = field;
+  const max = tests.find(({ name }) => name === 'max')?.params?.max;
+  return {
+    description,
+    example,
+    refers,
+    form,
+    optional,
+    choices,
+    label: labelOf(names),
+    type: type as FormField['type'],
+    ...(type === 'string' && typeof max === 'number' && { max }),
+    isLine: tests.some(({ name }) => name === 'line'),
+    namesClasses: field.names !== undefined,
+    ...(type === 'object' && { fields: mapNamed(field.fields, names) }),
+    ...(item && { item: describeField(item, names) }),
+  };
+}
+
+/** `newFamilies` → `New families` */
+export function inWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The page blocks that show files of a kind. */
+export const blocksOf = (kind: KindName) => BLOCK_NAMES.filter((block) => kindOfBlock(block) === kind);
+
+export const isKind = (name: unknown): name is KindName =>
+  typeof name === 'string' && Object.hasOwn(KINDS, name);

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copySchool } from '@/lib/content/mistakes/school-copy';
+import type { KindName } from '@/lib/content/kinds/kinds';
+import type { Problem } from '@/lib/content/say/problem';
+import type { FormField } from './api/kinds';
+import type { FormProblem } from './api/problems';
+import type { Typed, TypedFields } from './api/values';
+import { openFile } from './content-files';
+import { listFormKinds } from './form-kinds';
+import { formPlace, formSentence } from './form-problems';
+import { checkPlan, planDraft } from './plan';
+
+const problemAt = (at: Problem['path'], message: string, field = ''): Problem => ({
+  file: 'content/x.yaml',
+  line: 7,
+  column: 1,
+  path: at,
+  field,
+  message,
+  severity: 'error',
+});
+const say = (kind: KindName, at: Problem['path'], message: string): string =>
+  formSentence(problemAt(at, message), kind, false);
+
+/** Matches what only users of a text editor understand: lines, quotes, files and the names of fields. */
+const OF_A_TEXT_EDITOR =
+  /\blines? \d|\bin quotes|[Dd]elete the line|this line|\.ya?ml|\.md\b|(?:content|files|pages|images)\/|indented|this file|[Ii]ts fields|\b[a-z]+[A-Z]/;
+
+describe('a message in a form', () => {
+  it.each<[KindName, Problem['path'], string, string]>([
+    [
+      'fees',
+      ['tuition', 1, 'class'],
+      'already has a row on line 3. Delete one of the two.',
+      'already has a row above. Delete one of the two.',
+    ],
+    [
+      'admission',
+      ['rules', 1],
+      'says the same as the item on line 12. Delete one of the two.',
+      'says the same as the item below. Delete one of the two.',
+    ],
+    [
+      'school',
+      ['code'],
+      'must be text, found the number 07123. Write it in quotes: "07123"',
+      'must be text, found the number 07123. Write 07123',
+    ],
+    [
+      'events',
+      ['ends'],
+      'must be after begins, 12:00, found 09:00. Write a later time, or correct begins.',
+      'must be after “Begins at”, 12:00, found 09:00. Write a later time, or correct “Begins at”.',
+    ],
+    [
+      'news',
+      ['consent'],
+      'is missing, so this photo is not on the website. Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.',
+      'is missing, so this photo is not on the website. Choose an answer here: the person, or a parent of each child, has to agree in writing.',
+    ],
+    [
+      'notices',
+      ['until'],
+      'is missing. Write for example 2026-11-25T18:00+05:30',
+      'is missing. Choose a day and a time.',
+    ],
+    ['toppers', ['picture'], 'is missing. Write for example topper-1.jpg', 'is missing. Choose a picture.'],
+    ['calendar', ['days', 0, 'kind'], 'is missing. Write for example holiday', 'is missing. Choose one.'],
+    [
+      'fees',
+      ['session'],
+      'the session here is 2025-26, but calendar.yaml has 2026-27. Update this file before that day.',
+      'the session here is 2025-26, but “Calendar” has 2026-27. Update this before that day.',
+    ],
+    [
+      'pages',
+      ['title'],
+      '"School bus" is already the title of content/pages/school-bus.md, line 2. Write another.',
+      '"School bus" is already the title of “School bus”. Write another.',
+    ],
+    [
+      'news',
+      ['message'],
+      'says the same as content/news/2026-11-21-quiz-won.yaml, line 3. Delete one of the two files.',
+      'says the same as “21 November 2026 quiz won”. Delete one of the two.',
+    ],
+    [
+      'pages',
+      ['picture'],
+      'there is no picture "bus.jpg" in images/. Put the picture there, or write the name of one that is there.',
+      'there is no picture "bus.jpg". Send it, or choose another one.',
+    ],
+    [
+      'announcements',
+      ['expires'],
+      'is empty. Write for example expires: 2025-05-31, or delete the line',
+      'is empty. Write for example 2025-05-31, or delete what is in the box',
+    ],
+    [
+      'news',
+      ['constructor'],
+      'there is no field with this name. The fields here are: publish, date.',
+      'is not part of this form. Ask whoever looks after the website.',
+    ],
+  ])('of %s at %j mentions boxes, not lines, files and names: %s', (kind, at, typed, said) => {
+    expect(say(kind, at, typed)).toBe(said);
+  });
+
+  it('mentions lines if it is about Markdown, because a form shows those too', () => {
+    const message = 'is a heading without words. Write them after the # signs, or delete the line.';
+    expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
+  });
+
+  it('describes its place with the labels of the form and the names of the items', () => {
+    const problem = problemAt(['tuition', 1, 'total'], '', 'Tuition › VI-VIII › total');
+    expect(formPlace(problem, 'fees')).toBe('Tuition fees › VI-VIII › Total for the year (₹)');
+    expect(formPlace({ ...problem, field: 'Tuition › A › B › total' }, 'fees')).toBe(
+      'Tuition fees › item 2 › Total for the year (₹)',
+    );
+  });
+});
+
+describe('anything typed into every box', () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'sentences-'));
+    Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
+    copySchool(path.join(root, 'content'));
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  /** The values, with this text filled into each box that accepts any text. */
+  const fill = (value: Typed, text: string): Typed => {
+    if (typeof value === 'string') return text;
+    if (typeof value === 'boolean') return value;
+    if (Array.isArray(value)) return (value as readonly Typed[]).map((item) => fill(item, text));
+    return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, fill(own, text)]));
+  };
+  const labelsOf = (fields: Readonly<Record<string, FormField>>): string[] =>
+    Object.values(fields).flatMap((field) => [
+      field.label,
+      ...labelsOf(field.fields ?? field.item?.fields ?? {}),
+    ]);
+
+  it.each([
+    'x',
+    '2025-13-45',
+    'images/x.jpg',
+    '#REF!',
+    '/nowhere',
+    'Rs 15,00',
+    '<b>x</b>',
+    'https://drive.google.com/x',
+  ])('is answered in terms of the form: %s', async (text) => {
+    const wrong: FormProblem[] = [];
+    const files = [
+      'fees.yaml',
+      'calendar.yaml',
+      'timings.yaml',
+      'home.yaml',
+      'gallery.yaml',
+      'news/quiz.yaml',
+      'pages/transport.md',
+    ];
+    for (const file of files) {
+      const opened = await openFile(file).catch(() => undefined);
+      if (!opened) continue;
+      const kind = listFormKinds('2025-04-15').find((each) => each.kind === opened.kind);
+      const values = fill(opened.values, text) as TypedFields;
+      const { problems } = await checkPlan(
+        await planDraft({ kind: opened.kind, path: file, version: opened.version, values }),
+      );
+      const labels = labelsOf(kind?.fields ?? {});
+      const isOurs = ({ message, field, path: at }: FormProblem): boolean =>
+        !OF_A_TEXT_EDITOR.test(message.replaceAll(text, '').replaceAll(/"[^"]*"/g, '')) &&
+        (!at.length || labels.includes(field.split(' › ')[0] ?? ''));
+      wrong.push(...problems.filter((each) => !isOurs(each)));
+    }
+    expect(wrong.map(({ file, field, message }) => [file, field, message])).toEqual([]);
+  });
+});

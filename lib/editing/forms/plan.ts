@@ -1,0 +1,214 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isOver } from '@/lib/content/kinds/dated';
+import { FOLDER_KINDS, kindOf, SINGLE_KINDS, type KindName } from '@/lib/content/kinds/kinds';
+import { fieldAt, fieldOf, ownValue } from '@/lib/content/kinds/describe';
+import { uniqueName } from '@/lib/content/read/names';
+import { contentDirectory, listFiles } from '@/lib/content/read/tree';
+import type { Problem } from '@/lib/content/say/problem';
+import { isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
+import { siteTime } from '@/lib/text/dates';
+import { itemName } from '../questions';
+import type { Checked, FormProblem, Conflict } from './api/problems';
+import type { Draft, Typed, TypedFields } from './api/values';
+import { decode, findFile, readOrRefuse, titleOf, typedParts } from './content-files';
+import { BODY, canAdd, formKindOf, isEdited } from './form-kinds';
+import { toFormProblem } from './form-problems';
+import { broughtBy, judgeWith, withinContent } from './judge';
+import { receivedIn } from './receive-asset';
+import type { Change } from './repository';
+import { EditorRefusal, refuse } from './refusal';
+import { CannotSave } from './save-fields';
+import { saveFile } from './save-file';
+import { fromTyped, isList } from './typed';
+import { assetsIn, bytesOf, versionOf, type Plan } from './versions';
+import { nameOf } from './changes';
+import { matchItems } from './match-items';
+import { splitTranslation } from './translation-keys';
+import { findOriginal, nameTranslation, planTranslation, translationsOf } from './translations';
+
+/** Plans the file's new text from the draft. @throws EditorRefusal */
+export async function planDraft(draft: Draft): Promise<Plan> {
+  const { kind, path: asked, values } = draft;
+  return asked !== undefined && splitTranslation(asked)
+    ? planTranslation(asked, kind, values)
+    : planFields(draft);
+}
+
+function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
+  if (!isEdited(kind))
+    throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
+  // A file that was deleted while its form was open causes a conflict, and may be saved again.
+  const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
+  if (file && formKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
+  if (!file && !canAdd(kind)) throw refuse('forbidden', 'A new file of this kind cannot be made here.');
+  const own = file?.kind ?? kind;
+  const schema = fieldOf(kindOf(own).schema);
+  const before = file && bytesOf(file.path);
+  const isMarkdown = Boolean(file?.path.endsWith('.md'));
+  const text = before ? decode(before) : '';
+  const old = before ? readOrRefuse(text, file?.path ?? '').fields : {};
+  const fields = (fromTyped({ ...schema, optional: false }, values, old) ?? {}) as Fields;
+  // Unknown names come last: the check rejects them.
+  const order = new Set([...Object.keys(schema.fields), ...Object.keys(fields)]);
+  const sorted = [...order].filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]);
+  const wanted = before ? fields : (Object.fromEntries(sorted) as Fields);
+  try {
+    const saved = saveFile(text, isMarkdown, wanted, textOf(body), (at) =>
+      Object.keys(fieldAt(schema, at)?.fields ?? {}),
+    );
+    const path = file?.path ?? newPath(kind, wanted);
+    // Of an empty file, the check would not name the fields that are missing.
+    const bytes = Buffer.from(saved.trim() ? saved : '{}\n');
+    const title = titleOf(own, path, wanted);
+    return { kind: own, path, title, before, bytes, related: receivedIn(saved) };
+  } catch (error) {
+    if (!(error instanceof CannotSave)) throw error;
+    const how = 'This file is written in a way that only a text editor can change';
+    throw refuse('other', `${how} (${error.message}). Ask whoever looks after the website.`);
+  }
+}
+
+/** The path of a new item, from its day and its first words. */
+function newPath(kind: KindName, fields: Fields): string {
+  const taken = new Set(listFiles(contentDirectory()));
+  const single = SINGLE_KINDS.notice.file;
+  if (kind === 'notices' && !taken.has(single)) return single;
+  const { extension } = FOLDER_KINDS[kind as keyof typeof FOLDER_KINDS];
+  const name = itemName(kind, fields).replaceAll(/[^\w-]/g, '-');
+  return uniqueName(`${kind}/${name}`, (each) => taken.has(each + extension)) + extension;
+}
+
+/**
+ * @param bytes of an earlier version; undefined if the file did not exist, and is to be deleted
+ * @param others translations, photos and PDFs as they were with that version: those that are gone are restored with it
+ * @throws EditorRefusal
+ */
+export async function planPutBack(
+  asked: string,
+  bytes: Uint8Array | undefined,
+  others: readonly Change[] = [],
+): Promise<Plan> {
+  if (splitTranslation(asked)) {
+    const { kind } = findOriginal(asked, true);
+    return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
+  }
+  const { kind, path } = findFile(asked, bytes !== undefined);
+  if (!isEdited(kind))
+    throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
+  if (!bytes && !canAdd(kind) && kind !== 'notice')
+    throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
+  const before = bytesOf(path);
+  const text = decode(bytes ?? before ?? new Uint8Array());
+  const { fields } = readOrRefuse(text, path);
+  const isLost = (file: string): boolean => !bytesOf(file) && !(before && splitTranslation(file));
+  const related = bytes
+    ? others.filter((each) => isLost(each.path))
+    : [...translationsOf(path), ...(await assetsOnlyIn(path, text))];
+  return { kind, path, title: titleOf(kind, path, fields), before, bytes, related };
+}
+
+/** The photos and PDFs that no other file names. */
+async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
+  const named = assetsIn(text);
+  const { unused } = await judgeWith(new Map([[file, undefined]]));
+  return unused.filter((each) => named.includes(each)).map((each) => ({ path: each, before: bytesOf(each) }));
+}
+
+/** @param draft of a form @param version when it was opened @throws EditorRefusal if somebody has saved since then */
+export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
+  const { before, bytes } = plan;
+  // A retry of the same save, whose first response was lost.
+  if (before && bytes && Buffer.compare(before, bytes) === 0) return;
+  const present = before && versionOf(before);
+  if (present !== version) throw new EditorRefusal(describeConflict(plan, draft));
+}
+
+/** Checks the plan. */
+export async function checkPlan({
+  path,
+  bytes,
+  before,
+  related = [],
+}: Plan): Promise<Checked & { brought: readonly Problem[] }> {
+  const old = await judgeWith();
+  const judged =
+    before && bytes && Buffer.compare(before, bytes) === 0
+      ? old
+      : await judgeWith(new Map([{ path, bytes }, ...related].map((each) => [each.path, each.bytes])));
+  const isOwn = ({ file }: { file: string }): boolean => withinContent(file) === path;
+  const brought = broughtBy(old.problems, judged.problems);
+  return {
+    brought,
+    problems: judged.problems.filter(isOwn).map((problem) => toFormProblem(problem, bytes)),
+    elsewhere: brought.filter((problem) => !isOwn(problem)).map((problem) => toFormProblem(problem)),
+  };
+}
+
+/** @returns the warnings that remain @throws EditorRefusal with the errors that the plan causes */
+export async function refuseMistakes(plan: Plan): Promise<readonly FormProblem[]> {
+  const { brought, problems, elsewhere } = await checkPlan(plan);
+  if (!brought.length) return problems;
+  const errorMessage =
+    brought.length === 1 ? 'One thing needs correcting.' : `${brought.length} things need correcting.`;
+  throw new EditorRefusal({ code: 'mistakes', errorMessage, problems, elsewhere });
+}
+
+/** Refuses a draft of a notice that has already ended, with the check's warning: saving it would show nothing. */
+export function refuseEnded(
+  { kind, path, bytes, translation }: Plan,
+  problems: readonly FormProblem[],
+): void {
+  if (formKindOf(kind) !== 'notices' || translation || !bytes) return;
+  const until = textOf(readOrRefuse(decode(bytes), path).fields.until);
+  if (!isOver({ until }, siteTime().now)) return;
+  const refused = problems.map((each): FormProblem =>
+    each.path[0] === 'until' ? { ...each, severity: 'error' } : each,
+  );
+  const errorMessage = 'One thing needs correcting.';
+  throw new EditorRefusal({ code: 'mistakes', errorMessage, problems: refused, elsewhere: [] });
+}
+
+type Field = Conflict['fields'][number];
+/** The values of both files. */
+type Whole = readonly [TypedFields, TypedFields];
+type Sides = readonly [Typed | undefined, Typed | undefined];
+
+/** Both sides of a conflict: somebody has saved the draft's file in the meantime. The server adds who it was. */
+export function describeConflict({ kind, path, before, translation }: Plan, draft?: Draft): Conflict {
+  const code = 'changed';
+  if (!before) return { code, errorMessage: 'Somebody has deleted this meanwhile.', fields: [] };
+  const values = translation?.values ?? typedParts(readOrRefuse(decode(before), path));
+  const { fits: _, ...yours }: TypedFields = draft?.values ?? {};
+  return {
+    code,
+    errorMessage: `Somebody has changed this meanwhile. ${draft ? 'Choose what is to stay.' : 'Look at it again first.'}`,
+    version: versionOf(before),
+    values,
+    fields: (draft ? differences(kind, [], [yours, values], [yours, values]) : []).map((each) => {
+      return { ...each, field: translation?.fields[String(each.path[0])] ?? each.field };
+    }),
+  };
+}
+
+function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: Sides): Field[] {
+  if (isDeepStrictEqual(yours, theirs)) return [];
+  if (isGroup(yours) && isGroup(theirs)) {
+    const names = [...new Set([...Object.keys(yours), ...Object.keys(theirs)])];
+    return names.flatMap((name) =>
+      differences(kind, [...path, name], whole, [ownValue(yours, name), ownValue(theirs, name)]),
+    );
+  }
+  if (isList(yours) && isList(theirs) && isSameOrder(yours, theirs)) {
+    const longer = yours.length > theirs.length ? yours : theirs;
+    return longer.flatMap((_, at) => differences(kind, [...path, at], whole, [yours[at], theirs[at]]));
+  }
+  const field = nameOf(kind, { path, whole: yours === undefined ? whole[1] : whole[0] });
+  return [{ path, field, yours, theirs }];
+}
+
+/** True if the items have the same places on both sides, except for items added at the end of one side. */
+function isSameOrder(yours: readonly Typed[], theirs: readonly Typed[]): boolean {
+  const both = Math.min(yours.length, theirs.length);
+  const sources = matchItems(theirs, yours);
+  return both > 0 && sources.every((from, at) => from === (at < both ? at : undefined));
+}

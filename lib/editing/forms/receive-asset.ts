@@ -1,0 +1,115 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { checkBinaryFiles, openOriginal } from '@/lib/content/across/assets';
+import { BINARIES } from '@/lib/content/kinds/kinds';
+import { uniqueName } from '@/lib/content/read/names';
+import { leadsOut } from '@/lib/content/read/text';
+import { assetFile, contentDirectory, listFiles, RECEIVED_FOLDER } from '@/lib/content/read/tree';
+import { itemName } from '../questions';
+import type { Thumbnail } from './api/saves';
+import { toFormProblem } from './form-problems';
+import { EditorRefusal, refuse } from './refusal';
+import { describeFailure, type Change } from './repository';
+import { assetsIn } from './versions';
+
+/** A picture or PDF as it was sent. */
+export interface Asset {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The types of files, recognized by their first bytes because a name may be wrong. */
+const SIGNATURES = [
+  ['.jpg', /^\u00FF\u00D8\u00FF/],
+  ['.png', /^\u0089PNG\r\n/],
+  ['.webp', /^RIFF.{4}WEBP/s],
+  ['.pdf', /^%PDF-/],
+] as const;
+
+const WRONG = 'This is not a JPEG, PNG, WebP or PDF file. Save a photo as JPEG, and a document as PDF.';
+
+/** How long a file waits for a save. Its form may be open in a browser, as unsaved text. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+const listReceived = (): string[] => (existsSync(RECEIVED_FOLDER) ? listFiles(RECEIVED_FOLDER) : []);
+
+/** Keeps a file outside the content, until a save uses it. @returns its path within the content @throws EditorRefusal */
+export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ path: string }> {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const [extension] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
+  if (!extension) throw refuse('unsuitable', WRONG);
+  const is = extension === '.pdf' ? 'files' : 'pictures';
+  const { folder } = BINARIES[is];
+  dropForgotten();
+  const known = [...listFiles(contentDirectory()), ...listReceived()];
+  const same = known.find((file) => file.startsWith(`${folder}/`) && hasBytes(assetFile(file), bytes));
+  if (same) return { path: same };
+  const taken = new Set(known.map((file) => file.toLowerCase()));
+  const stem = itemName(is === 'files' ? 'document' : 'photo', { title: path.posix.parse(typed).name });
+  const name = uniqueName(stem, (each) => taken.has(`${folder}/${each}${extension}`)) + extension;
+  try {
+    await keep(is, name, bytes);
+  } catch (error) {
+    throw await describeFailure(error, contentDirectory());
+  }
+  return { path: `${folder}/${name}` };
+}
+
+/** In pixels: twice the width that the form shows. */
+const THUMBNAIL_WIDTH = 192;
+
+/** A small JPEG of a picture that is not on the website yet: it is saved, or waits for a save. @throws EditorRefusal */
+export async function drawThumbnail(name: string): Promise<Thumbnail> {
+  const own = `${BINARIES.pictures.folder}/${name}`;
+  const directory = contentDirectory();
+  const isSaved = listFiles(directory).includes(own) && !leadsOut(path.join(directory, own), directory);
+  if (!isSaved && !listReceived().includes(own)) throw refuse('notFound', 'This picture is not there.');
+  const picture = (await openOriginal(assetFile(own), 72)).autoOrient().resize(THUMBNAIL_WIDTH);
+  return { bytes: (await picture.flatten({ background: '#fff' }).jpeg().toBuffer()).toString('base64') };
+}
+
+const hasBytes = (file: string, bytes: Uint8Array): boolean =>
+  statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+
+function dropForgotten(): void {
+  const places = listReceived().map((file) => path.join(RECEIVED_FOLDER, file));
+  for (const place of places) if (statSync(place).mtimeMs < Date.now() - KEPT_MS) rmSync(place);
+}
+
+/** Applies the rules of the check in a temporary folder: a file that it objects to is never kept. */
+async function keep(is: keyof typeof BINARIES, name: string, bytes: Uint8Array): Promise<void> {
+  const own = path.join(BINARIES[is].folder, name);
+  mkdirSync(path.join(RECEIVED_FOLDER, BINARIES[is].folder), { recursive: true });
+  const scratch = mkdtempSync(path.join(RECEIVED_FOLDER, 'new-'));
+  try {
+    mkdirSync(path.join(scratch, BINARIES[is].folder));
+    writeFileSync(path.join(scratch, own), bytes);
+    const names = { pictures: [], files: [], [is]: [name] };
+    const found = await checkBinaryFiles(scratch, 'content', names, undefined);
+    const problems = found.map((problem) => toFormProblem(problem));
+    // A file that is only a placeholder prevents publishing, but not a save.
+    const wrong = problems.find(({ severity }) => severity !== 'placeholder');
+    const mistakes = { problems, elsewhere: [], errorMessage: wrong?.message ?? '' };
+    if (wrong) throw new EditorRefusal({ code: 'mistakes', ...mistakes });
+    renameSync(path.join(scratch, own), path.join(RECEIVED_FOLDER, own));
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** The received files that a text names, and that no save has used yet. They are committed together with the text. */
+export function receivedIn(text: string): Change[] {
+  const named = new Set(assetsIn(text));
+  return listReceived()
+    .filter((file) => named.has(file) && !existsSync(path.join(contentDirectory(), file)))
+    .map((file) => ({ path: file, bytes: readFileSync(path.join(RECEIVED_FOLDER, file)) }));
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openRepository } from './repository';
+
+const ASHA = { loginName: 'asha', fullName: 'आशा <Rao>' };
+
+describe('the repository of a school', () => {
+  let root: string;
+  let folder: string;
+  const git = (where: string, ...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=N', '-c', 'user.email=n@school.example', ...args], {
+      cwd: path.join(root, where),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  const save = (text: string) => {
+    const repository = openRepository(folder);
+    const before = readFileSync(path.join(folder, 'fees.yaml'));
+    const change = { path: 'fees.yaml', bytes: Buffer.from(text), before };
+    return repository.change(async () => ({ id: await repository.save(change, ASHA, 'Change: Fees') }));
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'repository-'));
+    folder = path.join(root, 'school/content');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'fees.yaml'), 'a: 1\n');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function start(): void {
+    git('school', 'init', '--quiet');
+    git('school', 'add', '.');
+    git('school', 'commit', '--quiet', '-m', 'Start');
+  }
+
+  it('is created if there is none', async () => {
+    const repository = openRepository(folder);
+    expect(await repository.readState()).toMatchObject({ state: 'none', repair: 'start' });
+    await expect(repository.refuseStuck('fees.yaml')).rejects.toThrow('Nothing was saved');
+    expect(await repository.repair('start', ASHA)).toMatchObject({ state: 'ready' });
+    expect(git('school/content', 'log', '--format=%an: %s')).toBe('आशा Rao: The website so far');
+  });
+
+  it('leaves a colleague’s changed and staged files as they are', async () => {
+    start();
+    writeFileSync(path.join(folder, 'news.yaml'), 'staged\n');
+    git('school', 'add', '.');
+    await save('a: 2\n');
+    expect(git('school', 'show', '--name-only', '--format=%an')).toBe('आशा Rao\n\ncontent/fees.yaml');
+    expect(git('school', 'status', '--porcelain')).toBe('A  content/news.yaml');
+  });
+
+  it('is unchanged if Git is locked, and offers to remove the lock of an interrupted command', async () => {
+    start();
+    const lock = path.join(root, 'school/.git/index.lock');
+    writeFileSync(lock, '');
+    await expect(save('a: 2\n')).rejects.toThrow('Nothing was saved');
+    expect(readFileSync(path.join(folder, 'fees.yaml'), 'utf8')).toBe('a: 1\n');
+    const repository = openRepository(folder);
+    expect(await repository.readState()).toEqual(expect.not.objectContaining({ repair: 'unlock' }));
+    const old = new Date(Date.now() - 3_600_000);
+    utimesSync(lock, old, old);
+    expect(await repository.readState()).toMatchObject({ state: 'stuck', repair: 'unlock' });
+    expect(await repository.repair('unlock', ASHA)).toMatchObject({ state: 'ready' });
+  });
+
+  it('reports a full disk even if Git reports something else', async () => {
+    start();
+    writeFileSync(path.join(root, 'school/.git/index.lock'), '');
+    const full = jest.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 20, bsize: 4096 } as never);
+    await expect(save('a: 2\n')).rejects.toThrow('The disk of the server is full. Nothing was saved.');
+    full.mockRestore();
+  });
+
+  it('pulls before each change and pushes after it, and gives a message if the two have diverged', async () => {
+    start();
+    git('.', 'init', '--quiet', '--bare', 'elsewhere');
+    git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));
+    git('school', 'push', '--quiet', '-u', 'origin', 'HEAD');
+    git('.', 'clone', '--quiet', 'elsewhere', 'office');
+    expect((await save('a: 2\n')).notPushed).toBeUndefined();
+    git('office', 'pull', '--quiet');
+    expect(git('office', 'log', '-1', '--format=%s')).toBe('Change: Fees');
+
+    const pushFromOffice = (): void => {
+      git('office', 'commit', '--quiet', '--allow-empty', '-m', 'From the office');
+      git('office', 'push', '--quiet');
+    };
+    pushFromOffice();
+    expect((await save('a: 3\n')).notPushed).toBeUndefined();
+    git('office', 'pull', '--quiet');
+    expect(git('office', 'log', '-2', '--format=%s')).toBe('Change: Fees\nFrom the office');
+
+    pushFromOffice();
+    git('school', 'commit', '--quiet', '--allow-empty', '-m', 'On the server, by hand');
+    expect((await save('a: 4\n')).notPushed).toContain('has changes that are not on this server');
+    const repository = openRepository(folder);
+    await repository.change(async () => ({}));
+    expect((await repository.readState()).remote).toContain('has changes that are not on this server');
+    git('school', 'reset', '--quiet', '--hard', '@{upstream}');
+    writeFileSync(path.join(root, 'elsewhere/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    expect((await save('a: 5\n')).notPushed).toContain('refuses the changes');
+    rmSync(path.join(root, 'elsewhere'), { recursive: true });
+    expect((await save('a: 6\n')).notPushed).toContain('could not be reached');
+  });
+});

@@ -1,0 +1,266 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PQueue from 'p-queue';
+import type { Repository } from './api/state';
+import { refuse } from './refusal';
+import { GitFailed, runGit } from './run-git';
+
+/** The person who saves. */
+export interface Person {
+  loginName: string;
+  fullName: string;
+}
+
+/** A change to a file within the content folder. */
+export interface Change {
+  path: string;
+  /** Undefined to delete the file. */
+  bytes?: Uint8Array;
+  /** Undefined for a new file. */
+  before?: Uint8Array;
+}
+
+export interface Commit {
+  id: string;
+  by: string;
+  at: string;
+  sentence: string;
+  /** Within the content folder. */
+  paths: readonly string[];
+}
+
+const OUTSIDE = 'Changes made outside the editor';
+const COMMITTER = { GIT_COMMITTER_NAME: 'School website', GIT_COMMITTER_EMAIL: 'website@localhost' };
+/** After this long, none of our Git commands can still hold the lock. */
+const LOCK_MS = 60_000;
+/** The free space, in bytes, that is enough for any commit. */
+const LEAST_SPACE = 1_000_000;
+
+/** Patterns for Git's messages about failed exchanges, each with our own message. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [
+    /non-fast-forward|not possible to fast-forward|diverg|fetch first/i,
+    'The school’s remote repository has changes that are not on this server. The server keeps its own changes. Ask whoever looks after the website to bring the two together.',
+  ],
+  [
+    /rejected|declined|denied|not allowed/i,
+    'The school’s remote repository refuses the changes. This server keeps them. Ask whoever looks after the website to have them accepted there.',
+  ],
+];
+const UNREACHED = [
+  /./,
+  'The school’s remote repository could not be reached. This server keeps the changes and sends them with the next save.',
+] as const;
+
+/** The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute */
+export function openRepository(folder: string) {
+  const queue = new PQueue({ concurrency: 1 });
+  let remote: string | undefined;
+  const git = async (...args: string[]): Promise<string> => (await runGit(folder, args)).toString().trim();
+  const ask = (...args: string[]): Promise<string | undefined> =>
+    git(...args).catch((error: unknown) => {
+      if (error instanceof GitFailed && !error.isMissing) return undefined;
+      throw error;
+    });
+
+  /** Splits Git's output into its parts, each of which ends with a zero byte. */
+  const list = async (words: string, ...args: string[]): Promise<string[]> =>
+    (await runGit(folder, [...words.split(' '), ...args])).toString().split('\0').filter(Boolean);
+
+  /** Files of Git that exist while it works, and the folder's path in the repository. Undefined outside a repository. */
+  async function findPlaces() {
+    const found = await ask(
+      'rev-parse',
+      '--git-path',
+      'index.lock',
+      '--git-path',
+      'MERGE_HEAD',
+      '--show-prefix',
+    );
+    if (found === undefined) return undefined;
+    const [lock = '', merge = '', prefix = ''] = found.split('\n');
+    return { lock: path.resolve(folder, lock), merge: path.resolve(folder, merge), prefix };
+  }
+
+  async function changedFiles(prefix: string): Promise<string[]> {
+    const lines = await list('status --porcelain -uall --no-renames -z --', '.');
+    return lines.map((line) => line.slice('XY '.length + prefix.length));
+  }
+
+  async function readState(): Promise<Repository> {
+    const kept = remote === undefined ? {} : { remote };
+    const say = (state: Repository['state'], sentence: string, own: Partial<Repository> = {}): Repository => {
+      return { state, sentence, files: [], ...kept, ...own };
+    };
+    let places;
+    try {
+      places = await findPlaces();
+    } catch {
+      return say('none', 'Git is not installed on this server. Ask whoever looks after it to install Git.');
+    }
+    if (!places)
+      return say(
+        'none',
+        'The website’s folder is not in a Git repository yet. Until it is, changes cannot be undone.',
+        { repair: 'start' },
+      );
+    const { lock, merge, prefix } = places;
+    if (existsSync(lock)) {
+      const isLeft = Date.now() - statSync(lock).mtimeMs > LOCK_MS;
+      return isLeft
+        ? say('stuck', 'A Git command that was cut off has left a lock.', { repair: 'unlock' })
+        : say('stuck', 'Another Git command is running. Wait a minute.');
+    }
+    if (existsSync(merge))
+      return say('stuck', 'A merge is not finished. Ask whoever looks after the website to finish it.');
+    const files = await changedFiles(prefix);
+    if (!files.length) return say('ready', '');
+    const sentence = 'Files were changed outside the editor and are not in the history yet.';
+    return say('changed', sentence, { files, repair: 'commit' });
+  }
+
+  async function commit(places: readonly string[], person: Person, sentence: string): Promise<void> {
+    // Git itself leaves out the other characters that it does not allow in a name.
+    const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
+    const author = {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: `${encodeURIComponent(person.loginName)}@staff.localhost`,
+    };
+    await runGit(folder, ['add', '--all', '--', ...places]);
+    const args = ['commit', '--quiet', '--no-verify', '--only', '-m', sentence, '--', ...places];
+    await runGit(folder, args, { ...author, ...COMMITTER });
+  }
+
+  const hasUpstream = async (): Promise<boolean> =>
+    (await ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')) !== undefined;
+
+  /** @returns a message if the school's remote repository cannot be reached or has diverged */
+  async function exchange(...args: string[]): Promise<string | undefined> {
+    if (!(await hasUpstream())) return undefined;
+    try {
+      await git(...args);
+      remote = undefined;
+    } catch (error) {
+      remote = (FAILURES.find(([words]) => words.test(String(error))) ?? UNREACHED)[1];
+    }
+    return remote;
+  }
+
+  return {
+    readState,
+    head: () => ask('rev-parse', 'HEAD'),
+    /**
+     * Runs work that reads and then commits, without other work in between: every commit has to be made here. Pulls
+     * before, because two branches that differ would need an administrator to merge them, and pushes afterwards.
+     * @returns also why the work could not be pushed; this server keeps it then
+     */
+    change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
+      queue.add(async () => {
+        await exchange('pull', '--quiet', '--ff-only');
+        const result = await work();
+        return { ...result, notPushed: await exchange('push', '--quiet') };
+      }),
+
+    /** Call this within `change`. @throws EditorRefusal if Git could not commit this file now */
+    async refuseStuck(file: string): Promise<void> {
+      const { state, sentence, files } = await readState();
+      if (state === 'none' || state === 'stuck') throw refuse('git', `${sentence} Nothing was saved.`);
+      if (files.includes(file))
+        throw refuse(
+          'git',
+          'This was changed outside the editor, and is not in the history yet. First go to the start page, and press “Keep these changes”.',
+        );
+    },
+
+    /**
+     * Call it within `change`. Writes a file and commits only that file; other changed or staged files are untouched. If
+     * the commit fails, the file is restored. @param change may list files that change with it @returns the commit
+     */
+    async save(change: Change & { related?: readonly Change[] }, person: Person, sentence: string) {
+      const all = [change, ...(change.related ?? [])];
+      const names = all.map(({ path: name }) => name);
+      try {
+        for (const { path: name, bytes } of all) await writeSafely(path.join(folder, name), bytes);
+        await commit(names, person, sentence);
+      } catch (error) {
+        // On a full disk, even restoring may fail. Then the new file stays, and the start page shows it as changed.
+        for (const { path: name, before } of all)
+          await writeSafely(path.join(folder, name), before).catch(() => undefined);
+        await ask('reset', '--quiet', '--', ...names);
+        throw await describeFailure(error, folder);
+      }
+      return git('rev-parse', 'HEAD');
+    },
+
+    /** The last commits, each with its files. @param within one file, or all @param which such as `abc..HEAD` or `--grep=…` */
+    async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
+      const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
+      const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');
+      const found = runGit(folder, [...args, format, which, '--', within ?? '.']);
+      return (await found.catch(() => ''))
+        .toString()
+        .split('\u001E')
+        .slice(1)
+        .map((entry) => {
+          const [id = '', by = '', at = '', sentence = '', names = ''] = entry.split('\u001F');
+          return { id, by, at, sentence, paths: names.split(/[\0\n]+/).filter(Boolean) };
+        });
+    },
+
+    /** A file as it was just after a commit; undefined if it did not exist. */
+    bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
+      runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
+    /** Those of the files that were there just after a commit. */
+    presentAt: (id: string, files: readonly string[]) => list('ls-tree -z --name-only', id, '--', ...files),
+    /** Files within the folder that differ from those of a commit. */
+    changedSince: (id: string) => list('diff --name-only --no-renames --relative -z', id, '--', '.'),
+    knows: async (id: string): Promise<boolean> =>
+      /^[0-9a-f]{40,64}$/.test(id) && (await ask('cat-file', '-e', `${id}^{commit}`)) !== undefined,
+
+    /** Call it within `change`. Carries out the repair that `readState` offers. */
+    async repair(repair: Repository['repair'], person: Person): Promise<Repository> {
+      const now = await readState();
+      if (repair === undefined || now.repair !== repair) return now;
+      const places = repair === 'unlock' ? await findPlaces() : undefined;
+      if (places) await rm(places.lock, { force: true });
+      if (repair === 'start') await runGit(folder, ['init', '--quiet']);
+      if (repair !== 'unlock')
+        await commit(['.'], person, repair === 'start' ? 'The website so far' : OUTSIDE);
+      return readState();
+    },
+  };
+}
+
+/** Writes the file completely or not at all, even if the process or the power fails. */
+async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise<void> {
+  if (!bytes) return rm(file, { force: true });
+  await mkdir(path.dirname(file), { recursive: true });
+  // The check ignores names that begin with a dot.
+  const part = path.join(path.dirname(file), `.${path.basename(file)}.part`);
+  try {
+    await writeFile(part, bytes, { flush: true });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** @returns the error to report, in words for a full disk and for Git @param folder on the same disk */
+export async function describeFailure(error: unknown, folder: string): Promise<Error> {
+  const { code } = error as NodeJS.ErrnoException;
+  const isGit = error instanceof GitFailed;
+  // On a full disk, Git may report an error about its lock or its index.
+  const { bavail, bsize } = await statfs(folder);
+  if (code === 'ENOSPC' || code === 'EDQUOT' || (isGit && bavail * bsize < LEAST_SPACE))
+    return refuse(
+      'full',
+      'The disk of the server is full. Nothing was saved. Tell whoever looks after the server.',
+    );
+  if (!isGit) return error as Error;
+  const what = /index\.lock|cannot lock ref/.test(error.message)
+    ? 'Another Git command is running'
+    : 'Git refused the save';
+  return refuse('git', `${what}. Nothing was saved. Try again; if it stays so, see the start page.`);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Change } from './repository';
+import type { TypedFields } from './api/values';
+import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
+import { contentDirectory } from '@/lib/content/read/tree';
+
+/** Git's hash for the bytes of a file, computed without Git. */
+export const versionOf = (bytes: Uint8Array): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** The bytes of a content file; undefined if it does not exist. @param file one that `sortFiles` accepts */
+export function bytesOf(file: string): Uint8Array | undefined {
+  const whole = path.join(contentDirectory(), file);
+  // The check also reports folders.
+  return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
+}
+
+/** Where the pictures and PDFs would be that a text names; most of its words name none. */
+export const assetsIn = (text: string): string[] =>
+  text
+    .split(/[\s"'()<>[\]{},]+/)
+    .filter((word) => /\.\w+$/.test(word))
+    .flatMap((word) => BINARY_NAMES.map((list) => `${BINARIES[list].folder}/${path.posix.basename(word)}`));
+
+/** The effect of a save on one file, before anything is written. */
+export interface Plan {
+  kind: KindName;
+  path: string;
+  title: string;
+  /** Undefined for a new file. */
+  before?: Uint8Array;
+  /** Undefined to delete the file. */
+  bytes?: Uint8Array;
+  /** Files that change with it: its translations, and photos and PDFs that only it names. */
+  related?: readonly Change[];
+  /** Only for a translation: its present texts, and the names of their fields, both by key. */
+  translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };
+}

@@ -1,0 +1,76 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compareWithBuild } from '@/lib/build/fingerprint';
+import { contentDirectory, listFiles } from '@/lib/content/read/tree';
+import { callProcess } from '@/lib/editing/forms/call-process';
+import { openRepository } from '@/lib/editing/forms/repository';
+import { siteDate } from '@/lib/text/dates';
+import { messageOf, type Log } from '../process';
+import type { ContentCalls } from './content-process';
+import { createPreviews } from './previews';
+import { createPublishing } from './publishing';
+
+const PROGRAM = fileURLToPath(new URL('./content-process.tsx', import.meta.url));
+/** When idle for this long, the content process ends: it takes 260 MB, but only two seconds to start again. */
+const IDLE_MS = 5 * 60_000;
+
+export type Editor = Awaited<ReturnType<typeof openEditor>>;
+
+/** @returns why the website cannot be edited on this server; undefined if it can */
+export function whyNoEditor(): string | undefined {
+  const folder = contentDirectory();
+  const no = 'The website cannot be edited on this server, because';
+  if (!existsSync(folder))
+    return `${no} the files of its content are not here. Whoever looks after the website knows where they are.`;
+  try {
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch {
+    return `${no} it cannot write to the files of the content. Whoever looks after the server finds the setting in server/README.md.`;
+  }
+}
+
+/** Everything that the editor works on: the content, its repository, previews, and the finished website. */
+export async function openEditor({ log, now, env }: { log: Log; now: () => Date; env: NodeJS.ProcessEnv }) {
+  const folder = contentDirectory();
+  const { call, isAwake, rest, end } = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
+  const repository = openRepository(folder);
+
+  const publishing = createPublishing({
+    log,
+    now,
+    env,
+    head: () => repository.head().catch(() => undefined),
+    isAwake,
+    rest,
+    findMistakes: (publish) => call('mistakes', publish),
+    // Somebody may have saved a notice while the pages were being built.
+    onPublished: () => call('showNotices'),
+  });
+  // An interrupted save leaves a `.part` file. Delete it, because that save was never acknowledged.
+  for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))
+    await rm(path.join(folder, file), { force: true });
+  await noteBuild().catch((error: unknown) =>
+    log('error', { event: 'published state unknown', error: messageOf(error) }),
+  );
+
+  /** If the website was built from the present content, as after `npm start`, records that it shows the last commit. */
+  async function noteBuild(): Promise<void> {
+    const { state } = await repository.readState();
+    const head = state === 'ready' ? await repository.head() : undefined;
+    if (head && !compareWithBuild(folder, siteDate(now())).stale) publishing.record(head);
+  }
+
+  return {
+    call,
+    repository,
+    publishing,
+    previews: createPreviews(now),
+    close: async (): Promise<void> => {
+      await publishing.close();
+      end();
+    },
+  };
+}
